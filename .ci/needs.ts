@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../.storybook/chromium-path.ts';
+import { run } from './part.ts';
+
+const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+let isListFresh = false;
+
+async function debian(name: string): Promise<void> {
+  if (!isListFresh) await run('apt-get', ['update', '-qq']);
+  isListFresh = true;
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' });
+}
+
+const hasBrowser = (): boolean => chromiumPath() !== undefined || existsSync(chromium.executablePath());
+
+/** A Chromium: the one that is there, else Debian's package, else the one Playwright brings. */
+export async function needBrowser(): Promise<boolean> {
+  if (hasBrowser()) return true;
+  if (canInstall) await debian('chromium');
+  if (!hasBrowser()) await run('npx', ['playwright', 'install', 'chromium']);
+  return hasBrowser();
+}
+
+function hasPostgres(): boolean {
+  const debianFolder = '/usr/lib/postgresql';
+  const folders = existsSync(debianFolder) ? readdirSync(debianFolder).map((version) => `${debianFolder}/${version}/bin`) : [];
+  return [...folders, ...(process.env['PATH'] ?? '').split(':')].some(
+    (folder) => existsSync(`${folder}/initdb`) && existsSync(`${folder}/postgres`),
+  );
+}
+
+/** PostgreSQL's programs for the second run of the server's tests; those tests start their own. */
+export async function needPostgres(): Promise<boolean> {
+  if (process.env['TEST_DATABASE_URL'] || hasPostgres()) return true;
+  if (canInstall) await debian('postgresql');
+  return hasPostgres();
+}

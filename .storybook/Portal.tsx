@@ -1,0 +1,40 @@
+import { createClient } from '@portal/api';
+import { sessionUser, signedIn, type World } from '@portal/mocks';
+import { type ReactNode, useState } from 'react';
+import { SWRConfig } from 'swr';
+// Not through the hall's door: a story of a single brick must not load every form field with it.
+import { ApiProvider } from '../packages/features/src/common/api.tsx';
+import { SessionContext, type SessionState } from '../packages/features/src/common/session-context.ts';
+
+interface PortalProps {
+  world: World;
+  /** Whose session the story has: a photographer's id, `true` for the demo account, else nobody's. */
+  as: number | boolean | undefined;
+  children: ReactNode;
+}
+
+/** A story's way into the mocked portal: a client with or without a token, who it belongs to, an empty cache. */
+export function Portal({ world, as = false, children }: PortalProps) {
+  const [token] = useState(() => (as === false ? null : signedIn(world, as === true ? undefined : as)));
+  const [client] = useState(() => createClient({ token: () => token }));
+  const [session, setSession] = useState<SessionState>(() =>
+    token ? { state: 'signed-in', user: sessionUser(world, token) } : { state: 'anonymous' },
+  );
+
+  return (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <ApiProvider client={client}>
+        <SessionContext
+          value={{
+            ...session,
+            open: ({ user }) => setSession({ state: 'signed-in', user }),
+            close: async () => setSession({ state: 'anonymous' }),
+            update: (change) => setSession((now) => (now.state === 'signed-in' ? { ...now, user: { ...now.user, ...change } } : now)),
+          }}
+        >
+          {children}
+        </SessionContext>
+      </ApiProvider>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,40 @@
+import { ToastRegion, toasts, UiProvider } from '@portal/ui';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+
+interface SurroundingsProps {
+  theme: 'light' | 'dark';
+  /** Where the story stands in the portal, for stories that read the address. `false`: the story has a router of its own. */
+  address?: string | false | undefined;
+  children: ReactNode;
+}
+
+/** Links and fields in the place of the story. A play finds that place in `document.documentElement.dataset.address`. */
+function Inside({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    document.documentElement.dataset['address'] = pathname + search;
+  }, [pathname, search]);
+  return (
+    <UiProvider locale="ru-RU" navigate={(path) => void navigate(path)}>
+      {children}
+      <ToastRegion />
+    </UiProvider>
+  );
+}
+
+/** What the app's providers give a screen, for a single story: theme, language, address, notices. */
+export function Surroundings({ theme, address = '/', children }: SurroundingsProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.lang = 'ru';
+  }, [theme]);
+  useEffect(() => () => toasts.clear(), []);
+  if (address === false) return children;
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <Inside>{children}</Inside>
+    </MemoryRouter>
+  );
+}

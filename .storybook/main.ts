@@ -1,0 +1,20 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { msw } from 'msw/vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    './pages/**/*.mdx',
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx' },
+    { directory: '../packages/features/src', files: '**/*.stories.tsx' },
+    { directory: '../app/src', files: '**/*.stories.tsx' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['../mocks/public', '../app/public'],
+  async viteFinal(config) {
+    const { mergeConfig } = await import('vite');
+    // The worker file is made by the build itself, so that it cannot go stale beside msw's version.
+    return mergeConfig(config, { plugins: [msw({ mode: 'worker-only' })] });
+  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+});

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from '../../.storybook/chromium-path.ts';
+
+const executablePath = chromiumPath();
+/** Where `npm test` reads the counts from. */
+const report = process.env['E2E_REPORT'];
+
+/** The journeys: the built portal on its real server, a fresh copy of the demo data for each worker. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  globalSetup: './global-setup.ts',
+  // A journey is dozens of pages and two restarts of the server, not one action; single steps keep the usual 5 s.
+  timeout: 120_000,
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: false,
+  workers: 1,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    // Without snapshots: taking them fetches blob: addresses inside the page, which its security policy reports.
+    trace: { mode: 'retain-on-failure', snapshots: false },
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+import { answering, ended, top } from '../scripts/steps.ts';
+
+/** The running portal of a test: its address, and the ways a server can go down. */
+export interface Portal {
+  url: string;
+  /** Ends in order (SIGTERM) and starts again on the same data. */
+  restart(): Promise<void>;
+  /** Ends as a power cut would (SIGKILL) and starts again on the same data. */
+  kill(): Promise<void>;
+  /** The letters written so far, the newest last. */
+  letters(): string[];
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export const test = base.extend<object, { portal: Portal }>({
+  portal: [
+    async ({ browserName: _ }, provide) => {
+      const data = mkdtempSync(path.join(tmpdir(), 'portal-e2e-run-'));
+      cpSync(process.env['E2E_SEEDED'] ?? '', data, { recursive: true });
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      let server: ChildProcess;
+
+      async function start() {
+        const env = { ...process.env, PORT: String(port), DATA_DIR: data, PUBLIC_URL: url, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+        server = spawn(process.execPath, ['packages/server/src/main.ts'], { cwd: top, env, stdio: 'inherit' });
+        if (!(await answering(`${url}/readyz`, server))) throw new Error('The server did not start');
+      }
+      async function stop(signal: NodeJS.Signals) {
+        const end = ended(server);
+        server.kill(signal);
+        await end;
+      }
+
+      await start();
+      await provide({
+        url,
+        restart: async () => {
+          await stop('SIGTERM');
+          await start();
+        },
+        kill: async () => {
+          await stop('SIGKILL');
+          await start();
+        },
+        letters: () => {
+          const outbox = path.join(data, 'outbox');
+          return readdirSync(outbox)
+            .toSorted()
+            .map((name) => readFileSync(path.join(outbox, name), 'utf8'));
+        },
+      });
+      await stop('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ portal }, provide) => provide(portal.url),
+});
+
+export { expect } from '@playwright/test';

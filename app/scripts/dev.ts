@@ -1,0 +1,22 @@
+import { createServer } from 'vite';
+import { needPort } from './free-port.ts';
+import { ended, startNode, top } from './steps.ts';
+
+/** `npm run dev`: the app with hot reload on port 3000, the server restarting on each change behind it on 3001. */
+const apiPort = 3001;
+await needPort(3000);
+await needPort(apiPort);
+
+const seeded = await ended(startNode(['packages/server/src/seed/main.ts']));
+if (seeded !== 0) process.exit(seeded);
+
+const server = startNode(['--watch', 'packages/server/src/main.ts'], { PORT: String(apiPort), PUBLIC_URL: 'http://localhost:3000' });
+const vite = await createServer({ configFile: `${top}/vite.config.ts` });
+await vite.listen();
+vite.printUrls();
+// The server hears Ctrl+C itself; any other end of ours must not leave it behind.
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+void ended(server).then(async (code) => {
+  await vite.close();
+  process.exit(code);
+});

@@ -1,0 +1,58 @@
+import { preview } from 'vite';
+import { demoAccount } from '@portal/mocks/seed';
+import { readConfig, StartupError } from '@portal/server';
+import { needPort } from './free-port.ts';
+import { answering, ended, giveUp, startNode, step, top } from './steps.ts';
+
+/**
+ * `npm start`: everything from nothing. Builds the portal and its Storybook, prepares the database with demo
+ * data (once), and serves both until Ctrl+C.
+ */
+const { port, host } = configured();
+const storybookPort = Number(process.env['STORYBOOK_PORT']?.trim() || 6006);
+await needPort(port, 'PORT');
+await needPort(storybookPort, 'STORYBOOK_PORT');
+
+await step('Building the portal', 'build');
+await step('Building Storybook', 'build-storybook');
+
+process.stdout.write('Preparing the database and the demo data\n');
+const seeded = await ended(startNode(['packages/server/src/seed/main.ts']));
+if (seeded !== 0) process.exit(seeded);
+
+// A line a call would hide what the newcomer is told at the end.
+const server = startNode(['packages/server/src/main.ts'], { PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' });
+const storybook = await preview({
+  configFile: false,
+  root: `${top}/storybook-static`,
+  build: { outDir: '.' },
+  preview: { port: storybookPort, strictPort: true, host: 'localhost' },
+  logLevel: 'error',
+});
+
+// The server hears Ctrl+C itself and ends in order; when it ends for any reason, so do we.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+void ended(server).then(async (code) => {
+  await storybook.close();
+  process.exit(code);
+});
+
+// A server that listens on one address only is asked there.
+const reachable = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+if (!(await answering(`http://${reachable}:${port}/readyz`, server))) giveUp('The portal did not start: see above.');
+process.stdout.write(`
+  Portal      http://${reachable}:${port}
+  Storybook   http://localhost:${storybookPort}
+  Sign in     ${demoAccount.email}  ${demoAccount.password}
+`);
+
+/** What the server will read: a wrong variable is told of now, not after the builds. */
+function configured(): ReturnType<typeof readConfig> {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof StartupError) giveUp(error.message);
+    throw error;
+  }
+}

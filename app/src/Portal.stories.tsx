@@ -1,0 +1,236 @@
+import { getMe, sentences } from '@portal/api';
+import { createSession, type SessionOptions } from '@portal/features/session';
+import { demoAccount, expired, signedIn, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { App } from './App.tsx';
+import { notifySessionExpired } from './notifySessionExpired.ts';
+import { routes } from './routes.tsx';
+
+interface PortalAtProps {
+  address: string;
+  /** What a browser has kept from an earlier visit. Asked once. */
+  token: () => string | null;
+}
+
+/** A browser of its own for each story: its token storage, and no other tabs. */
+function freshBrowser(token: string | null): SessionOptions {
+  let kept = token;
+  return {
+    storage: { read: () => kept, write: (next) => void (kept = next), clear: () => void (kept = null) },
+    tabs: { tell: () => undefined, listen: () => () => undefined },
+    onExpired: notifySessionExpired,
+  };
+}
+
+/** The whole portal, on the mocks. */
+function PortalAt({ address, token }: PortalAtProps) {
+  const [session] = useState(() => createSession(freshBrowser(token())));
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [address] }));
+  return <App session={session} router={router} />;
+}
+
+const meta = preview.meta({
+  title: 'App/Portal',
+  component: PortalAt,
+  args: { address: '/', token: (): string | null => null },
+  parameters: { address: false, layout: 'fullscreen' },
+});
+
+/** For stories of somebody who was here before. */
+const returning = {
+  render: ({ address }: PortalAtProps, { world }: { world: Parameters<typeof signedIn>[0] }) => (
+    <PortalAt address={address} token={() => signedIn(world)} />
+  ),
+};
+/** A page's code is fetched with its first visit. */
+const patient = { timeout: 5000 };
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patient);
+const loginForm = () => heading('Вход');
+const dashboard = () => heading(/^Здравствуйте/);
+const narrow = { globals: { viewport: { value: 'narrow', isRotated: false } } };
+
+async function signIn() {
+  await loginForm();
+  await userEvent.type(screen.getByLabelText('Email'), demoAccount.email);
+  await userEvent.type(screen.getByLabelText('Пароль'), demoAccount.password);
+  await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
+}
+
+export const Home = meta.story();
+
+export const Catalogue = meta.story({ args: { address: '/photographers' } });
+
+export const Login = meta.story({ args: { address: '/login' } });
+
+export const Register = meta.story({ args: { address: '/register' } });
+
+export const Terms = meta.story({ args: { address: '/terms' } });
+
+export const NotFound = meta.story({ args: { address: '/no-such-page' } });
+
+export const Dashboard = meta.story({ args: { address: '/dashboard' }, ...returning });
+
+export const Profile = meta.story({ args: { address: '/dashboard/profile' }, ...returning });
+
+export const ProfileNarrow = meta.story({ args: { address: '/dashboard/profile' }, ...returning, ...narrow });
+
+export const NotFoundNarrow = meta.story({ args: { address: '/no-such-page' }, ...narrow });
+
+export const WantedPage = meta.story({
+  name: 'Guard: a cabinet page asks to sign in, and comes afterwards',
+  args: { address: '/dashboard/profile' },
+  play: async () => {
+    await signIn();
+    await expect(await heading('Моя карточка')).toBeVisible();
+  },
+});
+
+export const UnknownCabinetPage = meta.story({
+  name: 'Guard: any cabinet address asks a visitor to sign in, also one that does not exist',
+  args: { address: '/dashboard/whatever' },
+  play: async () => {
+    await signIn();
+    await expect(await heading('Страница не найдена')).toBeVisible();
+  },
+});
+
+export const SignedInAtLogin = meta.story({
+  name: 'Guard: who is signed in meets no sign-in form',
+  args: { address: '/login' },
+  ...returning,
+  play: async () => {
+    await expect(await dashboard()).toBeVisible();
+  },
+});
+
+export const CheckIsAwaited = meta.story({
+  name: 'Guard: a reload shows no flash of the sign-in form',
+  args: { address: '/dashboard' },
+  ...returning,
+  beforeEach: ({ msw }) => msw.use(...slow(400, getMe)),
+  play: async () => {
+    await expect(await screen.findByText('Загрузка…')).toBeInTheDocument();
+    await expect(screen.queryByLabelText('Пароль')).toBeNull();
+    await expect(await dashboard()).toBeVisible();
+  },
+});
+
+export const RefusedAtStart = meta.story({
+  name: 'Guard: a stored token that no longer works leads to the form without a word',
+  args: { address: '/dashboard', token: () => 'long-gone' },
+  play: async () => {
+    await loginForm();
+    await expect(toasts.list()).toEqual([]);
+  },
+});
+
+export const Expired = meta.story({
+  name: 'Guard: a session that ends says so once, however many calls it ends',
+  args: { address: '/dashboard' },
+  ...returning,
+  beforeEach: ({ world }) => {
+    // With something left to fill in, the dashboard leads to the card.
+    for (const person of world.people) person.phone = null;
+  },
+  play: async ({ msw }) => {
+    const link = await screen.findByRole('link', { name: 'Заполнить карточку' }, patient);
+    msw.use(...expired());
+    await userEvent.click(link);
+    await loginForm();
+    await expect(toasts.list()).toMatchObject([{ type: 'warning', message: sentences.sessionExpired }]);
+  },
+});
+
+export const Leaving = meta.story({
+  name: 'Guard: signing out leads home, says so once, and closes the cabinet',
+  args: { address: '/dashboard/profile' },
+  ...returning,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ world }) => {
+    await screen.findByLabelText('Имя', undefined, patient);
+    const [sidebarExit] = screen.getAllByRole('button', { name: 'Выйти' });
+    if (sidebarExit) await userEvent.click(sidebarExit);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(dialog.querySelector('button[data-tone=primary]') ?? dialog);
+    await expect(await screen.findByRole('link', { name: 'Войти' }, patient)).toBeInTheDocument();
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'info', title: 'Вы вышли из системы' }]));
+    await expect(world.sessions.size).toBe(0);
+  },
+});
+
+export const Unsaved = meta.story({
+  name: 'Guard: leaving a card that is not saved asks first, and staying keeps what was typed',
+  args: { address: '/dashboard/profile' },
+  ...returning,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Имя', undefined, patient), 'нушка');
+    const [home] = screen.getAllByRole('link', { name: 'Главная' });
+    if (!home) throw new Error('No way home');
+    await userEvent.click(home);
+    await userEvent.click(await screen.findByRole('button', { name: 'Остаться' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Уйти без сохранения?' })).toBeNull());
+    await expect(screen.getByLabelText('Имя')).toHaveValue('Аннанушка');
+    await userEvent.click(home);
+    await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
+    await expect(await dashboard()).toBeVisible();
+  },
+});
+
+export const UnsavedAndLeaving = meta.story({
+  name: 'Guard: signing out from a card that is not saved asks once',
+  args: { address: '/dashboard/profile' },
+  ...returning,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Имя', undefined, patient), 'нушка');
+    const [sidebarExit] = screen.getAllByRole('button', { name: 'Выйти' });
+    if (sidebarExit) await userEvent.click(sidebarExit);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(dialog.querySelector('button[data-tone=primary]') ?? dialog);
+    await expect(await screen.findByRole('link', { name: 'Войти' }, patient)).toBeInTheDocument();
+  },
+});
+
+export const BackFromNowhere = meta.story({
+  name: 'Guard: «Назад» goes where one came from, and home when one came from nowhere',
+  args: { address: '/no-such-page' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Назад' }, patient));
+    await expect(await heading(/фотографа/)).toBeVisible();
+  },
+});
+
+export const MobileMenu = meta.story({
+  name: 'Guard: the menu of narrow screens leads on and closes itself',
+  ...narrow,
+  args: { address: '/terms' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Меню' }, patient));
+    await userEvent.click(await screen.findByRole('link', { name: 'Войти' }, patient));
+    await loginForm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.title).toBe('Вход — Диафрагма');
+  },
+});
+
+export const Theme = meta.story({
+  name: 'Guard: the light switch changes the page and is remembered',
+  args: { address: '/terms' },
+  beforeEach: () => () => {
+    document.cookie = 'dp-theme-preference=; Max-Age=0; Path=/';
+  },
+  play: async () => {
+    const root = document.documentElement;
+    const before = root.dataset['theme'];
+    await userEvent.click(await screen.findByRole('button', { name: /^(Тёмная|Светлая) тема$/ }, patient));
+    await expect(root.dataset['theme']).not.toBe(before);
+    await expect(document.cookie).toContain(`dp-theme-preference=${root.dataset['theme']}`);
+    await userEvent.click(screen.getByRole('button', { name: /^(Тёмная|Светлая) тема$/ }));
+    await expect(root.dataset['theme']).toBe(before);
+  },
+});

@@ -1,0 +1,49 @@
+import { useSession } from '@portal/features/common';
+import { ToastRegion, UiProvider } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { contentId } from './layouts/SkipLink.tsx';
+import { activeLocale } from './locale.ts';
+import { pageTitle, type RouteHandle } from './pageTitle.ts';
+
+/** Counts the people who have left: what was read for one of them must not meet the next (D1 §4). */
+function useCacheAge(): number {
+  const session = useSession();
+  const id = session.state === 'signed-in' ? session.user.id : null;
+  const [seen, setSeen] = useState({ id, age: 0 });
+  if (id !== seen.id) setSeen({ id, age: seen.id === null ? seen.age : seen.age + 1 });
+  return seen.age;
+}
+
+/** Names the document, and moves the keyboard to a new page when its old place is gone. */
+function useArrival(): void {
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const title = matches.map(({ handle }) => (handle as RouteHandle | undefined)?.title).findLast(Boolean);
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    if (document.activeElement === document.body) document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What every page stands in: language, router links, fresh caches, notices. */
+export function Root() {
+  const navigate = useNavigate();
+  const age = useCacheAge();
+  useArrival();
+  return (
+    <UiProvider locale={`${activeLocale}-RU`} navigate={(path) => void navigate(path)}>
+      <SWRConfig key={age} value={{ provider: () => new Map() }}>
+        <Outlet />
+      </SWRConfig>
+      <ToastRegion />
+      <ScrollRestoration />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '@portal/features/common';
+import { Link, Text, Wordmark } from '@portal/ui';
+import { t } from '../texts.ts';
+import css from './Footer.module.css';
+
+const year = String(new Date().getFullYear());
+
+/** The foot of the public pages. */
+export function Footer() {
+  const session = useSession();
+  return (
+    <footer className={css.footer}>
+      <div className={css.row}>
+        <Wordmark size={22} />
+        <nav className={css.links} aria-label={t('footer.photographers')}>
+          <Link href={session.state === 'signed-in' ? '/dashboard' : '/register'} tone="nav">
+            {t('footer.photographers')}
+          </Link>
+          <Link href="/terms" tone="nav">
+            {t('footer.terms')}
+          </Link>
+        </nav>
+        <Text look="body-s" tone={3}>
+          {t('footer.copyright', { year })}
+        </Text>
+      </div>
+    </footer>
+  );
+}

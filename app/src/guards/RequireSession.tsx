@@ -1,0 +1,21 @@
+import { useSession } from '@portal/features/common';
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { PageLoading } from '../screens/PageLoading.tsx';
+import type { SentFrom } from './wantedPath.ts';
+
+interface RequireSessionProps {
+  /** Where visitors without a session are sent. */
+  otherwise?: string;
+}
+
+/** Pages for signed-in photographers. Decides only after a stored token has been asked about: no flash of the form. */
+export function RequireSession({ otherwise = '/login' }: RequireSessionProps) {
+  const session = useSession();
+  const navigation = useNavigation();
+  const { pathname, search, hash } = useLocation();
+  if (session.state === 'signed-in') return <Outlet />;
+  // Who is already on the way elsewhere (signing out leads home) is not turned round.
+  if (session.state === 'checking' || navigation.state !== 'idle') return <PageLoading />;
+  const state: SentFrom = { from: pathname + search + hash };
+  return <Navigate to={otherwise} state={state} replace />;
+}

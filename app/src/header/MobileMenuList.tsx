@@ -1,0 +1,51 @@
+import { useSession } from '@portal/features/common';
+import { LogoutDialog } from '@portal/features/session';
+import { Modal, Wordmark } from '@portal/ui';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { t } from '../texts.ts';
+import css from './MobileMenuList.module.css';
+import { places } from './places.ts';
+
+interface MobileMenuListProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Where one may go, over the whole screen. */
+export function MobileMenuList({ isOpen, onOpenChange }: MobileMenuListProps) {
+  const session = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  const close = () => onOpenChange(false);
+  const leave = () => {
+    close();
+    setLeaving(true);
+  };
+  const isSignedIn = session.state === 'signed-in';
+  const account = isSignedIn
+    ? [{ href: '/dashboard', label: t('nav.cabinet') }]
+    : [
+        { href: '/login', label: t('nav.login') },
+        { href: '/register', label: t('nav.register') },
+      ];
+  const links = [...places.map(({ id, href }) => ({ href, label: t(`nav.${id}`) })), ...account];
+  return (
+    <>
+      <Modal isOpen={isOpen} onOpenChange={onOpenChange} size="full" title={t('nav.menu')} isTitleHidden header={<Wordmark />}>
+        <nav className={css.list} aria-label={t('nav.label')}>
+          {links.map(({ href, label }) => (
+            <NavLink key={href} to={href} end className={css.link} onClick={close}>
+              {label}
+            </NavLink>
+          ))}
+          {isSignedIn && (
+            <button type="button" className={css.link} onClick={leave}>
+              {t('nav.logout')}
+            </button>
+          )}
+        </nav>
+      </Modal>
+      <LogoutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
+    </>
+  );
+}

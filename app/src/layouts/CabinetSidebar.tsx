@@ -1,0 +1,57 @@
+import { CardPercent } from '@portal/features/cabinet';
+import { useSession } from '@portal/features/common';
+import { Avatar, Icon, Text, Wordmark } from '@portal/ui';
+import { Link, NavLink } from 'react-router-dom';
+import { t } from '../texts.ts';
+import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
+import css from './CabinetSidebar.module.css';
+import { cabinetPlaces } from './cabinetPlaces.ts';
+
+/** Where the cabinet's sections are chosen on wide screens. */
+export function CabinetSidebar({ onLeave }: { onLeave: () => void }) {
+  const session = useSession();
+  return (
+    <div className={css.sidebar}>
+      <Link to="/" className={css.home} aria-label={t('nav.home')}>
+        <Wordmark />
+      </Link>
+      <nav className={css.nav} aria-label={t('cabinet.label')}>
+        {cabinetPlaces.map(({ id, href, icon }) => (
+          <NavLink key={id} to={href} end className={css.link}>
+            <Icon name={icon} />
+            {t(`cabinet.${id}`)}
+            {id === 'profile' && (
+              <span className={css.aside}>
+                <CardPercent />
+              </span>
+            )}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={css.foot}>
+        <ThemeSwitch look="row" />
+        <button type="button" className={css.link} onClick={onLeave}>
+          <Icon name="logout" />
+          {t('cabinet.logout')}
+        </button>
+        {session.state === 'signed-in' && (
+          <div className={css.user}>
+            <Avatar src={session.user.avatar} name={session.user.firstName} size={40} />
+            <div className={css.who}>
+              <Text look="body-s" as="span">
+                {`${session.user.firstName} ${session.user.lastName}`.trim()}
+              </Text>
+              {session.user.email && (
+                <span className={css.email} title={session.user.email}>
+                  <Text look="caption" tone={2} as="span">
+                    {session.user.email}
+                  </Text>
+                </span>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

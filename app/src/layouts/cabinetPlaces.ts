@@ -1,0 +1,5 @@
+/** The sections of the cabinet, in the order of the navigation. A section is listed when its screen is there. */
+export const cabinetPlaces = [
+  { id: 'home', href: '/dashboard', icon: 'home' },
+  { id: 'profile', href: '/dashboard/profile', icon: 'user' },
+] as const;

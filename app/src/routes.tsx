@@ -1,0 +1,81 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { GuestOnly } from './guards/GuestOnly.tsx';
+import { RequireSession } from './guards/RequireSession.tsx';
+import { AuthLayout } from './layouts/AuthLayout.tsx';
+import { PublicLayout } from './layouts/PublicLayout.tsx';
+import type { RouteHandle } from './pageTitle.ts';
+import { Root } from './Root.tsx';
+import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
+import { PageLoading } from './screens/PageLoading.tsx';
+import { RouteErrorScreen } from './screens/RouteErrorScreen.tsx';
+
+const titled = (title: RouteHandle['title']): { handle: RouteHandle } => ({ handle: title ? { title } : {} });
+const directory = () => import('@portal/features/directory');
+const account = () => import('@portal/features/session/screens');
+const cabinet = () => import('@portal/features/cabinet');
+
+const publicRoutes: RouteObject[] = [
+  { index: true, ...titled('home'), lazy: async () => ({ Component: (await directory()).HomeScreen }) },
+  { path: 'photographers', ...titled('directory'), lazy: async () => ({ Component: (await directory()).DirectoryScreen }) },
+  { path: 'photographer', element: <Navigate to="/photographers" replace /> },
+  {
+    path: 'photographer/:id',
+    ...titled('photographer'),
+    lazy: async () => ({ Component: (await import('./screens/PhotographerRoute.tsx')).PhotographerRoute }),
+  },
+  { path: 'terms', ...titled('terms'), lazy: async () => ({ Component: (await import('./screens/TermsScreen.tsx')).TermsScreen }) },
+  { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
+];
+
+const accountRoutes: RouteObject[] = [
+  {
+    element: <GuestOnly />,
+    children: [
+      { path: 'login', ...titled('login'), lazy: async () => ({ Component: (await account()).LoginScreen }) },
+      { path: 'register', ...titled('register'), lazy: async () => ({ Component: (await account()).RegisterScreen }) },
+    ],
+  },
+  {
+    path: 'forgot-password',
+    ...titled('forgotPassword'),
+    lazy: async () => ({ Component: (await account()).ForgotPasswordScreen }),
+  },
+  {
+    path: 'reset-password',
+    ...titled('resetPassword'),
+    lazy: async () => ({ Component: (await account()).ResetPasswordScreen }),
+  },
+  {
+    element: <RequireSession otherwise="/" />,
+    children: [{ path: 'logout', ...titled('logout'), lazy: async () => ({ Component: (await account()).LogoutScreen }) }],
+  },
+];
+
+const cabinetRoutes: RouteObject[] = [
+  { index: true, ...titled('dashboard'), lazy: async () => ({ Component: (await cabinet()).DashboardScreen }) },
+  { path: 'profile', ...titled('profile'), lazy: async () => ({ Component: (await cabinet()).ProfileScreen }) },
+  { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
+];
+
+/** Every address of the portal (D1 §2). The code of a screen comes with its first visit. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <RouteErrorScreen />,
+    HydrateFallback: PageLoading,
+    children: [
+      { element: <PublicLayout />, children: publicRoutes },
+      { element: <AuthLayout />, children: accountRoutes },
+      {
+        path: 'dashboard',
+        element: <RequireSession />,
+        children: [
+          {
+            lazy: async () => ({ Component: (await import('./layouts/CabinetLayout.tsx')).CabinetLayout }),
+            children: cabinetRoutes,
+          },
+        ],
+      },
+    ],
+  },
+];

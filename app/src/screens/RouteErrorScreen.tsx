@@ -1,0 +1,14 @@
+import { ErrorState } from '@portal/ui';
+import { t } from '../texts.ts';
+import css from './PageLoading.module.css';
+
+/** A page whose code did not arrive or broke: the way on is to load it anew. */
+export function RouteErrorScreen() {
+  return (
+    <main className={css.failed}>
+      <ErrorState level={1} title={t('failed.title')} retryLabel={t('failed.retry')} onRetry={() => location.reload()}>
+        {t('failed.text')}
+      </ErrorState>
+    </main>
+  );
+}

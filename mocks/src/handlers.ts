@@ -1,0 +1,38 @@
+import type { Endpoint } from '@portal/api';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { directory } from './directory.ts';
+import { anywhere, type Mock } from './mock.ts';
+import { portfolios } from './portfolios.ts';
+import { profile } from './profile.ts';
+import { session } from './session.ts';
+import { catchUnhandled } from './unhandled.ts';
+import type { World } from './world.ts';
+
+const mocks: readonly Mock[] = [session, directory, profile, portfolios].flat();
+
+/** The calls that have a mock. */
+export const mockedEndpoints: readonly Endpoint[] = mocks.map(({ endpoint }) => endpoint);
+
+interface Place {
+  /** Where the portal stands. Without it: the page's own origin, or any outside a browser. */
+  baseUrl?: string;
+  /** Told of calls that nobody answers; they get a network error. Without it they pass the mocks by. */
+  onUnhandled?: (call: string) => void;
+}
+
+/** The whole portal as handlers. */
+export function createHandlers(world: World, { baseUrl, onUnhandled }: Place = {}): RequestHandler[] {
+  return [
+    ...mocks.map((mock) => mock.in(world, baseUrl)),
+    mockMedia(world, baseUrl),
+    ...(onUnhandled ? catchUnhandled(onUnhandled, baseUrl) : []),
+  ];
+}
+
+/** Uploaded pictures. */
+function mockMedia(world: World, baseUrl = anywhere): RequestHandler {
+  return http.get(`${baseUrl}/media/*`, ({ request }) => {
+    const file = world.files.get(new URL(request.url).pathname);
+    return file ? new HttpResponse(file) : new HttpResponse(null, { status: 404 });
+  });
+}

@@ -1,0 +1,25 @@
+/**
+ * The doll's house: the whole portal in memory, behind the contract's own calls.
+ *
+ * Every story gets a fresh `world` and its handlers by itself. A story that wants something else says so:
+ *
+ * - Other data, before anything is asked (what is set here is a copy, nothing leaks into the next story):
+ *   `parameters: { world: { people: demoPeople(5) } }`, or `beforeEach({ world }) { world.people.splice(1); }`.
+ *   One call only, whatever the world holds: `beforeEach({ msw }) { msw.use(...answer(getProfile, profile)); }`.
+ * - Somebody signed in: `parameters: { signedIn: true }` (the demo account, the first of `world.people`)
+ *   or `signedIn: 7` (a photographer's id). The story's `useApi` then carries a token of the world and
+ *   `useSession` says who it is. `signedIn(world)` gives such a token to whoever needs the text itself.
+ * - Trouble: `beforeEach({ msw }) { msw.use(...down(listPhotographers)); }`. Scenarios: `down`, `offline`,
+ *   `slow`, `refuse`, `expired`, `html`, `empty`, `answer`. Without an endpoint `down`, `offline` and
+ *   `slow` meet every call. `once(down(listPhotographers))` meets the first call only, so that a retry
+ *   succeeds. A later `msw.use` stands in front of an earlier one, also in the middle of a `play`.
+ *
+ * A call that nobody answers gets a network error and fails the story.
+ *
+ * In Node: `setupServer(...createHandlers(createWorld(), { baseUrl }))`.
+ */
+export { createHandlers, mockedEndpoints } from './handlers.ts';
+export { type Person, personOf } from './person.ts';
+export { answer, down, empty, expired, html, offline, once, refuse, type Scenario, slow } from './scenarios.ts';
+export { demoAccount } from './seed/index.ts';
+export { createWorld, demoPeople, sessionUser, signedIn, type World, type WorldOverrides } from './world.ts';

@@ -1,0 +1,96 @@
+import {
+  type Answered,
+  type Asked,
+  type Endpoint,
+  type RawRequest,
+  readAsked,
+  Refusal,
+  refusalBody,
+  sentences,
+  writeReply,
+} from '@portal/api';
+import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParams } from 'msw';
+import type { Person } from './person.ts';
+import { bearerOf, type World } from './world.ts';
+
+/** What an answer may look at besides the request. */
+export interface Surroundings {
+  world: World;
+  token: string | null;
+  /** Who asks. Only calls of photographers have one: on a public call this throws. */
+  actor: Person;
+}
+
+/** One mocked call: give it a world and an origin, and it handles requests. */
+export interface Mock {
+  endpoint: Endpoint;
+  in: (world: World, baseUrl?: string) => HttpHandler;
+}
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+
+/** The page's own origin in a browser; any origin elsewhere. */
+export const anywhere = typeof location === 'undefined' ? '*' : '';
+
+type Respond = (request: Request, params: PathParams) => Response | undefined | Promise<Response | undefined>;
+
+/** A handler of the call's method and address. Responding with nothing leaves the call to the next handler. */
+export function handle(endpoint: Endpoint, respond: Respond, baseUrl: string = anywhere): HttpHandler {
+  return verbs[endpoint.method](baseUrl + endpoint.path, ({ request, params }) => respond(request, params));
+}
+
+/** An answer that cannot leave the contract: typed by it, read by it and written by it. */
+export function mock<E extends Endpoint>(
+  endpoint: E,
+  answer: (asked: Asked<E>, surroundings: Surroundings) => Answered<E> | Promise<Answered<E>>,
+): Mock {
+  return {
+    endpoint,
+    in: (world, baseUrl) =>
+      handle(
+        endpoint,
+        async (request, params) => {
+          try {
+            const surroundings = look(endpoint, world, request);
+            const asked = readAsked(endpoint, await rawOf(endpoint, request, params));
+            return reply(endpoint, await answer(asked, surroundings));
+          } catch (error) {
+            if (error instanceof Refusal) return refuse(error);
+            throw error;
+          }
+        },
+        baseUrl,
+      ),
+  };
+}
+
+/** A reply in the shape of the contract. */
+export function reply<E extends Endpoint>(endpoint: E, value: Answered<E>): Response {
+  return HttpResponse.json(writeReply(endpoint, value) as JsonBodyType);
+}
+
+export function refuse(refusal: Refusal): Response {
+  return HttpResponse.json(refusalBody(refusal), { status: refusal.status });
+}
+
+function look(endpoint: Endpoint, world: World, request: Request): Surroundings {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+  const actor = bearerOf(world, token);
+  if (endpoint.access === 'photographer' && !actor) throw new Refusal(401, sentences.sessionExpired);
+  return {
+    world,
+    token,
+    get actor() {
+      if (!actor) throw new Error(`${endpoint.name} is public: nobody needs to be signed in`);
+      return actor;
+    },
+  };
+}
+
+async function rawOf(endpoint: Endpoint, request: Request, params: PathParams): Promise<RawRequest> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  if (endpoint.sends === 'nothing') return { params, query, body: undefined };
+  if (endpoint.sends === 'json') return { params, query, body: await request.json() };
+  // A form without a file is one with an empty file: what that means is for the call itself to say.
+  return { params, query, body: { file: new Blob(), ...Object.fromEntries(await request.formData()) } };
+}

@@ -1,0 +1,100 @@
+import { makeSocialLink, type Portfolio, type PortfolioPhoto, type SocialLink } from '@portal/api';
+import type { DemoPhotographer, DemoPortfolio } from './seed/index.ts';
+
+/** Everything the mocked portal knows about one photographer: account, card and portfolios. */
+export interface Person {
+  id: number;
+  /** What they sign in with; never shown. */
+  account: { email: string; password: string };
+  firstName: string;
+  lastName: string;
+  city: string;
+  /** The short text of the directory; null falls back to the biography. */
+  about: string | null;
+  bio: string;
+  /** For visitors. */
+  email: string | null;
+  phone: string | null;
+  /** Rubles per hour. */
+  hourlyRate: number | null;
+  minProductPrice: number | null;
+  /** 0 = nobody has rated yet. */
+  rating: number;
+  popularity: number;
+  available: boolean;
+  experience: string | null;
+  equipment: string | null;
+  schoolAlbumTypes: string[];
+  specializationIds: number[];
+  links: SocialLink[];
+  avatar: string | null;
+  /** In their order, those without photographs too. */
+  albums: Omit<Portfolio, 'specialization'>[];
+  /** Whether the directory shows the card: once it has been filled in. */
+  isListed: boolean;
+}
+
+const photoUrl = (file: string): string => `/photos/${file}`;
+
+/** Two of the nine demo pictures of a set stand upright (public/photos/README.md). */
+const sizeOf = (file: string) => (/-[36]\.jpg$/.test(file) ? { width: 640, height: 960 } : { width: 1200, height: 800 });
+
+function photosOf({ photos, specializationId }: DemoPortfolio, firstId: number): PortfolioPhoto[] {
+  return photos.map(({ file, title, isFeatured }, index) => ({
+    id: firstId + index,
+    url: photoUrl(file),
+    thumbnail: photoUrl(file),
+    title,
+    isFeatured,
+    specializationId,
+    ...sizeOf(file),
+    color: null,
+  }));
+}
+
+/** A demo photographer as the world keeps one. */
+export function personOf(demo: DemoPhotographer, password: string): Person {
+  const { avatar, portfolios, socialLinks, specializationIds, schoolAlbumTypes, ...rest } = demo;
+  return {
+    ...rest,
+    account: { email: demo.email, password },
+    links: socialLinks.flatMap(({ networkId, username }) => makeSocialLink(networkId, username) ?? []),
+    avatar: avatar && photoUrl(avatar),
+    albums: portfolios.map((portfolio, index) => ({
+      id: demo.id * 100 + index,
+      title: portfolio.title,
+      description: portfolio.description || null,
+      specializationId: portfolio.specializationId,
+      photos: photosOf(portfolio, demo.id * 1000 + index * 100),
+    })),
+    specializationIds: [...specializationIds],
+    schoolAlbumTypes: [...schoolAlbumTypes],
+    isListed: true,
+  };
+}
+
+/** Somebody who has just registered: an empty card. */
+export function newcomer(id: number, account: Person['account'], names: Pick<Person, 'firstName' | 'lastName' | 'city'>): Person {
+  return {
+    id,
+    account,
+    ...names,
+    about: null,
+    bio: '',
+    email: null,
+    phone: null,
+    hourlyRate: null,
+    minProductPrice: null,
+    rating: 0,
+    popularity: 0,
+    available: true,
+    experience: null,
+    equipment: null,
+    schoolAlbumTypes: [],
+    specializationIds: [],
+    links: [],
+    avatar: null,
+    albums: [],
+    isListed: false,
+  };
+}

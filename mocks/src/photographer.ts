@@ -1,0 +1,59 @@
+import { limits, type Photo, type Photographer, type PhotographerCard, type Specialization } from '@portal/api';
+import type { Person } from './person.ts';
+import type { World } from './world.ts';
+
+function specializationsOf(world: World, ids: readonly number[]): Specialization[] {
+  return world.specializations.filter(({ id }) => ids.includes(id));
+}
+
+export function specializationOf(world: World, wanted: number | null): Specialization | null {
+  return world.specializations.find(({ id }) => id === wanted) ?? null;
+}
+
+/** The first photographs of the card: featured ones, then the others, each portfolio in its own order. */
+function thumbnailsOf({ albums }: Person): Photo[] {
+  const photos = albums.flatMap((album) => album.photos.map((photo, position) => ({ photo, position })));
+  return photos
+    .toSorted((one, other) => Number(other.photo.isFeatured) - Number(one.photo.isFeatured) || one.position - other.position)
+    .slice(0, limits.cardThumbnails)
+    .map(({ photo }) => photo);
+}
+
+/** What visitors see of a person in the list. */
+export function cardOf(world: World, person: Person): PhotographerCard {
+  return {
+    id: person.id,
+    name: `${person.firstName} ${person.lastName}`.trim(),
+    city: person.city || null,
+    avatar: person.avatar,
+    specializations: specializationsOf(world, person.specializationIds),
+    about: person.about ?? (person.bio || null),
+    price: person.hourlyRate,
+    rating: person.rating || null,
+    available: person.available,
+    socialLinks: person.links,
+    portfolio: thumbnailsOf(person),
+    phone: person.phone,
+  };
+}
+
+/** What visitors see of a person on the page of their own. */
+export function photographerOf(world: World, person: Person): Photographer {
+  return {
+    ...cardOf(world, person),
+    portfolio: person.albums.flatMap(({ photos }) => photos),
+    email: person.email,
+    bio: person.bio || null,
+    experience: person.experience,
+    equipment: person.equipment,
+    schoolAlbumTypes: person.schoolAlbumTypes,
+    albums: person.albums
+      .filter(({ photos }) => photos.length > 0)
+      .map(({ id, title, specializationId, photos }) => ({
+        id,
+        name: title,
+        specialization: specializationOf(world, specializationId),
+        photos,
+      })),
+  };
+}

@@ -1,0 +1,80 @@
+import {
+  avatarTypes,
+  getProfile,
+  limits,
+  listCategories,
+  listSocialNetworks,
+  makeSocialLink,
+  type Profile,
+  Refusal,
+  sentences,
+  updateProfile,
+  uploadAvatar,
+} from '@portal/api';
+import { mock } from './mock.ts';
+import type { Person } from './person.ts';
+
+function profileOf(person: Person): Profile {
+  return {
+    id: person.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    city: person.city || null,
+    bio: person.bio || null,
+    email: person.email,
+    phone: person.phone,
+    hourlyRate: person.hourlyRate,
+    minProductPrice: person.minProductPrice,
+    avatar: person.avatar,
+    socialLinks: person.links,
+    categories: person.specializationIds,
+    available: person.available,
+  };
+}
+
+/** What the first bytes say; the name and the type that a browser claims are not asked. */
+async function pictureType(file: Blob): Promise<(typeof avatarTypes)[number] | undefined> {
+  const head = String.fromCodePoint(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (head.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';
+  if (head.startsWith('\u0089PNG\r\n\u001A\n')) return 'image/png';
+  return /^RIFF.{4}WEBP$/s.test(head) ? 'image/webp' : undefined;
+}
+
+function fileRefusal(status: number, message: string): Refusal {
+  return new Refusal(status, message, { file: [message] });
+}
+
+export const profile = [
+  mock(getProfile, (_, { actor }) => profileOf(actor)),
+
+  mock(updateProfile, ({ body }, { world, actor }) => {
+    const { socialLinks, categories, ...fields } = body;
+    if (categories.some((wanted) => !world.specializations.some(({ id }) => id === wanted))) {
+      throw new Refusal(422, sentences.invalid, { categories: [sentences.categoryUnknown] });
+    }
+    Object.assign(actor, fields, {
+      about: null,
+      // One link a network: a later one replaces an earlier one.
+      links: [...new Map(socialLinks.map((link) => [link.networkId, link])).values()].flatMap(
+        ({ networkId, username }) => makeSocialLink(networkId, username) ?? [],
+      ),
+      specializationIds: categories,
+      isListed: true,
+    } satisfies Partial<Person>);
+    return profileOf(actor);
+  }),
+
+  mock(uploadAvatar, async ({ body }, { world, actor }) => {
+    const type = await pictureType(body.file);
+    if (body.file.size === 0) throw fileRefusal(422, sentences.avatarMissing);
+    if (body.file.size > limits.avatarMaxBytes) throw fileRefusal(413, sentences.avatarSize);
+    if (!type) throw fileRefusal(422, sentences.avatarFormat);
+    const url = `/media/avatars/${world.nextId()}.${type.slice('image/'.length)}`;
+    world.files.set(url, new Blob([body.file], { type }));
+    actor.avatar = url;
+    return { url };
+  }),
+
+  mock(listCategories, (_, { world }) => world.specializations),
+  mock(listSocialNetworks, (_, { world }) => world.networks),
+];

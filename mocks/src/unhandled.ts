@@ -1,0 +1,12 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { anywhere } from './mock.ts';
+
+/** The end of a list of handlers: a call that got this far meets a network error, and is told as `GET /api/…`. */
+export function catchUnhandled(onUnhandled: (call: string) => void, baseUrl = anywhere): RequestHandler[] {
+  return ['/api/*', '/photographers', '/photographers/*', '/photographer/*'].map((path) =>
+    http.all(baseUrl + path, ({ request }) => {
+      onUnhandled(`${request.method} ${new URL(request.url).pathname}`);
+      return HttpResponse.error();
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { Answered, Endpoint, Given } from './endpoint.ts';
+import { isRecord } from './readings.ts';
+import { RequestError } from './request-error.ts';
+import { sentences } from './sentences.ts';
+import { type Sent, type Transport, viaFetch, viaXhr } from './transport.ts';
+
+export interface ClientOptions {
+  /** The one product host; '' means the page's own. */
+  baseUrl?: string;
+  /** The bearer token, asked anew before each call. */
+  token?: () => string | null;
+  /** Told once for each 401 that ends a session. */
+  onUnauthorized?: (error: RequestError) => void;
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Share of an upload that has left, 0…1. */
+  onProgress?: (share: number) => void;
+}
+
+/** Makes calls of the contract. Knows no screens and no notices: it throws a `RequestError`, others find words. */
+export type Client = <E extends Endpoint>(endpoint: E, given: Given<E>, options?: CallOptions) => Promise<Answered<E>>;
+
+/** The address of a call with its parameters and query. */
+export function addressOf<E extends Endpoint>(endpoint: E, given: Given<E>): string {
+  const { params, query } = given as { params?: unknown; query?: unknown };
+  const names = params === undefined ? {} : (z.encode(endpoint.params, params) as Record<string, string>);
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names[name])));
+  if (query === undefined) return path;
+  const pairs = Object.entries(z.encode(endpoint.query, query as never) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(pairs).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefined {
+  if (endpoint.sends === 'nothing') return undefined;
+  if (endpoint.sends === 'json') return JSON.stringify(z.encode(endpoint.body, body));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value);
+  return form;
+}
+
+export function createClient({ baseUrl = '', token, onUnauthorized, fetch: send }: ClientOptions = {}): Client {
+  const plain = viaFetch(send ?? ((...args) => fetch(...args)));
+  const upload: Transport = send || typeof XMLHttpRequest === 'undefined' ? plain : viaXhr;
+
+  return async (endpoint, given, { signal, onProgress } = {}) => {
+    const bearer = token?.();
+    const body = bodyOf(endpoint, (given as { body?: unknown }).body);
+    const sent: Sent = {
+      url: baseUrl + addressOf(endpoint, given),
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(endpoint.sends === 'json' ? { 'content-type': 'application/json' } : {}),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+      signal,
+      onProgress,
+    };
+    try {
+      const { status, text } = await (endpoint.sends === 'multipart' ? upload : plain)(sent);
+      return reply(endpoint, status, text);
+    } catch (error) {
+      if (error instanceof RequestError && error.isAuthError && !endpoint.keepsSession) onUnauthorized?.(error);
+      throw error;
+    }
+  };
+}
+
+function reply<E extends Endpoint>(endpoint: E, status: number, text: string): Answered<E> {
+  const isOk = status >= 200 && status < 300;
+  // A 204 counts as success and carries only that (D1 §7).
+  const raw = status === 204 ? { success: true, message: sentences.done } : parse(text, status, isOk);
+  if (!isOk || (isRecord(raw) && raw['success'] === false)) throw RequestError.refused(status, raw);
+  try {
+    return z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
+  } catch (cause) {
+    throw RequestError.unreadable(status, cause);
+  }
+}
+
+function parse(text: string, status: number, isOk: boolean): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // A refusal in HTML (a proxy's 502, a 413) still is a refusal: its status says more than its body.
+    if (isOk) throw RequestError.unreadable(status, cause);
+    return undefined;
+  }
+}

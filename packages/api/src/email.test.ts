@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { email, isEmail, normalizeEmail } from './email.ts';
+
+/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
+const patience = 30_000;
+
+test.each([
+  'anna@photo.example',
+  'Anna.Photo+school@Mail.RU',
+  ' anna@photo.example ',
+  'a_b-c@sub.domain.co',
+  'a1@2b.ru',
+  'anna@xn--80ak6aa92e.xn--p1ai',
+  `${'a'.repeat(250)}@a.ru`, // 255 characters, the limit
+])('«%s» is an address, kept trimmed and in lower case', (text) => {
+  expect(isEmail(text)).toBe(true);
+  expect(z.decode(email, text)).toBe(normalizeEmail(text));
+  expect(normalizeEmail(text)).toMatch(/^[a-z0-9._+@-]+$/);
+});
+
+test.each([
+  'abc',
+  'abc@',
+  '@photo.example',
+  'anna@photo',
+  'anna photo@mail.ru',
+  'анна@photo.example',
+  'anna@фото.рф',
+  'anna@@photo.example',
+  'anna@photo..example',
+  'anna@photo.example,b@c.ru',
+  '<anna@photo.example>',
+  '"anna"@photo.example',
+  'anna@photo.e',
+  `${'a'.repeat(251)}@a.ru`,
+])('«%s» is no address', (text) => {
+  expect(isEmail(text)).toBe(false);
+  expect(z.safeDecode(email, text).error?.issues.map(({ message }) => message)).toEqual(['Введите корректный email']);
+});
+
+test('an empty field is asked for, not corrected', () => {
+  expect(z.safeDecode(email, '  ').error?.issues.map(({ message }) => message)).toEqual(['Введите email']);
+});
+
+test(
+  'the form and the wire judge alike',
+  () => {
+    const near = fc.stringMatching(/^[a-zA-Z0-9._+@ -]{0,30}$/);
+    fc.assert(
+      fc.property(fc.oneof(near, fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
+        expect(z.safeDecode(email, text).success).toBe(isEmail(text));
+      }),
+      { numRuns: 2_000 },
+    );
+  },
+  patience,
+);

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Who may call: anybody, or a signed-in photographer (for what is theirs). There is no third role. */
+export type Access = 'public' | 'photographer';
+type Schema = z.core.$ZodType;
+type Fold = (raw: unknown) => unknown;
+
+/**
+ * One call: how it is asked and answered, and by whom. The client decodes with it, the server and the
+ * mocks encode with it, the OpenAPI description is made from it.
+ */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> {
+  /** Verb and noun, unique: `listPhotographers`. */
+  name: string;
+  /** One sentence for the OpenAPI page. */
+  summary: string;
+  method: Method;
+  /** Fastify and msw spelling: `/photographers/:id`. */
+  path: string;
+  access: Access;
+  /** How the body travels. `multipart` has one file field named in `file`. */
+  sends: 'nothing' | 'json' | 'multipart';
+  params: Params;
+  query: Query;
+  body: Body;
+  /** The canonical shape, which we write. */
+  reply: Reply;
+  /** Fold every documented reading of a part into the canonical shape, before its schema decodes it. */
+  reads: { query: Fold; body: Fold; reply: Fold };
+  /** The words of a 401 on this call belong to the call itself and do not end a session (ledger CON-18). */
+  keepsSession: boolean;
+}
+
+const asItCame: Fold = (raw) => raw;
+const nothing = z.undefined();
+type Nothing = typeof nothing;
+
+interface Shape<Params extends Schema, Query extends Schema, Body extends Schema, Reply extends Schema> {
+  summary: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  sends?: 'json' | 'multipart';
+  reply: Reply;
+  readQuery?: Fold;
+  readBody?: Fold;
+  read?: Fold;
+  keepsSession?: boolean;
+}
+
+/** Declares a call. */
+export function endpoint<
+  Reply extends Schema,
+  Params extends Schema = Nothing,
+  Query extends Schema = Nothing,
+  Body extends Schema = Nothing,
+>(name: string, method: Method, path: string, shape: Shape<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return {
+    name,
+    summary: shape.summary,
+    method,
+    path,
+    access: shape.access,
+    sends: shape.body ? (shape.sends ?? 'json') : 'nothing',
+    params: shape.params ?? (nothing as unknown as Params),
+    query: shape.query ?? (nothing as unknown as Query),
+    body: shape.body ?? (nothing as unknown as Body),
+    reply: shape.reply,
+    reads: { query: shape.readQuery ?? asItCame, body: shape.readBody ?? asItCame, reply: shape.read ?? asItCame },
+    keepsSession: shape.keepsSession ?? false,
+  };
+}
+
+type Part<S extends Schema> = z.output<S>;
+
+/** What a handler receives, as domain values. */
+export interface Asked<E extends Endpoint> {
+  params: Part<E['params']>;
+  query: Part<E['query']>;
+  body: Part<E['body']>;
+}
+
+/** What a handler returns and a caller receives, as domain values. */
+export type Answered<E extends Endpoint> = z.output<E['reply']>;
+
+type Given1<S extends Schema, K extends string> = [z.output<S>] extends [undefined]
+  ? { [P in K]?: undefined }
+  : undefined extends z.output<S>
+    ? { [P in K]?: z.output<S> }
+    : { [P in K]: z.output<S> };
+
+/** What a caller hands over: only the parts that the call has. */
+export type Given<E extends Endpoint> = Given1<E['params'], 'params'> & Given1<E['query'], 'query'> & Given1<E['body'], 'body'>;

@@ -1,0 +1,43 @@
+/** The contract: domain types, calls, client, limits and reference data. */
+export { addressOf, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
+export { type RawRequest, readAsked, writeReply } from './asked.ts';
+export { defaultQuery, type DirectoryQuery, type SortField, sortFields, type SortOrder, sortOrders } from './directory-query.ts';
+export { isEmail, normalizeEmail } from './email.ts';
+export type { Access, Answered, Asked, Endpoint, Given, Method } from './endpoint.ts';
+export { avatarTypes, limits } from './limits.ts';
+export { formatPhone, isPhone, normalizePhone } from './phone.ts';
+export {
+  type Album,
+  getPhotographer,
+  getPriceRange,
+  listPhotographers,
+  type Photographer,
+  type PhotographerCard,
+  type PhotographerPage,
+  type PriceRange,
+} from './photographers.ts';
+export type { Photo } from './pictures.ts';
+export { listPortfolios, type Portfolio, type PortfolioPhoto } from './portfolios.ts';
+export { getProfile, type Profile, type ProfileInput, updateProfile, uploadAvatar } from './profile.ts';
+export { cityKey } from './reference/city-key.ts';
+export { type CityOption, cityOptions } from './reference/city-options.ts';
+export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './refusal.ts';
+export { type ErrorKind, errorText, RequestError } from './request-error.ts';
+export { sentences } from './sentences.ts';
+export {
+  type Credentials,
+  forgotPassword,
+  getMe,
+  login,
+  logout,
+  register,
+  type Registration,
+  resetPassword,
+  type Session,
+  type SessionUser,
+  verifyToken,
+} from './session.ts';
+export { listSocialNetworks, makeSocialLink, type SocialLink } from './social-links.ts';
+export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';
+export { isLinkText, socialUrl, socialUsername } from './social-username.ts';
+export { listCategories, listSpecializations, type Specialization } from './specializations.ts';

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { endpoints, openApi } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  security?: unknown;
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, object>; required?: string[] } }> };
+  responses: Record<string, { content: Record<string, { schema: { properties?: Record<string, object> } }> }>;
+}
+
+const description = openApi({ version: '1.2.3', url: 'https://portal.example' });
+const paths = description['paths'] as Record<string, Record<string, Operation>>;
+
+function operationOf(name: string): Operation {
+  const endpoint = endpoints.find((one) => one.name === name);
+  const operation = endpoint && paths[endpoint.path.replace(':id', '{id}')]?.[endpoint.method.toLowerCase()];
+  if (!operation) throw new Error(`${name} is not described`);
+  return operation;
+}
+
+test('every call has a name and an address of its own', () => {
+  expect(endpoints.length).toBeGreaterThan(0);
+  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length);
+  expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
+});
+
+test('only the directory lives outside /api', () => {
+  expect(endpoints.filter(({ path }) => !path.startsWith('/api/')).map(({ name }) => name)).toEqual([
+    'getPhotographer',
+    'listPhotographers',
+  ]);
+});
+
+test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s is described', (name, endpoint) => {
+  const operation = operationOf(name);
+  expect(operation.operationId).toBe(name);
+  expect(operation.summary).toBe(endpoint.summary);
+  expect(operation.security !== undefined).toBe(endpoint.access === 'photographer');
+  expect(operation.requestBody !== undefined).toBe(endpoint.sends !== 'nothing');
+  const reply = operation.responses['200']?.content['application/json']?.schema.properties;
+  expect(Object.keys(reply ?? {})).toEqual(['success', 'data']);
+});
+
+test('the list names all that it can be asked for', () => {
+  const named = operationOf('listPhotographers').parameters.map((parameter) => [parameter.name, parameter.in, parameter.required]);
+  expect(named).toEqual(
+    ['page', 'limit', 'city', 'specializations', 'min_price', 'max_price', 'sort_by', 'sort_order'].map((name) => [name, 'query', false]),
+  );
+  expect(operationOf('getPhotographer').parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+});
+
+const fieldsOf = (name: string, type: string) => Object.keys(operationOf(name).requestBody?.content[type]?.schema.properties ?? {});
+
+test('bodies are described by the names on the wire', () => {
+  expect(fieldsOf('login', 'application/json')).toEqual(['email', 'password']);
+  expect(fieldsOf('updateProfile', 'application/json')).toContain('min_product_price');
+  expect(fieldsOf('uploadAvatar', 'multipart/form-data')).toEqual(['file']);
+});
+
+test('the description is plain JSON and names the server', () => {
+  expect(JSON.parse(JSON.stringify(description))).toEqual(description);
+  expect(description).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' }, servers: [{ url: 'https://portal.example' }] });
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { first, isRecord } from './readings.ts';
+
+export const Photo = z.object({
+  id: z.nullable(z.int()),
+  /** The big picture, at most 1600 px. */
+  url: z.string(),
+  /** The small one, at most 480 px. */
+  thumbnail: z.string(),
+  title: z.nullable(z.string()),
+  specializationId: z.nullable(z.int()),
+  /** Pixels of the big picture; null when the server does not say. */
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  /** Dominant colour, `#rrggbb`: the ground until the picture is there. */
+  color: z.nullable(z.string()),
+});
+/** A photograph of a portfolio, as visitors see it. */
+export type Photo = z.output<typeof Photo>;
+
+export const photoWire = z.object({
+  id: z.nullable(z.int()),
+  url: z.string(),
+  thumbnail: z.string(),
+  title: z.nullable(z.string()),
+  specialization_id: z.nullable(z.int()),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  color: z.nullable(z.string()),
+});
+
+export const photo = z.codec(photoWire, Photo, {
+  decode: ({ specialization_id, ...rest }) => ({ ...rest, specializationId: specialization_id }),
+  encode: ({ specializationId, ...rest }) => ({ ...rest, specialization_id: specializationId }),
+});
+
+/** Any documented spelling of a media item; one without an address is no photograph. */
+export function foldPhotos(raw: unknown): unknown[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.filter(isRecord).flatMap((item) => {
+    const url = first(item, 'url', 'file_url', 'preview_url', 'thumbnail');
+    if (typeof url !== 'string' || url === '') return [];
+    return [
+      {
+        id: item['id'] ?? null,
+        url,
+        thumbnail: first(item, 'thumbnail', 'preview_url') ?? url,
+        title: item['title'] ?? null,
+        specialization_id: item['specialization_id'] ?? null,
+        is_featured: item['is_featured'] === true || item['is_featured'] === 1,
+        width: item['width'] ?? null,
+        height: item['height'] ?? null,
+        color: item['color'] ?? null,
+      },
+    ];
+  });
+}

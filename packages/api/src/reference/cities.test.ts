@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { loadCities } from './cities.ts';
+import { cityKey } from './city-key.ts';
+import { cityOptions } from './city-options.ts';
+import { largeCities } from './large-cities.ts';
+
+const cities = await loadCities();
+
+function subjectsOf(name: string) {
+  return cities.filter((city) => city.name === name).map((city) => city.subject);
+}
+
+test('the list holds about a thousand towns', () => {
+  expect(cities.length).toBeGreaterThanOrEqual(900);
+  expect(cities.length).toBeLessThanOrEqual(1200);
+});
+
+test('every record is complete, with coordinates written as strings', () => {
+  for (const city of cities) {
+    expect(city).toEqual({
+      name: expect.stringMatching(/^[А-ЯЁ][А-Яа-яЁё -]*$/u),
+      subject: expect.stringMatching(/^[А-ЯЁ]/u),
+      district: expect.any(String),
+      population: expect.any(Number),
+      coords: { lat: expect.stringMatching(/^\d\d\.\d+$/u), lon: expect.stringMatching(/^-?\d+\.\d+$/u) },
+    });
+    expect(city.population).toBeGreaterThan(0);
+  }
+});
+
+test('a town stands once in its subject', () => {
+  const places = cities.map((city) => `${city.name}, ${city.subject}`);
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('each subject lies in one of the eight federal districts', () => {
+  const districts = Map.groupBy(cities, (city) => city.subject);
+  for (const [subject, towns] of districts) {
+    expect([subject, new Set(towns.map((town) => town.district)).size]).toEqual([subject, 1]);
+  }
+  expect(new Set(cities.map((city) => city.district))).toEqual(
+    new Set(['Центральный', 'Северо-Западный', 'Южный', 'Северо-Кавказский', 'Приволжский', 'Уральский', 'Сибирский', 'Дальневосточный']),
+  );
+  expect(districts.size).toBe(83);
+});
+
+test('namesakes are told apart by their subject', () => {
+  expect(subjectsOf('Киров')).toEqual(['Кировская область', 'Калужская область']);
+  expect(subjectsOf('Советск')).toEqual(['Калининградская область', 'Кировская область']);
+  expect(subjectsOf('Благовещенск')).toEqual(['Амурская область', 'Республика Башкортостан']);
+});
+
+test('ё is written', () => {
+  const written = new Set(cities.map((city) => city.name));
+  const expected = ['Королёв', 'Орёл', 'Щёлково', 'Озёрск', 'Киселёвск', 'Будённовск', 'Жигулёвск', 'Вышний Волочёк'];
+  expect(expected.filter((name) => !written.has(name))).toEqual([]);
+});
+
+test('a hundred different large towns, all of the list, in the order of the alphabet', () => {
+  const known = new Set(cities.map((city) => city.name));
+  expect(largeCities).toHaveLength(100);
+  expect(new Set(largeCities).size).toBe(100);
+  expect(largeCities.filter((name) => !known.has(name))).toEqual([]);
+  expect(largeCities).toEqual(largeCities.toSorted(new Intl.Collator('ru').compare));
+});
+
+test('the hundred are the largest', () => {
+  const smallest = Math.min(...largeCities.map((name) => cities.find((city) => city.name === name)?.population ?? Number.NaN));
+  const left = cities.filter((city) => city.population > smallest && !largeCities.includes(city.name));
+  expect(left).toEqual([]);
+});
+
+test.each([
+  ['Москва', 'москва'],
+  ['Нижний Новгород', 'нижний_новгород'],
+  ['Санкт-Петербург', 'санкт_петербург'],
+  ['Комсомольск-на-Амуре', 'комсомольск_на_амуре'],
+  ['ОРЁЛ', 'орёл'],
+])('the key of %s is %s', (name, key) => {
+  expect(cityKey(name)).toBe(key);
+});
+
+test('each choice of the filter has a key of its own', () => {
+  expect(new Set(cityOptions.map((option) => option.value)).size).toBe(100);
+  expect(cityOptions).toContainEqual({ value: 'ростов_на_дону', label: 'Ростов-на-Дону' });
+});

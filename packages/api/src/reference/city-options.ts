@@ -1,0 +1,12 @@
+import { cityKey } from './city-key.ts';
+import { largeCities } from './large-cities.ts';
+
+export type CityOption = {
+  /** What a form keeps: see cityKey. */
+  value: string;
+  /** What people read, and what goes to the server. */
+  label: string;
+};
+
+/** The choices of the city filter. */
+export const cityOptions: readonly CityOption[] = largeCities.map((label) => ({ value: cityKey(label), label }));

@@ -1,0 +1,25 @@
+/** Messages by field, as typed on the wire: snake_case field → sentences, the first one is shown. */
+export type FieldErrors = Record<string, string[]>;
+
+/** What a server (or its mock) answers instead of a reply. The one way to say no. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly errors: FieldErrors | undefined;
+  constructor(status: number, message: string, errors?: FieldErrors) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** Wire body of a refusal. `message` is fit for the user's eyes, in Russian. */
+export interface RefusalBody {
+  success: false;
+  message: string;
+  errors?: FieldErrors;
+}
+
+export function refusalBody({ message, errors }: Refusal): RefusalBody {
+  return errors ? { success: false, message, errors } : { success: false, message };
+}

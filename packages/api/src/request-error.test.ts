@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { errorText, RequestError } from './request-error.ts';
+
+test.each([
+  ['the words of the server', RequestError.refused(422, { message: 'Этот email уже зарегистрирован' }), 'Этот email уже зарегистрирован'],
+  ['our own when it said nothing', RequestError.refused(500, undefined), 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
+  ['the words of any other error', new Error('Нет места на диске'), 'Нет места на диске'],
+  ['that it is unknown', new Error(), 'Произошла неизвестная ошибка'],
+  ['that it is unknown, of a thrown text too', 'oops', 'Произошла неизвестная ошибка'],
+])('a person reads %s', (_, error, text) => {
+  expect(errorText(error)).toBe(text);
+});
+
+test.each([[undefined], [null], ['text'], [[]], [{ message: 42, errors: 'text' }], [{ errors: { email: [1, null], bio: {} } }]])(
+  'a refusal with %j still is one',
+  (body) => {
+    const error = RequestError.refused(422, body);
+    expect(error).toMatchObject({ kind: 'refused', status: 422, serverMessage: undefined, message: 'Произошла неизвестная ошибка' });
+    expect(Object.values(error.errors).flat()).toEqual([]);
+  },
+);

@@ -1,0 +1,83 @@
+import { limits } from './limits.ts';
+import { RequestError } from './request-error.ts';
+
+export interface Sent {
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: string | FormData;
+  signal?: AbortSignal | undefined;
+  /** Share of the body that has left, 0…1. */
+  onProgress?: ((share: number) => void) | undefined;
+}
+export interface Got {
+  status: number;
+  text: string;
+}
+export type Transport = (sent: Sent) => Promise<Got>;
+
+/** Plain calls: given up hard after 15 s. */
+export function viaFetch(send: typeof fetch = fetch): Transport {
+  return async ({ url, method, headers, body, signal }) => {
+    const stop = new AbortController();
+    let isLate = false;
+    const clock = setTimeout(() => {
+      isLate = true;
+      stop.abort();
+    }, limits.requestTimeoutMs);
+    const abort = () => stop.abort();
+    signal?.addEventListener('abort', abort);
+    try {
+      signal?.throwIfAborted();
+      const response = await send(url, {
+        method,
+        headers,
+        credentials: 'include',
+        ...(body === undefined ? {} : { body }),
+        signal: stop.signal,
+      });
+      return { status: response.status, text: await response.text() };
+    } catch (cause) {
+      if (signal?.aborted) throw RequestError.aborted();
+      throw isLate ? RequestError.timeout() : RequestError.network(cause);
+    } finally {
+      clearTimeout(clock);
+      signal?.removeEventListener('abort', abort);
+    }
+  };
+}
+
+/**
+ * Uploads: the one thing `fetch` cannot do is tell how far it is. The 15 s count silence here: they start
+ * again with every piece that moves (ledger CON-51).
+ */
+export const viaXhr: Transport = ({ url, method, headers, body, signal, onProgress }) =>
+  new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout>;
+    const listen = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => end(() => reject(RequestError.timeout())), limits.requestTimeoutMs);
+    };
+    const abort = () => end(() => reject(RequestError.aborted()));
+    function end(settle: () => void) {
+      clearTimeout(silence);
+      signal?.removeEventListener('abort', abort);
+      settle();
+      xhr.abort();
+    }
+    xhr.open(method, url);
+    xhr.withCredentials = true;
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener('progress', (event) => {
+      listen();
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+    });
+    xhr.addEventListener('progress', listen);
+    xhr.addEventListener('load', () => end(() => resolve({ status: xhr.status, text: xhr.responseText })));
+    xhr.addEventListener('error', () => end(() => reject(RequestError.network(undefined))));
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort);
+    listen();
+    xhr.send(body);
+  });

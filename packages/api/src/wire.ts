@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { sentences } from './sentences.ts';
+
+type Schema = z.core.$ZodType;
+
+/** The canonical envelope of a success: `{success: true, data}`. The domain value is `data` alone. */
+export function data<S extends Schema>(schema: S): z.ZodMiniType<z.output<S>, { success: true; data: z.input<S> }> {
+  const wire = z.object({ success: z.literal(true), data: schema });
+  const opened = z.custom<z.output<S>>();
+  return z.codec(wire, opened, {
+    decode: (body: { data: unknown }) => body.data as z.output<S>,
+    encode: (value: z.output<S>) => ({ success: true, data: value }) as z.output<typeof wire>,
+  } as never) as never;
+}
+
+/** Accepts an envelope or the bare value, and puts it into the canonical envelope for `data()`. */
+export const enveloped =
+  (fold: (inner: unknown) => unknown = (inner) => inner) =>
+  (inner: unknown): unknown => ({ success: true, data: fold(inner) });
+
+/** A whole number written as text in an address. */
+export function integerText(options: { min: number; max: number; error: string }) {
+  return z.codec(z.string(), z.int().check(z.minimum(options.min), z.maximum(options.max)), {
+    decode: (text, context) => {
+      const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+      if (value >= options.min && value <= options.max) return value;
+      context.issues.push({ code: 'custom', input: text, message: options.error });
+      return z.NEVER;
+    },
+    encode: String,
+  });
+}
+
+/** `:id` of an address. */
+export const idParams = z.object({ id: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
+
+/** Text with the ends trimmed; empty and missing are the same thing: null. */
+export function optionalText(max: number, error: string) {
+  return z.pipe(
+    z.nullish(z.string().check(z.trim(), z.maxLength(max, error))),
+    z.codec(z.nullish(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text }),
+  );
+}
+
+/** Text that must hold something besides spaces. */
+export function requiredText(max: number, missing: string, tooLong: string) {
+  return z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong));
+}

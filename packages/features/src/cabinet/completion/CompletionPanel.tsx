@@ -1,0 +1,48 @@
+import { Button, CompletionMeter, Modal, Text } from '@portal/ui';
+import { useState } from 'react';
+import { t } from '../texts.ts';
+import { type CardFacts, completionPercent, missingParts } from './completion.ts';
+
+import css from './CompletionPanel.module.css';
+import { leftToFill } from './leftToFill.ts';
+import { TipList } from './TipList.tsx';
+
+interface CompletionPanelProps {
+  card: CardFacts;
+  /** `panel` stands beside the form with its tips open; `bar` above it, with the tips behind a button. */
+  look: 'panel' | 'bar';
+}
+
+/** How far the card is filled, and what would fill it. */
+export function CompletionPanel({ card, look }: CompletionPanelProps) {
+  const [areTipsOpen, setTipsOpen] = useState(false);
+  const percent = completionPercent(card);
+  const missing = missingParts(card);
+  const isBar = look === 'bar';
+  const short = missing.length === 0 ? t('completion.full') : t('completion.steps', { count: missing.length });
+  return (
+    <div className={css.panel} data-look={look}>
+      <div className={css.head}>
+        <CompletionMeter percent={percent} src={card.avatar} name={card.firstName} size={isBar ? 72 : 88} />
+        <div className={css.words}>
+          <p className={css.percent}>{t('completion.percent', { percent })}</p>
+          <Text look="body-s" tone={2}>
+            {isBar ? short : leftToFill(missing)}
+          </Text>
+        </div>
+        {isBar && missing.length > 0 && (
+          <Button tone="secondary" size="sm" onPress={() => setTipsOpen(true)}>
+            {t('completion.tips')}
+          </Button>
+        )}
+      </div>
+      {isBar ? (
+        <Modal isOpen={areTipsOpen} onOpenChange={setTipsOpen} size="sm" title={t('completion.tips')}>
+          <TipList card={card} />
+        </Modal>
+      ) : (
+        <TipList card={card} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink, CompletionMeter, Heading, Skeleton, Text, VisuallyHidden } from '@portal/ui';
+import { type CardFacts, completionPercent, missingParts } from '../completion/completion.ts';
+
+import { leftToFill } from '../completion/leftToFill.ts';
+import { t } from '../texts.ts';
+import css from './NextSteps.module.css';
+
+/** What is left to fill in the card. Gone when nothing is. */
+export function NextSteps({ card }: { card: CardFacts }) {
+  const percent = completionPercent(card);
+  if (percent === 100) return null;
+  return (
+    <section className={css.panel}>
+      <CompletionMeter percent={percent} src={card.avatar} name={card.firstName} size={92} />
+      <div className={css.words}>
+        <Heading level={2} look="title-2">
+          {t('dashboard.filled', { percent })}
+        </Heading>
+        <Text tone={2}>{`${leftToFill(missingParts(card))}.`}</Text>
+      </div>
+      <div className={css.action}>
+        <ButtonLink href="/dashboard/profile" isWide>
+          {t('dashboard.fill')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** The same place while the card is on its way. */
+export function NextStepsLoading() {
+  return (
+    <output className={css.panel}>
+      <VisuallyHidden>{t('dashboard.loading')}</VisuallyHidden>
+      <Skeleton width={92} height={92} radius="round" />
+      <div className={css.words}>
+        <Skeleton width="min(360px, 80%)" height={30} />
+        <Skeleton width="min(520px, 100%)" height={20} />
+      </div>
+    </output>
+  );
+}

@@ -1,0 +1,4 @@
+/** The room where photographers keep their card. */
+export { CardPercent } from './completion/CardPercent.tsx';
+export { DashboardScreen } from './dashboard/DashboardScreen.tsx';
+export { ProfileScreen } from './profile/ProfileScreen.tsx';

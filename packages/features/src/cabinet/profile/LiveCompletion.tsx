@@ -1,0 +1,28 @@
+import { Banner } from '@portal/ui';
+import type { Control } from 'react-hook-form';
+import { isCardComplete } from '../completion/completion.ts';
+import { CompletionPanel } from '../completion/CompletionPanel.tsx';
+import { t } from '../texts.ts';
+import type { ProfileForm } from './form.ts';
+import { useCardFacts } from './useCardFacts.ts';
+
+interface LiveProps {
+  control: Control<ProfileForm>;
+  avatar: string | null;
+  hasPortfolio: boolean;
+}
+
+/** The completion of what is typed. Watches by itself, so that a key does not redraw the whole form. */
+export function LiveCompletion({ control, avatar, hasPortfolio, look }: LiveProps & { look: 'panel' | 'bar' }) {
+  return <CompletionPanel card={useCardFacts(control, avatar, hasPortfolio)} look={look} />;
+}
+
+/** The green banner of a card that wants nothing more. */
+export function CompleteBanner({ control, avatar, hasPortfolio }: LiveProps) {
+  if (!isCardComplete(useCardFacts(control, avatar, hasPortfolio))) return null;
+  return (
+    <Banner tone="ok" title={t('profile.complete')}>
+      {t('profile.completeText')}
+    </Banner>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Answered, type listCategories, type Portfolio, type Profile, type SocialNetwork } from '@portal/api';
+import { breakpoints, ButtonLink, Heading, Text, useMediaQuery } from '@portal/ui';
+import { useForm } from 'react-hook-form';
+import { type Reading, useSession, useUnsaved } from '../../common/index.ts';
+import { hasPhotos } from '../completion/completion.ts';
+import { t } from '../texts.ts';
+import { CardPreview } from './CardPreview.tsx';
+import { ContactsSection } from './ContactsSection.tsx';
+import { profileForm, type ProfileForm as Values, toForm } from './form.ts';
+import { CompleteBanner, LiveCompletion } from './LiveCompletion.tsx';
+import { PersonalSection } from './PersonalSection.tsx';
+import { PricesSection } from './PricesSection.tsx';
+import css from './ProfileForm.module.css';
+import { SaveBar } from './SaveBar.tsx';
+import { SpecializationsSection } from './SpecializationsSection.tsx';
+import { useAvatarUpload } from './useAvatarUpload.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+interface ProfileFormProps {
+  profile: Profile;
+  /** Hands over the card as the server has it now. */
+  onProfile: (profile: Profile) => void;
+  categories: Reading<Answered<typeof listCategories>>;
+  networks: readonly SocialNetwork[];
+  portfolios: readonly Portfolio[];
+}
+
+/** The card's form, how complete it is, and how visitors will see it. */
+export function ProfileForm({ profile, onProfile, categories, networks, portfolios }: ProfileFormProps) {
+  const session = useSession();
+  const isWide = useMediaQuery(`(width >= ${breakpoints.xl}px)`);
+  const form = useForm<Values>({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: toForm(profile) });
+  const { control, formState } = form;
+  const { submit, isPending } = useSaveProfile(form, onProfile);
+  const [upload, chooseAvatar] = useAvatarUpload((avatar) => {
+    onProfile({ ...profile, avatar });
+    session.update({ avatar });
+  });
+  useUnsaved(formState.isDirty);
+  const live = { control, avatar: profile.avatar, hasPortfolio: hasPhotos(portfolios) };
+
+  const preview = (
+    <CardPreview
+      control={control}
+      profile={profile}
+      avatar={upload.state === 'sending' ? upload.preview : profile.avatar}
+      specializations={categories.state === 'ready' ? categories.data : []}
+      portfolios={portfolios}
+    />
+  );
+
+  return (
+    <form
+      className={css.page}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={css.head}>
+        <div className={css.title}>
+          <Heading level={1}>{t('profile.title')}</Heading>
+          <Text tone={2}>{t('profile.lead')}</Text>
+        </div>
+        <ButtonLink href={`/photographer/${profile.id}`} tone="secondary" icon="ext">
+          {t('profile.openPublic')}
+        </ButtonLink>
+      </div>
+      <CompleteBanner {...live} />
+      <div className={css.columns}>
+        {!isWide && <LiveCompletion {...live} look="bar" />}
+        <div>
+          <PersonalSection
+            control={control}
+            avatar={profile.avatar}
+            name={profile.firstName}
+            upload={upload}
+            onChooseAvatar={chooseAvatar}
+          />
+          <PricesSection control={control} />
+          <ContactsSection control={control} networks={networks} />
+          <SpecializationsSection control={control} categories={categories} />
+        </div>
+        {isWide ? (
+          <aside className={css.aside} aria-label={t('profile.preview')}>
+            <LiveCompletion {...live} look="panel" />
+            {preview}
+          </aside>
+        ) : (
+          preview
+        )}
+      </div>
+      {(formState.isDirty || isPending) && <SaveBar isPending={isPending} onDiscard={() => form.reset()} />}
+    </form>
+  );
+}

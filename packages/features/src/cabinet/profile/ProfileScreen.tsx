@@ -1,0 +1,34 @@
+import { getProfile, listCategories, listPortfolios, listSocialNetworks } from '@portal/api';
+import { useRead } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { useFailureNotice } from '../useFailureNotice.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileFailed, ProfileLoading } from './ProfileStates.tsx';
+
+/**
+ * `/dashboard/profile`: the photographer's own card. Portfolios are waited for, so that the percent is right from
+ * the start, but only the card itself is needed; the other lists may come late or not.
+ */
+export function ProfileScreen() {
+  const profile = useRead(getProfile, {});
+  const categories = useRead(listCategories, {});
+  const networks = useRead(listSocialNetworks, {});
+  const portfolios = useRead(listPortfolios, {});
+  useFailureNotice(profile, t('profile.failed'));
+  useFailureNotice(categories, t('profile.specializationsFailed'));
+  useFailureNotice(networks, t('profile.networksFailed'));
+  useFailureNotice(portfolios, t('completion.portfoliosFailed'));
+
+  if (profile.state === 'failed') return <ProfileFailed error={profile.error} onRetry={profile.retry} />;
+  if (profile.state === 'loading' || portfolios.state === 'loading') return <ProfileLoading />;
+  return (
+    <ProfileForm
+      key={profile.data.id}
+      profile={profile.data}
+      onProfile={profile.replace}
+      categories={categories}
+      networks={networks.state === 'ready' ? networks.data.filter(({ isActive }) => isActive) : []}
+      portfolios={portfolios.state === 'ready' ? portfolios.data : []}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, Text } from '@portal/ui';
+import { t } from '../texts.ts';
+import css from './SaveBar.module.css';
+
+interface SaveBarProps {
+  isPending: boolean;
+  onDiscard: () => void;
+}
+
+/** Stays in sight while something is not saved. */
+export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
+  return (
+    <div className={css.bar}>
+      <div className={css.note}>
+        <Text look="body-s" tone={2} as="span">
+          {t('profile.unsaved')}
+        </Text>
+      </div>
+      <div className={css.actions}>
+        <Button tone="ghost" isDisabled={isPending} onPress={onDiscard}>
+          {t('profile.discard')}
+        </Button>
+        <Button type="submit" isPending={isPending} pendingText={t('profile.saving')}>
+          {t('profile.save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

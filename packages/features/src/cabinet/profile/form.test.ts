@@ -1,0 +1,116 @@
+import type { Profile } from '@portal/api';
+import { describe, expect, it } from 'vitest';
+import { emailTyped, fieldOf, linkTyped, profileForm, type ProfileForm, toForm, toInput } from './form.ts';
+
+const profile: Profile = {
+  id: 1,
+  firstName: 'Анна',
+  lastName: 'Воскресенская',
+  city: 'Екатеринбург',
+  bio: 'Снимаю выпускные альбомы',
+  email: 'anna@photo.example',
+  phone: '+79000001234',
+  hourlyRate: 3500,
+  minProductPrice: null,
+  avatar: null,
+  socialLinks: [
+    { networkId: 2, type: 'vk', name: 'ВКонтакте', url: 'https://vk.com/anna.photo', username: 'anna.photo' },
+    { networkId: 3, type: 'telegram', name: 'Telegram', url: 'https://t.me/annavosk', username: 'annavosk' },
+  ],
+  categories: [3, 1],
+  available: true,
+};
+const values = toForm(profile);
+
+/** First message by field. */
+function judge(change: Partial<ProfileForm>): Record<string, string> {
+  const { error } = profileForm.safeParse({ ...values, ...change });
+  const said: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) said[path.join('.')] ??= message;
+  return said;
+}
+
+describe('the rules of the card', () => {
+  it.each<[Partial<ProfileForm>, Record<string, string>]>([
+    [{}, {}],
+    [{ firstName: ' ' }, { firstName: 'Введите имя' }],
+    [{ lastName: '' }, { lastName: 'Введите фамилию' }],
+    [{ city: '' }, { city: 'Укажите город' }],
+    [{ bio: '' }, { bio: 'Расскажите о себе' }],
+    [{ firstName: 'а'.repeat(256) }, { firstName: 'Не больше 255 символов' }],
+    [{ lastName: 'а'.repeat(256) }, { lastName: 'Не больше 255 символов' }],
+    [{ city: 'а'.repeat(101) }, { city: 'Не больше 100 символов' }],
+    [{ bio: 'а'.repeat(1000) }, {}],
+    [{ bio: 'а'.repeat(1001) }, { bio: 'Не больше 1000 символов' }],
+    [{ email: '', phone: '', hourlyRate: null, minProductPrice: null }, {}],
+    [{ email: 'anna@' }, { email: 'Введите корректный email' }],
+    [{ phone: '+7900000123' }, { phone: 'Введите номер полностью: 10 цифр после +7' }],
+    [{ hourlyRate: 0 }, { hourlyRate: 'Укажите сумму от 1 ₽' }],
+    [{ hourlyRate: 1, minProductPrice: 0 }, {}],
+    [{ hourlyRate: 10_000_001 }, { hourlyRate: 'Укажите целое число рублей' }],
+    [{ categories: [] }, { categories: 'Выберите хотя бы одну специализацию' }],
+    [{ links: { vk: 'анна' } }, { 'links.vk': 'Только латинские буквы, цифры и знаки . _ - / : @' }],
+    [{ links: { vk: 'https://vk.com/anna.photo', telegram: '@anna' } }, {}],
+    [{ links: { telegram: 'a'.repeat(101) } }, { 'links.telegram': 'Не больше 100 символов' }],
+  ])('%j', (change, said) => {
+    expect(judge(change)).toEqual(said);
+  });
+});
+
+it('comes back from the form as it went in', () => {
+  expect(toInput(values)).toEqual({
+    firstName: 'Анна',
+    lastName: 'Воскресенская',
+    city: 'Екатеринбург',
+    bio: 'Снимаю выпускные альбомы',
+    email: 'anna@photo.example',
+    phone: '+79000001234',
+    hourlyRate: 3500,
+    minProductPrice: null,
+    socialLinks: [
+      { networkId: 2, username: 'anna.photo' },
+      { networkId: 3, username: 'annavosk' },
+    ],
+    categories: [1, 3],
+  });
+});
+
+it('sends names of links only, and nothing for an empty contact', () => {
+  const input = toInput({ ...values, email: '', phone: '', links: { vk: 'https://vk.com/anna.photo', telegram: '@ivan', youtube: '' } });
+  expect(input).toMatchObject({
+    email: null,
+    phone: null,
+    socialLinks: [
+      { networkId: 2, username: 'anna.photo' },
+      { networkId: 3, username: 'ivan' },
+    ],
+  });
+});
+
+it.each([
+  ['first_name', 'firstName'],
+  ['min_product_price', 'minProductPrice'],
+  ['social_links.0.username', 'links.vk'],
+  ['social_links.1.username', 'links.telegram'],
+  ['social_links.9.username', 'links.'],
+  ['categories.0', 'categories'],
+  ['specializations', 'categories'],
+])('the server’s %s is the form’s %s', (wire, form) => {
+  expect(fieldOf(wire, values)).toBe(form);
+});
+
+it.each([
+  ['ABC@X.RU', 'abc@x.ru'],
+  ['a b!c@x.ru', 'abc@x.ru'],
+  ['аnna+1_b-c@x.ru', 'nna+1_b-c@x.ru'],
+])('of the address %j is entered %j', (typed, entered) => {
+  expect(emailTyped(typed)).toBe(entered);
+});
+
+it.each([
+  ['an na<b>', 'annab'],
+  ['https://vk.com/anna.photo?w=1&b=2', 'https://vk.com/anna.photo?w=1&b=2'],
+  ['анна', 'анна'],
+])('of the link %j is entered %j', (typed, entered) => {
+  expect(linkTyped(typed)).toBe(entered);
+});

@@ -1,0 +1,101 @@
+import {
+  isEmail,
+  isLinkText,
+  isPhone,
+  limits,
+  makeSocialLink,
+  type Profile,
+  type ProfileInput,
+  sentences,
+  socialNetworks,
+  socialUsername,
+} from '@portal/api';
+import * as z from 'zod/mini';
+import { requiredText } from '../../common/index.ts';
+import type { CardFacts } from '../completion/completion.ts';
+
+const price = (min: number, error: string) =>
+  z.nullable(z.int(sentences.priceWhole).check(z.minimum(min, error), z.maximum(limits.priceMax, sentences.priceWhole)));
+
+const link = z.string().check(
+  z.refine((text) => isLinkText(text.trim()), { error: sentences.linkLatin, abort: true }),
+  z.refine((text) => socialUsername(text).length <= limits.usernameLength, sentences.linkLength),
+);
+
+/** The card as it is typed. */
+export const profileForm = z.object({
+  firstName: requiredText(limits.nameLength, sentences.firstNameRequired, sentences.nameLength),
+  lastName: requiredText(limits.nameLength, sentences.lastNameRequired, sentences.nameLength),
+  city: requiredText(limits.cityLength, sentences.cityRequired, sentences.cityLength),
+  bio: requiredText(limits.bioLength, sentences.bioRequired, sentences.bioLength),
+  email: z.string().check(z.refine((text) => text === '' || isEmail(text), sentences.emailInvalid)),
+  phone: z.string().check(z.refine((text) => text === '' || isPhone(text), sentences.phoneInvalid)),
+  hourlyRate: price(limits.hourlyRateMin, sentences.rateMin),
+  minProductPrice: price(0, sentences.priceInvalid),
+  /** What is typed for each network, by its code: a name or a whole address. */
+  links: z.record(z.string(), link),
+  categories: z.array(z.int()).check(z.minLength(limits.categoriesMin, sentences.categoriesRequired)),
+});
+export type ProfileForm = z.output<typeof profileForm>;
+
+/** A saved card in the form. */
+export function toForm(profile: Profile): ProfileForm {
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    city: profile.city ?? '',
+    bio: profile.bio ?? '',
+    email: profile.email ?? '',
+    phone: profile.phone ?? '',
+    hourlyRate: profile.hourlyRate,
+    minProductPrice: profile.minProductPrice,
+    links: {
+      ...Object.fromEntries(socialNetworks.map(({ code }) => [code, ''])),
+      ...Object.fromEntries(profile.socialLinks.map(({ type, username, url }) => [type, username ?? url])),
+    },
+    categories: profile.categories.toSorted((a, b) => a - b),
+  };
+}
+
+/** Links with something in them, in the order in which they are sent. */
+function filledLinks(links: ProfileForm['links']) {
+  return socialNetworks.flatMap(({ id, code }) => {
+    const username = socialUsername(links[code] ?? '');
+    return username ? [{ code, networkId: id, username }] : [];
+  });
+}
+
+/** What the call takes. Empty contacts are null. */
+export function toInput({ links, email, phone, ...values }: ProfileForm): ProfileInput {
+  const socialLinks = filledLinks(links).map(({ networkId, username }) => ({ networkId, username }));
+  return { ...values, email: email || null, phone: phone || null, socialLinks };
+}
+
+/** The form's field for a field of the wire: links are numbered there and named here. */
+export function fieldOf(wireField: string, sent: ProfileForm): string {
+  const number = /^social_links\.(\d+)/.exec(wireField)?.[1];
+  if (number !== undefined) return `links.${filledLinks(sent.links)[Number(number)]?.code ?? ''}`;
+  const [head = ''] = wireField.split('.');
+  if (head === 'specializations') return 'categories';
+  return head.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** How complete the card is while it is being typed. */
+export function factsOfForm(values: ProfileForm, avatar: string | null, hasPortfolio: boolean): CardFacts {
+  return { ...values, avatar, socialLinks: filledLinks(values.links).length, hasPortfolio };
+}
+
+/** The links of what is typed, ready to show. */
+export function linksOf(values: ProfileForm) {
+  return filledLinks(values.links).flatMap(({ networkId, username }) => makeSocialLink(networkId, username) ?? []);
+}
+
+/** What an address of a mailbox may hold; the rest is not entered (ledger CON-43). */
+export function emailTyped(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9@._+-]/g, '');
+}
+
+/** Spaces and marks that no address holds are not entered; letters of other alphabets stay, and get their message. */
+export function linkTyped(text: string): string {
+  return text.replace(/[\s<>"'`{}|\\^]/g, '');
+}

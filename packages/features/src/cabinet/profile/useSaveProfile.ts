@@ -1,0 +1,35 @@
+import { type Profile, sentences, updateProfile } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { notifyError, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { fieldOf, type ProfileForm, toForm, toInput } from './form.ts';
+
+/** Saves the card, and says how that went: under the fields, and in one notice. */
+export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (profile: Profile) => void) {
+  const session = useSession();
+  const { write } = useWrite(updateProfile);
+  const sent = useRef<ProfileForm>(form.getValues());
+  const showFieldErrors = useServerErrors(form, (wireField) => fieldOf(wireField, sent.current));
+
+  const send = async (values: ProfileForm) => {
+    sent.current = values;
+    const typed = JSON.stringify(form.getValues());
+    try {
+      const saved = await write({ body: toInput(values) });
+      onProfile(saved);
+      session.update({ firstName: saved.firstName, lastName: saved.lastName });
+      // What was typed while the card was on its way stays, unsaved.
+      form.reset(toForm(saved), { keepValues: JSON.stringify(form.getValues()) !== typed });
+      toasts.show({ type: 'success', title: sentences.profileUpdated });
+    } catch (error) {
+      showFieldErrors(error);
+      notifyError(t('profile.saveFailed'), error);
+    }
+  };
+
+  return useSubmit(form, send, () => {
+    toasts.show({ type: 'error', title: t('profile.fixErrors'), message: t('profile.fixErrorsText') });
+  });
+}

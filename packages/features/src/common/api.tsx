@@ -1,0 +1,18 @@
+import { type Client, createClient } from '@portal/api';
+import { createContext, type ReactNode, useContext } from 'react';
+
+const ApiContext = createContext<Client>(createClient());
+
+interface ApiProviderProps {
+  client: Client;
+  children: ReactNode;
+}
+
+/** Gives the screens their way to the server. The app's client carries the session's token. */
+export function ApiProvider({ client, children }: ApiProviderProps) {
+  return <ApiContext value={client}>{children}</ApiContext>;
+}
+
+export function useApi(): Client {
+  return useContext(ApiContext);
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+/** Judges `dependent` again when `watched` changes, once somebody has been there: a repeated password, for one. */
+export function useRecheck<Form extends FieldValues>(
+  { subscribe, trigger, getFieldState }: UseFormReturn<Form>,
+  watched: FieldPath<Form>,
+  dependent: FieldPath<Form>,
+): void {
+  useEffect(
+    () =>
+      subscribe({
+        name: watched,
+        formState: { values: true },
+        callback: () => {
+          if (getFieldState(dependent).isTouched) void trigger(dependent);
+        },
+      }),
+    [subscribe, watched, dependent, trigger, getFieldState],
+  );
+}

@@ -1,0 +1,27 @@
+/** The hall: what every room may use. Domain-aware pieces that draw and never fetch, and the hooks that do. */
+export { ApiProvider, useApi } from './api.tsx';
+export { createTexts, type SameShape } from './createTexts.ts';
+export { FormCheckbox } from './form/FormCheckbox.tsx';
+export { FormNumberField } from './form/FormNumberField.tsx';
+export { FormPasswordField } from './form/FormPasswordField.tsx';
+export { FormPhoneField } from './form/FormPhoneField.tsx';
+export { FormTextArea } from './form/FormTextArea.tsx';
+export { FormTextField } from './form/FormTextField.tsx';
+export { requiredText } from './form/requiredText.ts';
+export { type FormFieldProps, useFormField } from './form/useFormField.ts';
+export { useRecheck } from './form/useRecheck.ts';
+export { useServerErrors } from './form/useServerErrors.ts';
+export { useSubmit } from './form/useSubmit.ts';
+export { formatRating, formatRubles } from './format.ts';
+export { notifyError } from './notices.ts';
+export { Mosaic } from './photographer-card/Mosaic.tsx';
+export { PhotographerCard } from './photographer-card/PhotographerCard.tsx';
+export { PriceLabel } from './photographer-card/PriceLabel.tsx';
+export { Rating } from './photographer-card/Rating.tsx';
+export { SocialLinks } from './photographer-card/SocialLinks.tsx';
+export { SpecializationChips } from './photographer-card/SpecializationChips.tsx';
+export { specializationIcon } from './photographer-card/specializations.ts';
+export { SessionContext, type SessionActions, type SessionState, useSession } from './session-context.ts';
+export { readKey, type Reading, useRead } from './useRead.ts';
+export { hasUnsaved, useUnsaved } from './unsaved.ts';
+export { useWrite } from './useWrite.ts';

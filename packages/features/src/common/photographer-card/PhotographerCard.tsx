@@ -1,0 +1,95 @@
+import { limits, type PhotographerCard as Photographer } from '@portal/api';
+import { Avatar, Button } from '@portal/ui';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { Mosaic } from './Mosaic.tsx';
+import css from './PhotographerCard.module.css';
+import { PriceLabel } from './PriceLabel.tsx';
+import { Rating } from './Rating.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import { SpecializationChips } from './SpecializationChips.tsx';
+import { chosenFirst } from './specializations.ts';
+import { t } from './texts.ts';
+
+interface PhotographerCardProps {
+  photographer: Photographer;
+  /** Ids that the visitor filters by: they come first among the chips. */
+  chosen?: readonly number[] | undefined;
+  /** The photographer's own page, for those who open it in a new tab. Without it the name is plain text. */
+  href?: string | undefined;
+  /** A plain press anywhere on the card. */
+  onOpen?: (() => void) | undefined;
+  /** «Смотреть все». */
+  onViewAll?: (() => void) | undefined;
+  /** `preview` is the smaller one that a photographer sees beside the profile form. */
+  variant?: 'card' | 'preview' | undefined;
+  level?: 2 | 3 | undefined;
+  loading?: 'lazy' | 'eager' | undefined;
+}
+
+/** Whether a click wants this tab: with a modifier or another button it is the browser's own affair. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** A photographer in the list. Draws what it is given and never fetches: the cabinet shows the same card. */
+export function PhotographerCard({
+  photographer,
+  chosen = [],
+  href,
+  onOpen,
+  onViewAll,
+  variant = 'card',
+  level = 3,
+  loading = 'lazy',
+}: PhotographerCardProps) {
+  const { name, city, avatar, rating, price, about, available, portfolio, socialLinks, specializations } = photographer;
+  const nameId = useId();
+  const Title = `h${level}` as const;
+  const open = (event: MouseEvent) => {
+    if (!onOpen || !isPlain(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
+  const title: ReactNode = href ? (
+    <a className={css.link} href={href} onClick={open}>
+      {name}
+    </a>
+  ) : (
+    name
+  );
+  return (
+    <article className={css.card} aria-labelledby={nameId}>
+      <Mosaic photos={portfolio} name={name} isPreview={variant === 'preview'} loading={loading} />
+      <div className={css.head}>
+        <Avatar src={avatar} name={name} size={52} fallback="photo" />
+        <div className={css.who}>
+          <Title id={nameId} className={css.name}>
+            {title}
+          </Title>
+          <div className={css.where}>
+            {city && <span className={css.city}>{city}</span>}
+            <Rating value={rating} />
+          </div>
+        </div>
+        <PriceLabel price={price} />
+      </div>
+      <p className={css.about}>{about || t('noAbout')}</p>
+      {!available && <p className={css.unavailable}>{t('unavailable')}</p>}
+      <div className={css.chips}>
+        <SpecializationChips specializations={chosenFirst(specializations, chosen)} limit={limits.cardSpecializations} isOneLine />
+      </div>
+      <div className={css.foot}>
+        <div className={css.links}>
+          <SocialLinks links={socialLinks} look="icons" />
+        </div>
+        {onViewAll && (
+          <div className={css.all}>
+            <Button tone="ghost" iconEnd="aright" onPress={onViewAll} aria-label={t('viewAllOf', { name })}>
+              {t('viewAll')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

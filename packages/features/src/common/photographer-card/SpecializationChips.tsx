@@ -1,0 +1,41 @@
+import type { Specialization } from '@portal/api';
+import { Chip, VisuallyHidden } from '@portal/ui';
+import css from './SpecializationChips.module.css';
+import { specializationIcon } from './specializations.ts';
+import { t } from './texts.ts';
+
+interface SpecializationChipsProps {
+  specializations: readonly Specialization[];
+  /** Shows so many and counts the rest as «+N». Without it all are shown. */
+  limit?: number | undefined;
+  /** With icons on the photographer's own page. */
+  size?: 'sm' | 'md' | undefined;
+  /** Keeps to one line: the names give way, the counter does not. */
+  isOneLine?: boolean | undefined;
+}
+
+/** What a photographer photographs. */
+export function SpecializationChips({ specializations, limit, size = 'sm', isOneLine = false }: SpecializationChipsProps) {
+  const shown = specializations.slice(0, limit);
+  const rest = specializations.length - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <ul className={css.chips} aria-label={t('specializations')} data-one-line={isOneLine || undefined}>
+      {shown.map(({ id, name, icon }) => (
+        <li key={id} className={css.chip}>
+          <Chip size={size} icon={size === 'md' ? specializationIcon(icon) : undefined}>
+            {name}
+          </Chip>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li className={css.rest}>
+          <Chip size={size} tone="plus">
+            <span aria-hidden="true">+{rest}</span>
+            <VisuallyHidden>{t('more', { count: rest })}</VisuallyHidden>
+          </Chip>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,5 @@
+import { createTexts } from '../createTexts.ts';
+import ru from './texts.ru.json';
+
+/** What a photographer's card says wherever it is drawn. */
+export const t = createTexts(ru);

@@ -1,0 +1,26 @@
+import type { Session, SessionUser } from '@portal/api';
+import { createContext, useContext } from 'react';
+
+/** Whether somebody is signed in. `checking` = a stored token is being asked about. */
+export type SessionState = { state: 'checking' } | { state: 'anonymous' } | { state: 'signed-in'; user: SessionUser };
+
+export interface SessionActions {
+  /** Takes over what sign-in or registration answered. */
+  open: (session: Session) => void;
+  /** Tells the server (whose failure is ignored), forgets everything stored. */
+  close: () => Promise<void>;
+  /** Keeps the shown name and avatar in step with the saved card. */
+  update: (change: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'avatar'>>) => void;
+}
+
+/** Filled by features/session; every room may read it. */
+export const SessionContext = createContext<SessionState & SessionActions>({
+  state: 'anonymous',
+  open: () => undefined,
+  close: () => Promise.resolve(),
+  update: () => undefined,
+});
+
+export function useSession(): SessionState & SessionActions {
+  return useContext(SessionContext);
+}

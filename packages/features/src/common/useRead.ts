@@ -1,0 +1,35 @@
+import { addressOf, type Answered, type Endpoint, type Given, type RequestError } from '@portal/api';
+import useSWR, { type SWRConfiguration } from 'swr';
+import { useApi } from './api.tsx';
+
+/** What is known of a read: one value, never three booleans. */
+export type Reading<T> =
+  | { state: 'loading' }
+  | { state: 'failed'; error: RequestError; retry: () => void }
+  | { state: 'ready'; data: T; isRefreshing: boolean; replace: (data: T) => void };
+
+/** The cache's name of a read. */
+export function readKey<E extends Endpoint>(endpoint: E, given: Given<E>): string {
+  return `${endpoint.name} ${addressOf(endpoint, given)}`;
+}
+
+/** No silent repetition: only the retry buttons that the specification names ask again (ledger OPEN-65). */
+const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/**
+ * Reads through the contract and remembers the answer. `given` null waits: the state stays `loading`
+ * and nothing is asked.
+ */
+export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null, options: SWRConfiguration = {}): Reading<Answered<E>> {
+  const call = useApi();
+  const { data, error, isValidating, mutate } = useSWR<Answered<E>, RequestError>(
+    given === null ? null : readKey(endpoint, given),
+    () => call(endpoint, given as Given<E>),
+    { ...calm, ...options },
+  );
+  if (data !== undefined) {
+    return { state: 'ready', data, isRefreshing: isValidating, replace: (next) => void mutate(next, { revalidate: false }) };
+  }
+  if (error && !isValidating) return { state: 'failed', error, retry: () => void mutate() };
+  return { state: 'loading' };
+}

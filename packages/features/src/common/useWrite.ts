@@ -1,0 +1,35 @@
+import type { Answered, CallOptions, Endpoint, Given } from '@portal/api';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useApi } from './api.tsx';
+
+/**
+ * Writes through the contract, one at a time: while a call runs, a second press joins it instead of
+ * sending another. Throws what the client throws.
+ */
+export function useWrite<E extends Endpoint>(endpoint: E) {
+  const call = useApi();
+  const running = useRef<Promise<Answered<E>> | null>(null);
+  const isMounted = useRef(true);
+  const [isPending, setPending] = useState(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const write = useCallback(
+    (given: Given<E>, options?: CallOptions): Promise<Answered<E>> => {
+      if (running.current) return running.current;
+      setPending(true);
+      running.current = call(endpoint, given, options).finally(() => {
+        running.current = null;
+        if (isMounted.current) setPending(false);
+      });
+      return running.current;
+    },
+    [call, endpoint],
+  );
+  return { write, isPending };
+}

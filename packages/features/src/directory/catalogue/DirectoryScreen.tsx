@@ -1,0 +1,27 @@
+import { PhotographerModal } from '../modal/PhotographerModal.tsx';
+import { useOverlay } from '../overlay/useOverlay.ts';
+import { DirectoryView } from './DirectoryView.tsx';
+import { type PriceRangeMode, useDirectory } from './useDirectory.ts';
+
+interface DirectoryScreenProps {
+  priceRangeMode?: PriceRangeMode | undefined;
+  paging?: 'pages' | 'more' | undefined;
+}
+
+/** Find a photographer: the page of the directory alone. */
+export function DirectoryScreen({ priceRangeMode, paging = 'pages' }: DirectoryScreenProps) {
+  const directory = useDirectory(priceRangeMode);
+  const photographer = useOverlay('photographer');
+  return (
+    <>
+      <DirectoryView
+        directory={directory}
+        level={1}
+        paging={paging}
+        onOpen={(id) => photographer.open(id)}
+        onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
+      />
+      <PhotographerModal cards={directory.list.state === 'content' ? directory.list.page.items : []} />
+    </>
+  );
+}

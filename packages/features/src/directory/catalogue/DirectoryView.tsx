@@ -1,0 +1,128 @@
+import type { PhotographerPage } from '@portal/api';
+import { breakpoints, Button, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, useMediaQuery, VisuallyHidden } from '@portal/ui';
+import { type ReactNode, useId, useRef } from 'react';
+import { FiltersPanel } from '../filters/FiltersPanel.tsx';
+import { FiltersSheet } from '../filters/FiltersSheet.tsx';
+import { t } from '../texts.ts';
+import css from './DirectoryView.module.css';
+import { MorePhotographers } from './MorePhotographers.tsx';
+import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';
+import { PageSize, SortBar, SortMenu } from './SortBar.tsx';
+import type { Directory } from './useDirectory.ts';
+
+const count = new Intl.NumberFormat('ru-RU');
+
+function figure(words: ReactNode) {
+  return <strong className={css.figure}>{words}</strong>;
+}
+
+interface DirectoryViewProps {
+  directory: Directory;
+  onOpen: (id: number) => void;
+  onViewAll: (id: number) => void;
+  /** 1 on its own page, 2 below the home page's hero. */
+  level: 1 | 2;
+  paging: 'pages' | 'more';
+}
+
+/** Heading, filters, cards, pages. Draws what `useDirectory` knows. */
+export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: DirectoryViewProps) {
+  const { query, list, range, isRangeLoading, specializations, change } = directory;
+  const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px)`);
+  const results = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const { city, minPrice, maxPrice } = query;
+  const filters = {
+    values: { city, minPrice, maxPrice, specializations: query.specializations },
+    range,
+    isRangeLoading,
+    specializations,
+  };
+  const sorting = { sortBy: query.sortBy, sortOrder: query.sortOrder, onChange: change };
+  const goTo = (page: number) => {
+    directory.goTo(page);
+    results.current?.scrollIntoView({ block: 'start' });
+    // The keyboard goes on from where the eye is, not from the pager below the new cards.
+    results.current?.focus({ preventScroll: true });
+  };
+  const content = (page: PhotographerPage) => (
+    <>
+      <PhotographerGrid
+        photographers={page.items}
+        chosen={query.specializations}
+        onOpen={onOpen}
+        onViewAll={onViewAll}
+        eager={level === 1 ? 2 : 0}
+      />
+      {paging === 'more' && page.page < page.pages && (
+        <MorePhotographers key={JSON.stringify(query)} query={query} pages={page.pages} onOpen={onOpen} onViewAll={onViewAll} />
+      )}
+    </>
+  );
+  const pager = list.state === 'content' ? list.page : directory.pagingFrom;
+
+  return (
+    <div className={css.directory}>
+      <div className={css.title}>
+        <Heading level={level} look="display-l">
+          {t('directory.title')}
+        </Heading>
+        <Text look="body-l" tone={2}>
+          {t('directory.subtitle')}
+        </Text>
+      </div>
+      {isWide && <FiltersPanel {...filters} onChange={change} onReset={directory.resetSection} onResetAll={directory.resetAll} />}
+      <section ref={results} tabIndex={-1} className={css.results} aria-labelledby={titleId} aria-busy={list.state === 'loading'}>
+        <h2 id={titleId}>
+          <VisuallyHidden>{t('directory.results')}</VisuallyHidden>
+        </h2>
+        {!isWide && (
+          <div className={css.buttons}>
+            <FiltersSheet {...filters} onApply={change} />
+            <SortMenu {...sorting} />
+          </div>
+        )}
+        <div className={css.bar}>
+          <output className={css.count}>
+            {list.state === 'content' &&
+              t.rich('directory.count', {
+                count: list.page.total,
+                shown: count.format(list.page.total),
+                b: figure,
+              })}
+          </output>
+          <PageSize value={query.limit} onChange={(limit) => change({ limit })} />
+          {isWide && <SortBar {...sorting} />}
+        </div>
+        {list.state === 'loading' && (
+          <>
+            <div className={css.loading}>
+              <Spinner label={directory.loadingMessage} />
+            </div>
+            <SkeletonGrid />
+          </>
+        )}
+        {list.state === 'failed' && (
+          <ErrorState title={t('directory.failed.title')} level={3} onRetry={list.retry}>
+            {t('directory.failed.text')}
+          </ErrorState>
+        )}
+        {list.state === 'empty' && (
+          <EmptyState
+            title={t('directory.empty.title')}
+            level={3}
+            action={<Button onPress={directory.resetAll}>{t('filters.resetAll')}</Button>}
+          >
+            {t('directory.empty.text')}
+          </EmptyState>
+        )}
+        {list.state === 'content' && content(list.page)}
+        {paging === 'pages' && pager && pager.pages > 1 && (
+          <div className={css.pager}>
+            <Pagination page={query.page} pages={pager.pages} onChange={goTo} isDisabled={list.state === 'loading'} />
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

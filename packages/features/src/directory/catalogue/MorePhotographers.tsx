@@ -1,0 +1,54 @@
+import { type DirectoryQuery, listPhotographers } from '@portal/api';
+import { Button, Text } from '@portal/ui';
+import { useState } from 'react';
+import { useRead } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import css from './MorePhotographers.module.css';
+import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';
+
+interface CardActions {
+  onOpen: (id: number) => void;
+  onViewAll: (id: number) => void;
+}
+
+interface MorePhotographersProps extends CardActions {
+  /** The page that is shown already. */
+  query: DirectoryQuery;
+  pages: number;
+}
+
+/** The other way to page (ledger OPEN-32): a button that puts the next page under the last one. */
+export function MorePhotographers({ query, pages, ...actions }: MorePhotographersProps) {
+  const [last, setLast] = useState(query.page);
+  const further = Array.from({ length: last - query.page }, (_, index) => query.page + 1 + index);
+  return (
+    <div className={css.more}>
+      {further.map((page) => (
+        <NextPage key={page} query={{ ...query, page }} {...actions} />
+      ))}
+      {last < pages && (
+        <div className={css.button}>
+          <Button tone="secondary" onPress={() => setLast(last + 1)}>
+            {t('directory.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NextPage({ query, ...actions }: CardActions & { query: DirectoryQuery }) {
+  const reading = useRead(listPhotographers, { query });
+  if (reading.state === 'loading') return <SkeletonGrid />;
+  if (reading.state === 'failed') {
+    return (
+      <div className={css.button} role="alert">
+        <Text tone="err">{t('directory.moreFailed')}</Text>
+        <Button tone="secondary" icon="restore" onPress={reading.retry}>
+          {t('filters.specializations.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return <PhotographerGrid photographers={reading.data.items} chosen={query.specializations} {...actions} />;
+}

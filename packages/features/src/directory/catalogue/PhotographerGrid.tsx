@@ -1,0 +1,44 @@
+import type { PhotographerCard as Photographer } from '@portal/api';
+import { PhotographerCard } from '../../common/index.ts';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import css from './PhotographerGrid.module.css';
+
+interface PhotographerGridProps {
+  photographers: readonly Photographer[];
+  chosen: readonly number[];
+  onOpen: (id: number) => void;
+  onViewAll: (id: number) => void;
+  /** How many cards stand in sight at first: their pictures do not wait. */
+  eager?: number | undefined;
+}
+
+/** Cards in two columns, in one where the list is narrow. */
+export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, eager = 0 }: PhotographerGridProps) {
+  return (
+    <ul className={css.grid}>
+      {photographers.map((photographer, index) => (
+        <li key={photographer.id} className={css.cell}>
+          <PhotographerCard
+            photographer={photographer}
+            chosen={chosen}
+            href={`/photographer/${photographer.id}`}
+            onOpen={() => onOpen(photographer.id)}
+            onViewAll={() => onViewAll(photographer.id)}
+            loading={index < eager ? 'eager' : 'lazy'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same grid while its cards are on their way. */
+export function SkeletonGrid({ count = 4 }: { count?: number }) {
+  return (
+    <div className={css.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

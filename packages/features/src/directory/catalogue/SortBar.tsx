@@ -1,0 +1,81 @@
+import { type DirectoryQuery, limits, type SortField, sortFields } from '@portal/api';
+import { Button, Menu, Select, Text, ToggleGroup } from '@portal/ui';
+import { t } from '../texts.ts';
+import { nextSorting, type Sorting } from './nextSorting.ts';
+import css from './SortBar.module.css';
+
+interface SortProps extends Sorting {
+  onChange: (sorting: Sorting) => void;
+}
+
+function nameOf(field: SortField, order: DirectoryQuery['sortOrder']): string {
+  return t('directory.sort.direction', { field: t(`directory.sort.${field}`), order: t(`directory.sort.${order}`) });
+}
+
+/** Ways to sort, side by side. */
+export function SortBar({ sortBy, sortOrder, onChange }: SortProps) {
+  return (
+    <div className={css.bar}>
+      <span className={css.label} aria-hidden="true">
+        <Text as="span" look="body-s" tone={2}>
+          {t('directory.sort.label')}
+        </Text>
+      </span>
+      <ToggleGroup
+        label={t('directory.sort.label')}
+        isLabelHidden
+        look="plain"
+        selectionMode="single"
+        options={sortFields.map((field) => ({
+          value: field,
+          label: t(`directory.sort.${field}`),
+          ...(field === sortBy && { iconEnd: sortOrder === 'desc' ? 'adown' : 'aup', name: nameOf(field, sortOrder) }),
+        }))}
+        value={[sortBy]}
+        // An empty choice is a second press of the chosen one.
+        onChange={([pressed = sortBy]) => onChange(nextSorting({ sortBy, sortOrder }, pressed))}
+      />
+    </div>
+  );
+}
+
+/** The same choice under one button, for narrow screens. */
+export function SortMenu({ sortBy, sortOrder, onChange }: SortProps) {
+  const current = nameOf(sortBy, sortOrder);
+  return (
+    <Menu
+      label={t('directory.sort.label')}
+      trigger={
+        <Button tone="secondary" icon="sort" aria-label={current}>
+          {t(`directory.sort.${sortBy}`)}
+        </Button>
+      }
+      items={sortFields.map((field) => ({
+        id: field,
+        label: field === sortBy ? current : t(`directory.sort.${field}`),
+        ...(field === sortBy && { icon: sortOrder === 'desc' ? 'adown' : 'aup' }),
+        onAction: () => onChange(nextSorting({ sortBy, sortOrder }, field)),
+      }))}
+    />
+  );
+}
+
+interface PageSizeProps {
+  value: number;
+  onChange: (size: number) => void;
+}
+
+/** How many photographers a page holds. */
+export function PageSize({ value, onChange }: PageSizeProps) {
+  return (
+    <div className={css.size}>
+      <Select
+        label={t('directory.size.label')}
+        isLabelHidden
+        options={limits.directoryPageSizes.map((size) => ({ value: String(size), label: t('directory.size.option', { count: size }) }))}
+        value={String(value)}
+        onChange={(size) => onChange(Number(size))}
+      />
+    </div>
+  );
+}

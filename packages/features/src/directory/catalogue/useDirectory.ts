@@ -1,0 +1,70 @@
+import { type DirectoryQuery, getPriceRange, limits, listSpecializations, type PhotographerPage } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { useEffect, useState } from 'react';
+import { useRead } from '../../common/index.ts';
+import { directoryEvents } from '../events.ts';
+import { type FilterSection, toldFilters, usableRange } from '../filters/filters.ts';
+import { t } from '../texts.ts';
+import { useDirectoryAddress } from './useDirectoryAddress.ts';
+import { useDirectoryList } from './useDirectoryList.ts';
+import { useOnceTrue } from './useOnceTrue.ts';
+
+/** Where the price range comes from: the server, or the constants of a portal that has none (ledger CON-08). */
+export type PriceRangeMode = 'fetched' | 'local';
+
+/** The directory: what is wanted, what is found, and how a visitor changes it. */
+export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
+  const { query, reason, goTo, ...address } = useDirectoryAddress();
+  const specializations = useRead(listSpecializations, {});
+  const rangeReading = useRead(getPriceRange, priceRangeMode === 'fetched' ? {} : null);
+  const isRangeKnown = priceRangeMode === 'local' || rangeReading.state !== 'loading';
+  const list = useDirectoryList(query, useOnceTrue(specializations.state !== 'loading' && isRangeKnown));
+
+  // A failed range stays silent: the default one serves (D1 §8).
+  const known = rangeReading.state === 'ready' ? rangeReading.data : null;
+  const range = priceRangeMode === 'local' ? { ...limits.localPriceRange, buckets: [] } : usableRange(known);
+
+  const [shown, setShown] = useState<PhotographerPage | null>(null);
+  if (list.state === 'content' && list.page !== shown) setShown(list.page);
+
+  const error = list.state === 'failed' ? list.error : null;
+  useEffect(() => {
+    if (!error) return;
+    console.error(error);
+    toasts.show({ type: 'error', title: t('directory.failed.title'), message: t('directory.failed.text') });
+  }, [error]);
+
+  // An old link may lead behind the last page: the last one it is.
+  const lastPage = list.state === 'empty' ? list.lastPage : null;
+  useEffect(() => {
+    if (lastPage !== null) goTo(lastPage, true);
+  });
+
+  const told = (next: DirectoryQuery) => toldFilters(next, specializations.state === 'ready' ? specializations.data : [], range);
+
+  return {
+    query,
+    list,
+    range,
+    isRangeLoading: !isRangeKnown,
+    specializations,
+    goTo,
+    loadingMessage: reason === 'page' ? t('directory.loading.page', { page: query.page }) : t(`directory.loading.${reason}`),
+    /** Only another page is on its way: the pager may stay. */
+    pagingFrom: reason === 'page' && list.state === 'loading' ? shown : null,
+    change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => {
+      const next = address.change(part);
+      if (next) directoryEvents.emit('directory:filters-changed', { filters: told(next) });
+    },
+    resetAll: () => {
+      const next = address.resetAll();
+      if (next) directoryEvents.emit('directory:filters-reset', { filters: told(next) });
+    },
+    resetSection: (section: FilterSection) => {
+      const next = address.resetSection(section);
+      if (next) directoryEvents.emit('directory:section-reset', { section, filters: told(next) });
+    },
+  };
+}
+
+export type Directory = ReturnType<typeof useDirectory>;

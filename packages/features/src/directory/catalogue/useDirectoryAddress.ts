@@ -1,0 +1,36 @@
+import { defaultQuery, type DirectoryQuery } from '@portal/api';
+import { useMemo, useState } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type FilterSection, clearSection, noFilters } from '../filters/filters.ts';
+import { isSameQuery, readAddress, writeAddress } from './address.ts';
+
+/** Why the list is loading: each has its own words. */
+export type LoadReason = 'first' | 'filters' | 'reset' | 'page';
+
+/** What the visitor wants, kept in the address: Back works and a link can be sent. */
+export function useDirectoryAddress() {
+  const [search, setSearch] = useSearchParams();
+  const [chosenReason, setReason] = useState<LoadReason>('first');
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const text = String(search);
+  const query = useMemo(() => readAddress(new URLSearchParams(text)), [text]);
+
+  /** Returns the new wish, or null when it is the old one. */
+  const want = (next: DirectoryQuery, reason: LoadReason, isReplaced = false): DirectoryQuery | null => {
+    if (isSameQuery(next, query)) return null;
+    setReason(reason);
+    setSearch(writeAddress(search, next), { replace: isReplaced, preventScrollReset: true });
+    return next;
+  };
+
+  return {
+    query,
+    reason: isBack ? 'first' : chosenReason,
+    /** Filters, order or page size: the first page again. */
+    change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => want({ ...query, ...part, page: 1 }, 'filters'),
+    resetSection: (section: FilterSection) => want({ ...query, ...clearSection(query, section), page: 1 }, 'reset'),
+    /** Nothing chosen, sorted by rating; only the page size stays. */
+    resetAll: () => want({ ...defaultQuery, ...noFilters, limit: query.limit }, 'reset'),
+    goTo: (page: number, isReplaced = false) => want({ ...query, page }, 'page', isReplaced),
+  };
+}

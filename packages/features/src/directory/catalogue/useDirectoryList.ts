@@ -1,0 +1,37 @@
+import { type DirectoryQuery, limits, listPhotographers, type PhotographerPage } from '@portal/api';
+import { useState } from 'react';
+import { useRead } from '../../common/index.ts';
+import { isCurrent, nextAsked } from './nextAsked.ts';
+import { useMinimumDuration } from './useMinimumDuration.ts';
+
+/** What stands where the cards stand. */
+export type ListState =
+  | { state: 'loading' }
+  | { state: 'failed'; error: Error; retry: () => void }
+  /** `lastPage`: there are photographers, but the page asked for lies behind the last one. */
+  | { state: 'empty'; lastPage: number | null }
+  | { state: 'content'; page: PhotographerPage };
+
+/** The list that `wanted` asks for; it is not asked before `isReady`. */
+export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean): ListState {
+  const [asked, setAsked] = useState(wanted);
+  const [hasChanged, setChanged] = useState(false);
+  // Every wish is asked anew, so nothing is deduplicated but what is under way.
+  const reading = useRead(listPhotographers, isReady ? { query: asked } : null, { dedupingInterval: 0 });
+  const isBusy = isReady && (reading.state === 'loading' || (reading.state === 'ready' && reading.isRefreshing));
+
+  const next = nextAsked({ asked, wanted, isBusy });
+  if (next !== asked) {
+    setAsked(next);
+    setChanged(true);
+  }
+
+  // A remembered list is shown at once when somebody comes back to it; a wish always waits for its fresh answer.
+  const isWaiting = !isReady || reading.state === 'loading' || (isBusy && hasChanged) || !isCurrent({ asked, wanted });
+  const isLoading = useMinimumDuration(isWaiting, limits.loadingMinMs);
+  if (isLoading || reading.state === 'loading') return { state: 'loading' };
+  if (reading.state === 'failed') return reading;
+  const { items, total, pages } = reading.data;
+  if (items.length > 0) return { state: 'content', page: reading.data };
+  return { state: 'empty', lastPage: total > 0 && asked.page > pages ? pages : null };
+}

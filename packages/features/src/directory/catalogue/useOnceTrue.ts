@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** Stays true once it was true: a retried filter does not take back a list that has been asked. */
+export function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return isTrue || wasTrue;
+}

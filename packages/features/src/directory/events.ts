@@ -1,0 +1,28 @@
+import type { DirectoryFilters, FilterSection } from './filters/filters.ts';
+
+/** What the directory tells anybody who listens. */
+export interface DirectoryEvents {
+  'directory:filters-changed': { filters: DirectoryFilters };
+  'directory:filters-reset': { filters: DirectoryFilters };
+  'directory:section-reset': { section: FilterSection; filters: DirectoryFilters };
+}
+
+type Listener<Name extends keyof DirectoryEvents> = (event: DirectoryEvents[Name]) => void;
+
+/** A typed emitter: `on` returns the way to stop listening. */
+export function createDirectoryEvents() {
+  const target = new EventTarget();
+  return {
+    on<Name extends keyof DirectoryEvents>(name: Name, listener: Listener<Name>): () => void {
+      const hear = (event: Event) => listener((event as CustomEvent<DirectoryEvents[Name]>).detail);
+      target.addEventListener(name, hear);
+      return () => target.removeEventListener(name, hear);
+    },
+    emit<Name extends keyof DirectoryEvents>(name: Name, detail: DirectoryEvents[Name]): void {
+      target.dispatchEvent(new CustomEvent(name, { detail }));
+    },
+  };
+}
+
+/** The portal's one directory: what visitors do with its filters (for statistics, for instance). */
+export const directoryEvents = createDirectoryEvents();

@@ -1,0 +1,54 @@
+import type { PriceRange, Specialization } from '@portal/api';
+import { Skeleton } from '@portal/ui';
+import type { Reading } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { CityFilter } from './CityFilter.tsx';
+import { FilterSection } from './FilterSection.tsx';
+import { type FilterSection as Section, type FilterValues, isPriceNarrowed, priceFilter, priceSelection } from './filters.ts';
+import { PriceFilter } from './PriceFilter.tsx';
+import { SpecializationFilter } from './SpecializationFilter.tsx';
+
+export interface FiltersProps {
+  values: FilterValues;
+  range: PriceRange;
+  isRangeLoading: boolean;
+  specializations: Reading<Specialization[]>;
+  onChange: (part: Partial<FilterValues>) => void;
+  onReset: (section: Section) => void;
+  /** `md` where a finger presses. */
+  size?: 'sm' | 'md' | undefined;
+}
+
+/** City, price, specializations: the same in the side panel and in the sheet. */
+export function Filters({ values, range, isRangeLoading, specializations, onChange, onReset, size = 'sm' }: FiltersProps) {
+  return (
+    <>
+      <FilterSection title={t('filters.city.title')} isChanged={values.city !== null} onReset={() => onReset('city')}>
+        <CityFilter city={values.city} onChange={(city) => onChange({ city })} />
+      </FilterSection>
+      <FilterSection
+        title={t('filters.price.title')}
+        isChanged={!isRangeLoading && isPriceNarrowed(values, range)}
+        onReset={() => onReset('price')}
+      >
+        {isRangeLoading ? (
+          <Skeleton height={108} radius="ctl" />
+        ) : (
+          <PriceFilter range={range} value={priceSelection(values, range)} onChange={(price) => onChange(priceFilter(price, range))} />
+        )}
+      </FilterSection>
+      <FilterSection
+        title={t('filters.specializations.title')}
+        isChanged={values.specializations.length > 0}
+        onReset={() => onReset('specializations')}
+      >
+        <SpecializationFilter
+          specializations={specializations}
+          value={values.specializations}
+          onChange={(ids) => onChange({ specializations: ids })}
+          size={size}
+        />
+      </FilterSection>
+    </>
+  );
+}

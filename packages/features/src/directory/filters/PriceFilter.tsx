@@ -1,0 +1,31 @@
+import type { PriceRange } from '@portal/api';
+import { PriceSlider } from '@portal/ui';
+import { useState } from 'react';
+import { t } from '../texts.ts';
+
+interface PriceFilterProps {
+  range: PriceRange;
+  value: [number, number];
+  /** Told once, when the choice is made. */
+  onChange: (value: [number, number]) => void;
+}
+
+/** What a photographer may cost; follows the hand, tells when it rests. */
+export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
+  // What the hand holds, as long as the chosen price stays the one it began from.
+  const base = value.join();
+  const [held, setHeld] = useState({ base, value });
+  const shown = held.base === base ? held.value : value;
+  return (
+    <PriceSlider
+      label={t('filters.price.title')}
+      isLabelHidden
+      min={range.min}
+      max={range.max}
+      buckets={range.buckets}
+      value={shown}
+      onChange={(next) => setHeld({ base, value: next })}
+      onCommit={onChange}
+    />
+  );
+}

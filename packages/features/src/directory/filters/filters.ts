@@ -1,0 +1,79 @@
+import { type DirectoryQuery, limits, type PriceRange, type Specialization } from '@portal/api';
+
+/** The part of a wish that the filter panel shows. */
+export type FilterValues = Pick<DirectoryQuery, 'city' | 'specializations' | 'minPrice' | 'maxPrice'>;
+export type FilterSection = 'city' | 'price' | 'specializations';
+
+/** Rubles per hour between which prices may be chosen. */
+export type PriceBounds = Pick<PriceRange, 'min' | 'max'>;
+
+export const noFilters: FilterValues = { city: null, specializations: [], minPrice: null, maxPrice: null };
+
+/** What the filters are told as (D1 §3): `specialization` beside `specializations`, the price always as numbers. */
+export interface DirectoryFilters {
+  city: string;
+  specialization: string;
+  specializations: number[];
+  minPrice: number;
+  maxPrice: number;
+  sortBy: DirectoryQuery['sortBy'];
+  sortOrder: DirectoryQuery['sortOrder'];
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max);
+}
+
+/** The chosen price inside the bounds, the lower end never above the upper one. */
+export function priceSelection({ minPrice, maxPrice }: FilterValues, { min, max }: PriceBounds): [number, number] {
+  const highest = clamp(maxPrice ?? max, min, max);
+  return [clamp(minPrice ?? min, min, highest), highest];
+}
+
+/** A chosen price as a filter: an end that stands at its bound filters nothing. */
+export function priceFilter([lowest, highest]: readonly [number, number], { min, max }: PriceBounds) {
+  return { minPrice: lowest <= min ? null : lowest, maxPrice: highest >= max ? null : highest };
+}
+
+export function isPriceNarrowed(values: FilterValues, bounds: PriceBounds): boolean {
+  const [lowest, highest] = priceSelection(values, bounds);
+  return lowest > bounds.min || highest < bounds.max;
+}
+
+/** City 1, narrowed price 1, every specialization 1. */
+export function activeFilterCount(values: FilterValues, bounds: PriceBounds): number {
+  return (values.city ? 1 : 0) + (isPriceNarrowed(values, bounds) ? 1 : 0) + values.specializations.length;
+}
+
+/** One section as if nobody had touched it; the others as they are. */
+export function clearSection(values: FilterValues, section: FilterSection): FilterValues {
+  if (section === 'city') return { ...values, city: null };
+  if (section === 'price') return { ...values, minPrice: null, maxPrice: null };
+  return { ...values, specializations: [] };
+}
+
+/** The code (or the id, for one without a code) when exactly one is chosen, otherwise empty. */
+export function singleSpecialization(ids: readonly number[], all: readonly Specialization[]): string {
+  const [id, ...others] = ids;
+  if (id === undefined || others.length > 0) return '';
+  return all.find((one) => one.id === id)?.code || String(id);
+}
+
+export function toldFilters(query: DirectoryQuery, all: readonly Specialization[], bounds: PriceBounds): DirectoryFilters {
+  const [minPrice, maxPrice] = priceSelection(query, bounds);
+  return {
+    city: query.city ?? '',
+    specialization: singleSpecialization(query.specializations, all),
+    specializations: query.specializations,
+    minPrice,
+    maxPrice,
+    sortBy: query.sortBy,
+    sortOrder: query.sortOrder,
+  };
+}
+
+/** Bounds that a slider can work with: whole, and with room between them. */
+export function usableRange(range: PriceRange | null): PriceRange {
+  if (range && range.max > range.min) return range;
+  return { ...limits.priceRange, buckets: [] };
+}

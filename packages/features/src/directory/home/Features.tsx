@@ -1,0 +1,51 @@
+import type { PhotographerCard } from '@portal/api';
+import { ButtonLink, Heading, Picture, Text } from '@portal/ui';
+import { t } from '../texts.ts';
+import css from './Features.module.css';
+import { sheetPhotos } from './heroPhotos.ts';
+
+const features = ['card', 'albums', 'projects', 'learning'] as const;
+
+/** Which of the nine frames are chosen, and in which order. */
+const chosen: Readonly<Record<number, number>> = { 2: 1, 4: 3, 6: 2 };
+
+/** What the cabinet gives photographers: a dark band in both themes, nine frames as in a selection. */
+export function Features({ cards }: { cards: readonly PhotographerCard[] }) {
+  const photos = sheetPhotos(cards, 25).slice(-9);
+  return (
+    <section id="features" className={css.band} data-theme="dark" aria-labelledby="features-title">
+      <div className={css.inside}>
+        <div>
+          <Heading level={2} look="display-l" id="features-title">
+            {t('home.features.title')}
+          </Heading>
+          <ul className={css.list}>
+            {features.map((key) => (
+              <li key={key} className={css.item}>
+                <Heading level={3} look="title-4">
+                  {t(`home.features.${key}.title`)}
+                </Heading>
+                <Text look="body-s" tone={2}>
+                  {t(`home.features.${key}.text`)}
+                </Text>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href="/register" size="lg">
+            {t('home.features.create')}
+          </ButtonLink>
+        </div>
+        {photos.length === 9 && (
+          <div className={css.frames} aria-hidden="true">
+            {photos.map((photo, index) => (
+              <div key={photo.url} className={css.frame} data-chosen={chosen[index] !== undefined || undefined}>
+                <Picture src={photo.thumbnail} alt="" ratio={3 / 2} color={photo.color ?? undefined} />
+                {chosen[index] !== undefined && <span className={css.number}>{chosen[index]}</span>}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

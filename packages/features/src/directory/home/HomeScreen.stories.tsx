@@ -1,0 +1,51 @@
+import { listPhotographers, listSpecializations } from '@portal/api';
+import { down, empty, slow } from '@portal/mocks';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+
+/** A whole screen with its pictures may take longer than the default second on a busy machine. */
+const patient = { timeout: 8000 };
+
+const meta = preview.meta({
+  title: 'Directory/Home',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+});
+
+export const Content = meta.story();
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listPhotographers)) });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(listPhotographers)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listPhotographers)) });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const HeroLeadsToTheDirectory = meta.story({
+  name: 'Guard: the hero’s choice goes with the visitor to the directory',
+  play: async ({ canvas, userEvent }) => {
+    // The hero's toggle stands before the panel's own.
+    const [quick] = await canvas.findAllByRole('button', { name: 'Виньетки' }, patient);
+    if (!quick) throw new Error('No quick choice');
+    await userEvent.click(quick);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать фотографов' }));
+    await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/photographers?specializations=3'), patient);
+  },
+});
+
+export const NothingJumps = meta.story({
+  name: 'Guard: the hero is as high before its choices and pictures come as with them',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...slow(700, listPhotographers), ...slow(700, listSpecializations)),
+  play: async ({ canvas }) => {
+    const hero = (await canvas.findByRole('heading', { level: 1 }, patient)).closest('section');
+    if (!hero) throw new Error('No hero');
+    const before = hero.offsetHeight;
+    await expect(hero.querySelector('img')).toBeNull();
+    await waitFor(() => expect(hero.querySelector('img')).not.toBeNull(), patient);
+    await expect(await canvas.findAllByRole('button', { name: 'Виньетки' }, patient)).not.toHaveLength(0);
+    await expect(Math.abs(hero.offsetHeight - before)).toBeLessThanOrEqual(2);
+  },
+});

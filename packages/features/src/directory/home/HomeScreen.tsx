@@ -1,0 +1,38 @@
+import type { PhotographerCard } from '@portal/api';
+import { lazy, Suspense, useState } from 'react';
+import { DirectoryView } from '../catalogue/DirectoryView.tsx';
+import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
+import { PhotographerModal } from '../modal/PhotographerModal.tsx';
+import { useOverlay } from '../overlay/useOverlay.ts';
+import { Hero } from './Hero.tsx';
+import css from './HomeScreen.module.css';
+
+const HomeSections = lazy(() => import('./HomeSections.tsx').then(({ HomeSections }) => ({ default: HomeSections })));
+
+/** `/`: what the portal is, the directory itself, and what else there is to know (ledger CON-01). */
+export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode | undefined }) {
+  const directory = useDirectory(priceRangeMode);
+  const photographer = useOverlay('photographer');
+  const { list, specializations } = directory;
+  // The pictures of the first answer stay, however the visitor filters below.
+  const [cards, setCards] = useState<readonly PhotographerCard[] | null>(null);
+  if (cards === null && list.state !== 'loading') setCards(list.state === 'content' ? list.page.items : []);
+  const known = specializations.state === 'ready' ? specializations.data : [];
+
+  return (
+    <>
+      <Hero cards={cards} specializations={known} />
+      <DirectoryView
+        directory={directory}
+        level={2}
+        paging="pages"
+        onOpen={(id) => photographer.open(id)}
+        onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
+      />
+      <Suspense fallback={<div className={css.below} />}>
+        <HomeSections cards={cards ?? []} specializations={known} />
+      </Suspense>
+      <PhotographerModal cards={list.state === 'content' ? list.page.items : []} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Photographer, PhotographerCard } from '@portal/api';
+import { Avatar, Link, Text } from '@portal/ui';
+import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
+import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
+import { t } from '../texts.ts';
+import css from './ModalParts.module.css';
+
+interface PartProps {
+  card: PhotographerCard;
+  /** Null while it is on its way: the card's data stand alone. */
+  full: Photographer | null;
+}
+
+/** Portrait, name, city and price above the tabs. */
+export function WhoPart({ card: { avatar, name, city, rating, price } }: Pick<PartProps, 'card'>) {
+  return (
+    <div className={css.who}>
+      <Avatar src={avatar} name={name} size={76} fallback="photo" />
+      <div className={css.words}>
+        {/* The window's own title says the name to a screen reader. */}
+        <p className={css.name} aria-hidden="true">
+          {name}
+        </p>
+        <div className={css.where}>
+          {city && <span>{city}</span>}
+          <Rating value={rating} />
+        </div>
+        <p className={css.price}>
+          {price === null ? t('photographer.noPrice') : <strong className={css.amount}>{formatRubles(price)}</strong>}
+          {price !== null && ` ${t('photographer.perHour')}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What the photographer tells of themselves. */
+export function AboutPart({ card: { about, specializations, available }, full }: PartProps) {
+  return (
+    <div className={css.part}>
+      {!available && <p className={css.unavailable}>{t('photographer.unavailable')}</p>}
+      <p className={css.about}>{full?.bio || about || t('photographer.noAbout')}</p>
+      <SpecializationChips specializations={specializations} />
+      {full && <WorkFacts {...full} />}
+    </div>
+  );
+}
+
+/** Ways to reach the photographer, and their own page. */
+export function ContactPart({ card: { id, socialLinks, phone }, full }: PartProps) {
+  const email = full?.email ?? null;
+  const isEmpty = socialLinks.length === 0 && !phone && !email;
+  return (
+    <div className={css.part}>
+      {isEmpty && <Text tone={2}>{t('photographer.noContacts')}</Text>}
+      <ContactFacts phone={phone} email={email} />
+      <SocialLinks links={socialLinks} look="rows" />
+      <Text>
+        <Link href={`/photographer/${id}`}>{t('photographer.page')}</Link>
+      </Text>
+    </div>
+  );
+}

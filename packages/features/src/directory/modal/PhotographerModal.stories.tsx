@@ -1,0 +1,106 @@
+import { getPhotographer } from '@portal/api';
+import { demoPeople, down, refuse, slow } from '@portal/mocks';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PhotographerModal } from './PhotographerModal.tsx';
+
+const anna = demoPeople()[0];
+const address = `/photographers?photographer=${anna?.id}`;
+
+/** The viewer is fetched when it is first needed. */
+const patient = { timeout: 5000 };
+
+const meta = preview.meta({
+  title: 'Directory/Photographer window',
+  component: PhotographerModal,
+  args: { cards: [] },
+  parameters: { layout: 'fullscreen', address, docs: { story: { inline: false, height: '900px' } } },
+});
+
+export const Content = meta.story();
+
+export const Portfolio = meta.story({ parameters: { address: `${address}&tab=portfolio` } });
+
+export const Contacts = meta.story({ parameters: { address: `${address}&tab=contacts` } });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getPhotographer)) });
+
+export const NotFound = meta.story({ beforeEach: ({ msw }) => msw.use(...refuse(getPhotographer, 404, 'Фотограф не найден')) });
+
+export const Empty = meta.story({
+  beforeEach: ({ world }) => {
+    const person = world.people.find(({ id }) => id === anna?.id);
+    if (person) Object.assign(person, { portfolios: [], experience: null, equipment: null, available: false, hourlyRate: null });
+  },
+});
+
+export const LongWords = meta.story({
+  beforeEach: ({ world }) => {
+    const person = world.people.find(({ id }) => id === anna?.id);
+    if (person)
+      Object.assign(person, {
+        firstName: 'Переосвидетельствование',
+        lastName: 'Достопримечательностенко',
+        city: 'Петропавловск-Камчатский',
+      });
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const ContactIsANotice = meta.story({
+  name: 'Guard: «Связаться» only tells that it is being built',
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', undefined, patient);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Связаться' }, patient));
+    await waitFor(() => expect(screen.getByText('В разработке')).toBeVisible(), patient);
+  },
+});
+
+export const EscapeClosesTheAddress = meta.story({
+  name: 'Guard: Escape closes the window and leaves the directory’s address',
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', undefined, patient);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+    await expect(document.documentElement.dataset['address']).toBe('/photographers');
+  },
+});
+
+export const ViewerIsBounded = meta.story({
+  name: 'Guard: the viewer stops at both ends, and another specialization begins with its first photograph',
+  // On a narrow screen the albums stand behind their tab.
+  parameters: { address: `${address}&tab=portfolio` },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', undefined, patient);
+    const photos = await within(dialog).findAllByRole('button', { name: /^Открыть фото \d+ из/ }, patient);
+    const [first] = photos;
+    if (!first) throw new Error('No photograph to open');
+    const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
+    await userEvent.click(first);
+    const viewer = await screen.findByRole('dialog', { name: 'Просмотр фотографий' }, patient);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(viewer).getByText(`1 из ${count}`)).toBeInTheDocument();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(await within(viewer).findByText(`${count} из ${count}`, undefined, patient)).toBeInTheDocument();
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Портрет' }));
+    await expect(await within(viewer).findByText(/^1 из \d+$/, undefined, patient)).toBeInTheDocument();
+  },
+});
+
+export const BackClosesTheViewerOnly = meta.story({
+  name: 'Guard: closing the viewer keeps the window open',
+  // On a narrow screen the albums stand behind their tab.
+  parameters: { address: `${address}&tab=portfolio` },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', undefined, patient);
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Открыть фото 2 из/ }, patient));
+    const viewer = await screen.findByRole('dialog', { name: 'Просмотр фотографий' }, patient);
+    await userEvent.click(within(viewer).getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Просмотр фотографий' })).not.toBeInTheDocument(), patient);
+    await expect(document.documentElement.dataset['address']).toBe(`${address}&tab=portfolio`);
+    await expect(screen.getByRole('dialog', { name: 'Анна Воскресенская' })).toBeInTheDocument();
+  },
+});

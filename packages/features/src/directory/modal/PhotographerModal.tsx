@@ -1,0 +1,64 @@
+import type { PhotographerCard } from '@portal/api';
+import { breakpoints, Button, Modal, useMediaQuery } from '@portal/ui';
+import { useState } from 'react';
+import { useOverlay } from '../overlay/useOverlay.ts';
+import { contact } from '../portfolio/contact.ts';
+import { usePhotographer } from '../portfolio/usePhotographer.ts';
+import { t } from '../texts.ts';
+import css from './PhotographerModal.module.css';
+import { isTab, PhotographerModalView } from './PhotographerModalView.tsx';
+
+interface PhotographerModalProps {
+  /** Cards that are on the page: the window shows what they know until the rest arrives. */
+  cards: readonly PhotographerCard[];
+}
+
+/** A photographer over the list, opened by the address `?photographer=7`. */
+export function PhotographerModal({ cards }: PhotographerModalProps) {
+  const overlay = useOverlay('photographer', ['tab', 'kind', 'photo']);
+  // While the window closes it keeps its content.
+  const [id, setId] = useState(overlay.value);
+  if (overlay.value !== null && overlay.value !== id) setId(overlay.value);
+  const detail = usePhotographer(id);
+  const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px)`);
+  const isFullScreen = !useMediaQuery(`(width >= ${breakpoints.sm}px)`);
+  const card = detail.state === 'content' ? detail.photographer : (cards.find((one) => one.id === id) ?? null);
+  const tab = overlay.detail('tab');
+  const kind = Number(overlay.detail('kind')) || null;
+
+  return (
+    <Modal
+      isOpen={overlay.value !== null}
+      onOpenChange={(isOpen) => !isOpen && overlay.close()}
+      size="photographer"
+      title={card?.name ?? t(detail.state === 'not-found' ? 'photographer.notFound' : 'photographer.about')}
+      isTitleHidden
+      header={
+        isFullScreen ? (
+          <div className={css.back}>
+            <Button tone="ghost" icon="aleft" onPress={overlay.close}>
+              {t('photographer.back')}
+            </Button>
+          </div>
+        ) : undefined
+      }
+      footer={
+        !isWide && card ? (
+          <Button isWide onPress={contact}>
+            {t('photographer.contact')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <PhotographerModalView
+        detail={detail}
+        card={card}
+        isWide={isWide}
+        tab={isTab(tab) ? tab : 'about'}
+        onTabChange={(next) => overlay.replace({ tab: next })}
+        kind={kind}
+        onKindChange={(next) => overlay.replace({ kind: next === null ? '' : String(next) })}
+      />
+    </Modal>
+  );
+}

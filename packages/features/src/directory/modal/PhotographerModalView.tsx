@@ -1,0 +1,90 @@
+import type { PhotographerCard } from '@portal/api';
+import { ButtonLink, EmptyState, ErrorState, Spinner, Tabs } from '@portal/ui';
+import type { PhotographerState } from '../portfolio/usePhotographer.ts';
+import { t } from '../texts.ts';
+import { AboutPart, ContactPart, WhoPart } from './ModalParts.tsx';
+import { ModalPortfolio } from './ModalPortfolio.tsx';
+import css from './PhotographerModalView.module.css';
+import { PhotographerSide } from './PhotographerSide.tsx';
+
+const tabs = ['about', 'portfolio', 'contacts'] as const;
+export type ModalTab = (typeof tabs)[number];
+
+export function isTab(text: string | null): text is ModalTab {
+  return tabs.some((tab) => tab === text);
+}
+
+interface PhotographerModalViewProps {
+  detail: PhotographerState;
+  /** What is known already: the whole photographer, or only the card of the list. */
+  card: PhotographerCard | null;
+  isWide: boolean;
+  tab: ModalTab;
+  onTabChange: (tab: ModalTab) => void;
+  kind: number | null;
+  onKindChange: (kind: number | null) => void;
+}
+
+/** Two columns on a large screen, three tabs on a small one. */
+export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, kind, onKindChange }: PhotographerModalViewProps) {
+  if (detail.state === 'not-found') {
+    return (
+      <div className={css.message}>
+        <EmptyState
+          title={t('photographer.notFound')}
+          level={3}
+          action={<ButtonLink href="/photographers">{t('photographer.toDirectory')}</ButtonLink>}
+        >
+          {t('photographer.notFoundText')}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (card === null) {
+    return (
+      <div className={css.message}>
+        {detail.state === 'failed' ? <Failure retry={detail.retry} /> : <Spinner size={44} label={t('photographer.loading')} />}
+      </div>
+    );
+  }
+
+  const full = detail.state === 'content' ? detail.photographer : null;
+  const portfolio =
+    detail.state === 'failed' ? (
+      <Failure retry={detail.retry} />
+    ) : (
+      <ModalPortfolio photographer={full} isWide={isWide} kind={kind} onKindChange={onKindChange} />
+    );
+
+  if (isWide) {
+    return (
+      <div className={css.columns}>
+        <PhotographerSide card={card} full={full} />
+        <div className={css.portfolio}>{portfolio}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={css.stack}>
+      <WhoPart card={card} />
+      <Tabs
+        label={t('photographer.sections')}
+        selected={tab}
+        onChange={onTabChange}
+        items={[
+          { id: 'about', label: t('photographer.about'), content: <AboutPart card={card} full={full} /> },
+          { id: 'portfolio', label: t('photographer.portfolio'), content: portfolio },
+          { id: 'contacts', label: t('photographer.contacts'), content: <ContactPart card={card} full={full} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Failure({ retry }: { retry: () => void }) {
+  return (
+    <ErrorState title={t('photographer.failed')} level={3} onRetry={retry}>
+      {t('photographer.failedText')}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Photographer, PhotographerCard } from '@portal/api';
+import { Avatar, Button, Icon, Link, Text } from '@portal/ui';
+import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
+import { contact } from '../portfolio/contact.ts';
+import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
+import { t } from '../texts.ts';
+import css from './PhotographerSide.module.css';
+
+interface PhotographerSideProps {
+  card: PhotographerCard;
+  /** Null while it is on its way: the card's data stand alone. */
+  full: Photographer | null;
+}
+
+/** Who it is and how to reach them: the left column of a large screen. */
+export function PhotographerSide({ card, full }: PhotographerSideProps) {
+  const { name, avatar, city, rating, price, specializations, about, available, socialLinks, id } = card;
+  return (
+    <div className={css.side}>
+      <div className={css.scroll}>
+        <Avatar src={avatar} name={name} size={104} fallback="photo" />
+        {/* The window's own title says the name to a screen reader. */}
+        <p className={css.name} aria-hidden="true">
+          {name}
+        </p>
+        <div className={css.where}>
+          {city && (
+            <span className={css.city}>
+              <Icon name="pin" size={18} />
+              {city}
+            </span>
+          )}
+          <Rating value={rating} />
+        </div>
+        <p>
+          {price === null ? (
+            <Text as="span" tone={2}>
+              {t('photographer.noPrice')}
+            </Text>
+          ) : (
+            <>
+              <span className={css.amount}>{formatRubles(price)}</span> <span className={css.unit}>{t('photographer.perHour')}</span>
+            </>
+          )}
+        </p>
+        {!available && <p className={css.unavailable}>{t('photographer.unavailable')}</p>}
+        <SpecializationChips specializations={specializations} />
+        <p className={css.about}>{full?.bio || about || t('photographer.noAbout')}</p>
+        {full && <WorkFacts {...full} />}
+        {full && <ContactFacts {...full} />}
+      </div>
+      <div className={css.foot}>
+        <Button size="lg" isWide onPress={contact}>
+          {t('photographer.contact')}
+        </Button>
+        <div className={css.links}>
+          <SocialLinks links={socialLinks} look="icons" />
+          <Text as="span" look="body-s">
+            <Link href={`/photographer/${id}`}>{t('photographer.page')}</Link>
+          </Text>
+        </div>
+      </div>
+    </div>
+  );
+}

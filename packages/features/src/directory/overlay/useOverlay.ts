@@ -1,0 +1,49 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** What an address opens over the page: a photographer's window, a photograph. */
+type OverlayName = 'photographer' | 'photo';
+
+interface OverlayState {
+  opened?: OverlayName;
+}
+
+/**
+ * Something open over the page, kept in the address: Back closes it (on a phone too) and a link can be sent.
+ * `details` are further parameters that go when it closes.
+ */
+export function useOverlay(name: OverlayName, details: readonly string[] = []) {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useLocation().state as OverlayState | null;
+  const text = search.get(name) ?? '';
+
+  return {
+    /** The number in the address: an id, or a place counted from 1. */
+    value: /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null,
+    detail: (key: string) => search.get(key),
+    open: (value: number, more: Readonly<Record<string, string>> = {}) => {
+      const next = new URLSearchParams(search);
+      for (const [key, one] of Object.entries({ ...more, [name]: String(value) })) next.set(key, one);
+      setSearch(next, { state: { opened: name } satisfies OverlayState, preventScrollReset: true });
+    },
+    /** Changes what is open without a step for Back; an empty text takes a parameter away. */
+    replace: (parts: Readonly<Record<string, string>>) => {
+      const next = new URLSearchParams(search);
+      for (const [key, one] of Object.entries(parts)) {
+        if (one === '') next.delete(key);
+        else next.set(key, one);
+      }
+      setSearch(next, { replace: true, state, preventScrollReset: true });
+    },
+    close: () => {
+      // Whoever opened it here goes back; who came by a link has nowhere to go back to.
+      if (state?.opened === name) {
+        void navigate(-1);
+        return;
+      }
+      const next = new URLSearchParams(search);
+      for (const key of [name, ...details]) next.delete(key);
+      setSearch(next, { replace: true, preventScrollReset: true });
+    },
+  };
+}

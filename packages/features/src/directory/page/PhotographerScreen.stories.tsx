@@ -1,0 +1,67 @@
+import { getPhotographer } from '@portal/api';
+import { demoPeople, down, once, refuse, slow } from '@portal/mocks';
+import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PhotographerScreen } from './PhotographerScreen.tsx';
+
+const id = String(demoPeople()[0]?.id);
+
+/** A whole screen with its pictures may take longer than the default second on a busy machine. */
+const patient = { timeout: 8000 };
+
+const meta = preview.meta({
+  title: 'Directory/Photographer page',
+  component: PhotographerScreen,
+  args: { id },
+  parameters: { layout: 'fullscreen', address: `/photographer/${id}`, docs: { story: { inline: false, height: '900px' } } },
+});
+
+export const Content = meta.story();
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getPhotographer)) });
+
+export const NotFound = meta.story({ beforeEach: ({ msw }) => msw.use(...refuse(getPhotographer, 404, 'Фотограф не найден')) });
+
+export const Empty = meta.story({
+  beforeEach: ({ world }) => {
+    const person = world.people.find((one) => String(one.id) === id);
+    if (person) Object.assign(person, { portfolios: [], bio: '', about: '', avatar: null, socialLinks: [] });
+  },
+});
+
+export const LongWords = meta.story({
+  beforeEach: ({ world }) => {
+    const person = world.people.find((one) => String(one.id) === id);
+    if (person) Object.assign(person, { firstName: 'Переосвидетельствование', lastName: 'Достопримечательностенко' });
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const RetryAsksAgain = meta.story({
+  name: 'Guard: a failure raises one notice, and the retry asks again',
+  beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Попробовать снова' }, patient);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Ошибка при загрузке данных фотографа' })).toBeVisible();
+    await expect(await screen.findAllByText('Ошибка', undefined, patient)).toHaveLength(1);
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Связаться' }, patient)).toBeVisible();
+  },
+});
+
+export const ViewerGoesRound = meta.story({
+  name: 'Guard: the lightbox goes round from the first photograph to the last',
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Открыть фото 1 из/ }, patient);
+    if (!first) throw new Error('No photograph to open');
+    const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
+    await userEvent.click(first);
+    await screen.findByRole('dialog', undefined, patient);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await screen.findByText(`${count} из ${count}`, undefined, patient)).toBeInTheDocument();
+    await expect(document.documentElement.dataset['address']).toBe(`/photographer/${id}?photo=${count}`);
+  },
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { notifyError } from '../../common/index.ts';
+import { useOverlay } from '../overlay/useOverlay.ts';
+import { LazyPhotoViewer } from '../portfolio/LazyPhotoViewer.tsx';
+import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
+import { usePhotographer } from '../portfolio/usePhotographer.ts';
+import { t } from '../texts.ts';
+import { PhotographerView } from './PhotographerView.tsx';
+
+interface PhotographerScreenProps {
+  /** As it stands in the address. */
+  id: string;
+}
+
+/** `/photographer/7`: a photographer's own page. */
+export function PhotographerScreen({ id }: PhotographerScreenProps) {
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+  const asked = usePhotographer(number);
+  const detail = number === null ? ({ state: 'not-found' } as const) : asked;
+  const photo = useOverlay('photo');
+
+  const error = detail.state === 'failed' ? detail.error : null;
+  useEffect(() => {
+    if (error) notifyError(t('photographer.failedTitle'), error);
+  }, [error]);
+
+  return (
+    <>
+      <PhotographerView detail={detail} onOpenPhoto={(place) => photo.open(place)} />
+      {detail.state === 'content' && (
+        <LazyPhotoViewer
+          mode="wrap"
+          photographer={detail.photographer}
+          photos={photosOf(albumsOf(detail.photographer, t('photographer.portfolio')))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+export interface GridSpan {
+  /** Of six columns. */
+  columns: 2 | 3 | 4 | 6;
+  rows: 3 | 4 | 5;
+}
+
+/** The drawn rhythm: one large, a pair, a pair of unlike widths, a pair; then again. */
+const cycle: readonly GridSpan[] = [
+  { columns: 6, rows: 5 },
+  { columns: 3, rows: 3 },
+  { columns: 3, rows: 3 },
+  { columns: 2, rows: 4 },
+  { columns: 4, rows: 4 },
+  { columns: 3, rows: 3 },
+  { columns: 3, rows: 3 },
+];
+
+const wholeRow: GridSpan = { columns: 6, rows: 4 };
+
+/** How large each photograph of a portfolio is drawn; a last one that has no neighbour takes its whole row. */
+export function gridSpans(count: number): GridSpan[] {
+  return Array.from({ length: count }, (_, index) => {
+    const place = index % cycle.length;
+    const isFirstOfPair = place % 2 === 1;
+    return isFirstOfPair && index === count - 1 ? wholeRow : (cycle[place] ?? wholeRow);
+  });
+}

@@ -1,0 +1,18 @@
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { useOverlay } from '../overlay/useOverlay.ts';
+import type { PhotoViewer as Viewer } from './PhotoViewer.tsx';
+
+const PhotoViewer = lazy(() => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })));
+
+/** The viewer, fetched when the first photograph is opened. */
+export function LazyPhotoViewer(props: ComponentProps<typeof Viewer>) {
+  const isAsked = useOverlay('photo').value !== null;
+  const [wasAsked, setWasAsked] = useState(isAsked);
+  if (isAsked && !wasAsked) setWasAsked(true);
+  if (!wasAsked) return null;
+  return (
+    <Suspense fallback={null}>
+      <PhotoViewer {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Photo, Photographer, Specialization } from '@portal/api';
+import { Avatar, Gallery, type GalleryPhoto, Text } from '@portal/ui';
+import { useState } from 'react';
+import { SocialLinks } from '../../common/index.ts';
+import { useOverlay } from '../overlay/useOverlay.ts';
+import { KindToggles } from './KindToggles.tsx';
+import css from './PhotoViewer.module.css';
+
+interface PhotoViewerProps {
+  photographer: Photographer;
+  /** The photographs that are looked through, filtered already. */
+  photos: readonly Photo[];
+  /** `wrap` goes round the ends (the page), `bounded` stops there (the window). */
+  mode: 'wrap' | 'bounded';
+  /** The filter over the photographs; without it there is none. */
+  kinds?: readonly Specialization[] | undefined;
+  kind?: number | null | undefined;
+  onKindChange?: ((kind: number | null) => void) | undefined;
+}
+
+/** For a file whose size the server does not know. */
+const usualSize = { width: 1600, height: 1067 };
+
+function shown({ id, url, thumbnail, title, width, height, color }: Photo): GalleryPhoto {
+  const size = width && height ? { width, height } : usualSize;
+  return { id: String(id ?? url), src: url, thumbnail, title: title ?? '', ...size, color: color ?? undefined };
+}
+
+/** Full screen, opened by the address `?photo=3`. */
+export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = null, onKindChange }: PhotoViewerProps) {
+  const overlay = useOverlay('photo');
+  const isOpen = overlay.value !== null && photos.length > 0;
+  // While the viewer closes it keeps its photograph.
+  const [place, setPlace] = useState(overlay.value);
+  if (overlay.value !== null && overlay.value !== place) setPlace(overlay.value);
+  const { name, avatar, city, socialLinks } = photographer;
+  return (
+    <Gallery
+      isOpen={isOpen}
+      onClose={overlay.close}
+      photos={photos.map(shown)}
+      index={Math.min(place ?? 1, photos.length) - 1}
+      onIndexChange={(index) => overlay.replace({ photo: String(index + 1) })}
+      mode={mode}
+      header={
+        <div className={css.who}>
+          <Avatar src={avatar} name={name} size={40} fallback="photo" />
+          <div className={css.words}>
+            <Text as="span" look="body-m">
+              <strong className={css.name}>{name}</strong>
+            </Text>
+            {city && (
+              <Text as="span" look="caption" tone={2}>
+                {city}
+              </Text>
+            )}
+          </div>
+        </div>
+      }
+      toolbar={onKindChange && <KindToggles kinds={kinds} kind={kind} onChange={onKindChange} look="plain" />}
+      actions={<SocialLinks links={socialLinks} look="icons" />}
+    />
+  );
+}

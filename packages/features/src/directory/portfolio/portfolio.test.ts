@@ -1,0 +1,47 @@
+import type { Album, Photo, Specialization } from '@portal/api';
+import { expect, test } from 'vitest';
+import { albumsOf, kindsOf, ofKind, photosOf } from './portfolio.ts';
+
+const photo = (id: number, specializationId: number | null = null): Photo => ({
+  id,
+  url: `/${id}.jpg`,
+  thumbnail: `/${id}-s.jpg`,
+  title: null,
+  specializationId,
+  width: null,
+  height: null,
+  color: null,
+});
+const kind = (id: number): Specialization => ({ id, name: `Вид ${id}`, code: null, icon: null });
+const album = (id: number, specialization: number | null, photos: Photo[]): Album => ({
+  id,
+  name: `Альбом ${id}`,
+  specialization: specialization === null ? null : kind(specialization),
+  photos,
+});
+
+const albums = [album(1, 7, [photo(1), photo(2, 8)]), album(2, 8, [photo(3)]), album(3, null, [photo(4)])];
+const idsOf = (photos: Photo[]) => photos.map(({ id }) => id);
+
+test('a photograph is filtered by its own specialization, else by its album’s', () => {
+  expect(idsOf(photosOf(ofKind(albums, 8)))).toEqual([2, 3]);
+  expect(idsOf(photosOf(ofKind(albums, 7)))).toEqual([1]);
+  expect(idsOf(photosOf(ofKind(albums, null)))).toEqual([1, 2, 3, 4]);
+});
+
+test('albums without a fitting photograph go', () => {
+  expect(ofKind(albums, 8).map(({ id }) => id)).toEqual([1, 2]);
+  expect(ofKind(albums, 99)).toEqual([]);
+});
+
+test('only specializations with photographs are offered, in order of appearance', () => {
+  expect(kindsOf(albums, [kind(9)]).map(({ id }) => id)).toEqual([7, 8]);
+});
+
+test('without albums the portfolio is one album', () => {
+  expect(albumsOf({ albums: [], portfolio: [photo(1)] }, 'Портфолио')).toEqual([
+    { id: null, name: 'Портфолио', specialization: null, photos: [photo(1)] },
+  ]);
+  expect(albumsOf({ albums: [], portfolio: [] }, 'Портфолио')).toEqual([]);
+  expect(albumsOf({ albums: [album(1, 7, []), ...albums], portfolio: [] }, 'Портфолио')).toEqual(albums);
+});

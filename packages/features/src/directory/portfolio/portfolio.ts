@@ -1,0 +1,32 @@
+import type { Album, Photo, Photographer, Specialization } from '@portal/api';
+
+/** The albums, or one of all photographs where the server tells no albums. Empty albums are not shown. */
+export function albumsOf({ albums, portfolio }: Pick<Photographer, 'albums' | 'portfolio'>, name: string): Album[] {
+  const filled = albums.filter(({ photos }) => photos.length > 0);
+  if (filled.length > 0 || portfolio.length === 0) return filled;
+  return [{ id: null, name, specialization: null, photos: portfolio }];
+}
+
+/** What a photograph shows: its own specialization, else its album's. */
+function kindOf(photo: Photo, album: Album): number | null {
+  return photo.specializationId ?? album.specialization?.id ?? null;
+}
+
+/** The specializations of which there are photographs, in the order in which they first appear. */
+export function kindsOf(albums: readonly Album[], known: readonly Specialization[]): Specialization[] {
+  const names = new Map([...known, ...albums.flatMap(({ specialization }) => specialization ?? [])].map((one) => [one.id, one]));
+  const ids = new Set(albums.flatMap((album) => album.photos.map((photo) => kindOf(photo, album))));
+  return [...ids].flatMap((id) => (id === null ? [] : (names.get(id) ?? [])));
+}
+
+/** Only photographs of one specialization; albums left without any go. */
+export function ofKind(albums: readonly Album[], kind: number | null): Album[] {
+  if (kind === null) return [...albums];
+  return albums
+    .map((album) => ({ ...album, photos: album.photos.filter((photo) => kindOf(photo, album) === kind) }))
+    .filter(({ photos }) => photos.length > 0);
+}
+
+export function photosOf(albums: readonly Album[]): Photo[] {
+  return albums.flatMap(({ photos }) => photos);
+}

@@ -1,0 +1,17 @@
+import { getPhotographer, type Photographer, type RequestError } from '@portal/api';
+import { useRead } from '../../common/index.ts';
+
+/** What is known of one photographer. */
+export type PhotographerState =
+  | { state: 'loading' }
+  | { state: 'failed'; error: RequestError; retry: () => void }
+  | { state: 'not-found' }
+  | { state: 'content'; photographer: Photographer };
+
+/** One photographer in full; null asks nothing. */
+export function usePhotographer(id: number | null): PhotographerState {
+  const reading = useRead(getPhotographer, id === null ? null : { params: { id } });
+  if (reading.state === 'ready') return { state: 'content', photographer: reading.data };
+  if (reading.state === 'failed' && reading.error.status === 404) return { state: 'not-found' };
+  return reading;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { SameShape } from '../common/index.ts';
+import { t } from './texts.ts';
+import en from './texts.en.json';
+import ru from './texts.ru.json';
+
+function keysOf(node: object, path = ''): string[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : keysOf(value as object, `${path}${key}.`),
+  );
+}
+
+test('both catalogues have the same keys', () => {
+  const same: SameShape<typeof ru> = en;
+  expect(keysOf(same)).toEqual(keysOf(ru));
+});
+
+test.each([
+  [1, '1 альбом, 7 фото'],
+  [2, '2 альбома, 7 фото'],
+  [4, '4 альбома, 7 фото'],
+  [5, '5 альбомов, 7 фото'],
+  [0, '0 альбомов, 7 фото'],
+  [11, '11 альбомов, 7 фото'],
+  [21, '21 альбом, 7 фото'],
+])('%i albums are counted in Russian', (albums, said) => {
+  expect(t('portfolio.count', { albums, photos: 7 }).replaceAll('\u00a0', ' ')).toBe(said);
+});

@@ -1,0 +1,31 @@
+import { Heading, Text } from '@portal/ui';
+import type { ReactNode, SubmitEvent } from 'react';
+import css from './AuthForm.module.css';
+
+interface AuthFormProps {
+  title: string;
+  lead?: string | undefined;
+  /** Sixteen pixels between the fields instead of twenty: for the long form. */
+  isDense?: boolean | undefined;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The one layout of the account's forms: heading, fields, what else one may do. */
+export function AuthForm({ title, lead, isDense = false, onSubmit, children }: AuthFormProps) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={css.form} data-dense={isDense || undefined} noValidate onSubmit={submit}>
+      <div className={css.head}>
+        <Heading level={1} look="title-1">
+          {title}
+        </Heading>
+        {lead && <Text tone={2}>{lead}</Text>}
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { ApiProvider, SessionContext } from '../common/index.ts';
+import type { LiveSession } from './createSession.ts';
+
+interface SessionProviderProps {
+  session: LiveSession;
+  children: ReactNode;
+}
+
+/** Shows the session to every screen, and gives them the client that carries its token. */
+export function SessionProvider({ session, children }: SessionProviderProps) {
+  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  useEffect(() => session.start(), [session]);
+  const value = useMemo(() => ({ ...state, open: session.open, close: session.close, update: session.update }), [state, session]);
+  return (
+    <ApiProvider client={session.client}>
+      <SessionContext value={value}>{children}</SessionContext>
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,112 @@
+import { login, sentences } from '@portal/api';
+import { demoAccount, down, refuse, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useSession } from '../../common/index.ts';
+import { rememberedEmail } from '../remembered-email.ts';
+import { LoginScreen } from './LoginScreen.tsx';
+
+/** The form, and who is signed in beneath it. */
+function LoginAndWho() {
+  const session = useSession();
+  return (
+    <>
+      <LoginScreen />
+      {session.state === 'signed-in' && <p>{`Вошли: ${session.user.firstName}`}</p>}
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Session/Login',
+  component: LoginScreen,
+  parameters: { address: '/login' },
+  beforeEach: () => {
+    rememberedEmail.write('');
+    return () => rememberedEmail.write('');
+  },
+});
+
+/** Fills the form as a person would and sends it by Enter. */
+async function signIn(canvas: HTMLElement, email: string, password: string) {
+  await userEvent.type(await within(canvas).findByLabelText('Email'), email);
+  await userEvent.type(within(canvas).getByLabelText('Пароль'), `${password}{Enter}`);
+}
+
+export const Content = meta.story();
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const WrongFields = meta.story({
+  name: 'Guard: fields speak after they were left, each in its own words, and nothing is sent',
+  play: async ({ canvas, canvasElement }) => {
+    const email = await canvas.findByLabelText('Email');
+    await userEvent.type(email, 'anna@photo');
+    await expect(canvas.queryByText(sentences.emailInvalid)).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText(sentences.emailInvalid)).toBeVisible();
+    await userEvent.clear(email);
+    await expect(await canvas.findByText(sentences.emailRequired)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Пароль'), '12345{Enter}');
+    await expect(await canvas.findByText(sentences.passwordMin)).toBeVisible();
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(canvasElement).not.toHaveTextContent(sentences.wrongCredentials);
+  },
+});
+
+export const WrongCredentials = meta.story({
+  name: 'Guard: wrong credentials are said in the form and in a notice, and end no session',
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement, demoAccount.email, 'not-this-one');
+    await waitFor(() => expect(canvas.getByText(sentences.wrongCredentials, { selector: 'form *' })).toBeVisible());
+    await expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Ошибка входа', message: sentences.wrongCredentials }]);
+    await expect(canvas.getByLabelText('Пароль')).toHaveFocus();
+  },
+});
+
+export const ServerFields = meta.story({
+  name: 'Guard: the server’s words about a field stand under it, the first of them only',
+  beforeEach: ({ msw }) => msw.use(...refuse(login, 422, sentences.invalid, { email: ['Этот адрес закрыт', 'И ещё что-то'] })),
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement, demoAccount.email, demoAccount.password);
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Этот адрес закрыт'));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+  },
+});
+
+export const ServerDown = meta.story({
+  name: 'Guard: a broken server is called so',
+  beforeEach: ({ msw }) => msw.use(...down(login)),
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement, demoAccount.email, demoAccount.password);
+    await waitFor(() => expect(canvas.getByText(sentences.server, { selector: 'form *' })).toBeVisible());
+  },
+});
+
+export const SentOnce = meta.story({
+  name: 'Guard: Enter twice and a press send one request',
+  beforeEach: ({ msw }) => msw.use(...slow(200, login)),
+  render: () => <LoginAndWho />,
+  play: async ({ canvas, canvasElement, world }) => {
+    await signIn(canvasElement, ` ${demoAccount.email.toUpperCase()} `, demoAccount.password);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByText('Вход…'));
+    await expect(await canvas.findByText(/^Вошли: /)).toBeVisible();
+    await expect(world.sessions.size).toBe(1);
+    await expect(toasts.list()).toEqual([]);
+  },
+});
+
+export const Remembered = meta.story({
+  name: 'Guard: the remembered address is filled in, and forgotten without the check',
+  beforeEach: () => rememberedEmail.write(demoAccount.email),
+  render: () => <LoginAndWho />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue(demoAccount.email));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Запомнить меня' }));
+    await userEvent.type(canvas.getByLabelText('Пароль'), `${demoAccount.password}{Enter}`);
+    await canvas.findByText(/^Вошли: /);
+    await expect(rememberedEmail.read()).toBe('');
+  },
+});

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { login, sentences } from '@portal/api';
+import { Banner, Button, Link, Text, toasts } from '@portal/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormCheckbox, FormPasswordField, FormTextField, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
+import { AuthForm } from '../AuthForm.tsx';
+import css from '../AuthForm.module.css';
+import { authErrorText } from '../authErrorText.ts';
+import { linkTo } from '../linkTo.tsx';
+import { notifyMessage } from '../notifyMessage.ts';
+import { rememberedEmail } from '../remembered-email.ts';
+import { t } from '../texts.ts';
+import { type LoginForm, loginForm } from './form.ts';
+
+/** Sign-in. Where one goes afterwards is the guard's affair. */
+export function LoginScreen() {
+  const session = useSession();
+  const { write } = useWrite(login);
+  const [remembered] = useState(rememberedEmail.read);
+  const form = useForm<LoginForm>({
+    resolver: zodResolver(loginForm),
+    mode: 'onTouched',
+    defaultValues: { email: remembered, password: '', remember: remembered !== '' },
+  });
+  const { control, setError, setFocus, formState } = form;
+  const showFieldErrors = useServerErrors(form);
+
+  const { submit, isPending } = useSubmit(form, async ({ remember, ...credentials }) => {
+    try {
+      const opened = await write({ body: credentials });
+      rememberedEmail.write(remember ? credentials.email : '');
+      notifyMessage(opened.message);
+      session.open(opened);
+    } catch (error) {
+      const message = authErrorText(error, t('login.failed'), sentences.wrongCredentials);
+      toasts.show({ type: 'error', title: t('login.loginError'), message });
+      if (showFieldErrors(error)) return;
+      setError('root', { message });
+      setFocus('password');
+    }
+  });
+
+  return (
+    <AuthForm title={t('login.title')} lead={t('login.lead')} onSubmit={submit}>
+      <FormTextField control={control} name="email" label={t('login.email')} type="email" inputMode="email" autoComplete="username" />
+      <FormPasswordField control={control} name="password" label={t('login.password')} autoComplete="current-password" />
+      <div className={css.row}>
+        <FormCheckbox control={control} name="remember">
+          {t('login.remember')}
+        </FormCheckbox>
+        <Text look="body-s" as="span">
+          <Link href="/forgot-password">{t('login.forgot')}</Link>
+        </Text>
+      </div>
+      {formState.errors.root?.message && <Banner tone="err" title={formState.errors.root.message} />}
+      <Button type="submit" size="lg" isWide isPending={isPending} pendingText={t('login.pending')}>
+        {t('login.submit')}
+      </Button>
+      <Text look="body-m" tone={2}>
+        {t.rich('login.noAccount', { link: linkTo('/register') })}
+      </Text>
+    </AuthForm>
+  );
+}

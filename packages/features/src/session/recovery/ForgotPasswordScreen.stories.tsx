@@ -1,0 +1,41 @@
+import { forgotPassword, sentences } from '@portal/api';
+import { demoAccount, offline, once } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Session/Forgot password',
+  component: ForgotPasswordScreen,
+  parameters: { address: '/forgot-password' },
+});
+
+export const Content = meta.story();
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Sent = meta.story({
+  name: 'Guard: known and unknown addresses get the same answer, and the letter can be asked for again',
+  play: async ({ canvas, world }) => {
+    const email = await canvas.findByLabelText('Email');
+    await userEvent.type(email, 'nobody@photo.example{Enter}');
+    await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.type(email, demoAccount.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ещё раз' }));
+    await waitFor(() => expect(world.resets.size).toBe(1));
+    await waitFor(() => expect(toasts.list().map(({ title }) => title)).toEqual([sentences.resetSent, sentences.resetSent]));
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Guard: a failure is a notice, and the second try works',
+  beforeEach: ({ msw }) => msw.use(...once(offline(forgotPassword))),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), `${demoAccount.email}{Enter}`);
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Ошибка восстановления' }]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ссылку' }));
+    await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
+  },
+});

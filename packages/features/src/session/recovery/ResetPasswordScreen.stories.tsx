@@ -1,0 +1,59 @@
+import { sentences, verifyToken } from '@portal/api';
+import { down, once, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Session/Reset password',
+  component: ResetPasswordScreen,
+  parameters: { address: '/reset-password?token=from-the-letter' },
+  beforeEach: ({ world }) => {
+    world.resets.set('from-the-letter', { personId: world.people[0]?.id ?? 0, expiresAt: world.now() + 1000 });
+  },
+});
+
+export const Content = meta.story();
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', verifyToken)) });
+
+export const Expired = meta.story({ beforeEach: ({ world }) => world.resets.clear() });
+
+export const WithoutToken = meta.story({ parameters: { address: '/reset-password' } });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(verifyToken)) });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Retried = meta.story({
+  name: 'Guard: an outage is no verdict on the link',
+  beforeEach: ({ msw }) => msw.use(...once(down(verifyToken))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать снова' }));
+    await expect(await canvas.findByLabelText('Новый пароль')).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({
+  name: 'Guard: the new password is kept and leads to the sign-in form',
+  play: async ({ canvas, world }) => {
+    await userEvent.type(await canvas.findByLabelText('Новый пароль'), 'тихий-свет-12');
+    await userEvent.type(canvas.getByLabelText('Подтверждение пароля'), 'тихий-свет-12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить пароль' }));
+    await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/login'));
+    await expect(world.people[0]?.account.password).toBe('тихий-свет-12');
+    await expect(toasts.list()).toMatchObject([{ type: 'success', title: sentences.passwordChanged }]);
+  },
+});
+
+export const TooLate = meta.story({
+  name: 'Guard: a link that ran out meanwhile says so and sends nobody away',
+  play: async ({ canvas, world }) => {
+    await userEvent.type(await canvas.findByLabelText('Новый пароль'), 'тихий-свет-12');
+    world.advance(5000);
+    await userEvent.type(canvas.getByLabelText('Подтверждение пароля'), 'тихий-свет-12{Enter}');
+    await expect(await canvas.findByText(sentences.wrongResetToken, { selector: 'form *' })).toBeVisible();
+    await expect(document.documentElement.dataset['address']).toBe('/reset-password?token=from-the-letter');
+  },
+});

@@ -1,0 +1,37 @@
+import { type Client, RequestError, verifyToken } from '@portal/api';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../common/index.ts';
+
+/** What is known of a link for a new password. `unknown` = nobody could say. */
+export type TokenCheck = { state: 'checking' } | { state: 'valid' } | { state: 'refused' } | { state: 'unknown'; error: RequestError };
+
+/** A refusal is an answer; an outage, or having asked too often, is none. */
+async function checkToken(call: Client, token: string, signal?: AbortSignal): Promise<TokenCheck> {
+  if (!token) return { state: 'refused' };
+  try {
+    await call(verifyToken, { body: { token } }, signal ? { signal } : {});
+    return { state: 'valid' };
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    if (error.kind === 'aborted') return { state: 'checking' };
+    const isAnswer = error.isAuthError || (error.kind === 'refused' && error.status < 500 && error.status !== 429);
+    return isAnswer ? { state: 'refused' } : { state: 'unknown', error };
+  }
+}
+
+/** Asks on opening whether the link still works (ledger OPEN-01). Without a token there is nothing to ask. */
+export function useTokenCheck(token: string): [check: TokenCheck, retry: () => void] {
+  const call = useApi();
+  const [check, setCheck] = useState<TokenCheck>({ state: 'checking' });
+  useEffect(() => {
+    const leaving = new AbortController();
+    void checkToken(call, token, leaving.signal).then(setCheck);
+    return () => leaving.abort();
+  }, [call, token]);
+
+  const retry = () => {
+    setCheck({ state: 'checking' });
+    void checkToken(call, token).then(setCheck);
+  };
+  return [check, retry];
+}

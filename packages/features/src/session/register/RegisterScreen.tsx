@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { limits, register, RequestError } from '@portal/api';
+import { Button, Text, toasts } from '@portal/ui';
+import { useForm } from 'react-hook-form';
+import {
+  FormCheckbox,
+  FormPasswordField,
+  FormTextField,
+  useRecheck,
+  useServerErrors,
+  useSession,
+  useSubmit,
+  useWrite,
+} from '../../common/index.ts';
+import { AuthForm } from '../AuthForm.tsx';
+import { authErrorText } from '../authErrorText.ts';
+import { linkTo } from '../linkTo.tsx';
+import { notifyMessage } from '../notifyMessage.ts';
+import { t } from '../texts.ts';
+import { emptyRegistration, REGISTER_VARIANT, registerForm, type RegisterForm, type RegisterVariant, toRegistration } from './form.ts';
+import { NameFields } from './NameFields.tsx';
+
+/** Opens an account and signs in. */
+export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: RegisterVariant }) {
+  const session = useSession();
+  const { write } = useWrite(register);
+  const form = useForm<RegisterForm>({
+    resolver: zodResolver(registerForm(variant)),
+    mode: 'onTouched',
+    defaultValues: emptyRegistration,
+  });
+  const { control, setError } = form;
+  const showFieldErrors = useServerErrors(form);
+  useRecheck(form, 'password', 'passwordConfirmation');
+
+  const { submit, isPending } = useSubmit(form, async (values) => {
+    try {
+      const opened = await write({ body: toRegistration(values, variant) });
+      notifyMessage(opened.message);
+      session.open(opened);
+    } catch (error) {
+      const message = authErrorText(error, t('register.failed'));
+      toasts.show({ type: 'error', title: t('register.registrationError'), message });
+      if (showFieldErrors(error)) return;
+      const said = error instanceof RequestError ? error.serverMessage : undefined;
+      setError('email', { type: 'server', message: said ?? t('register.failed') }, { shouldFocus: true });
+    }
+  });
+
+  return (
+    <AuthForm title={t('register.title')} lead={t('register.lead')} isDense onSubmit={submit}>
+      <NameFields control={control} variant={variant} />
+      <FormTextField control={control} name="email" label={t('register.email')} type="email" inputMode="email" autoComplete="username" />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('register.password')}
+        autoComplete="new-password"
+        description={t('register.passwordHint', { count: limits.passwordMin })}
+      />
+      <FormPasswordField
+        control={control}
+        name="passwordConfirmation"
+        label={t('register.passwordConfirmation')}
+        autoComplete="new-password"
+      />
+      <FormCheckbox control={control} name="acceptTerms">
+        {t.rich('register.terms', { link: linkTo('/terms', true) })}
+      </FormCheckbox>
+      <Button type="submit" size="lg" isWide isPending={isPending} pendingText={t('register.pending')}>
+        {t('register.submit')}
+      </Button>
+      <Text look="body-m" tone={2}>
+        {t.rich('register.haveAccount', { link: linkTo('/login') })}
+      </Text>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,21 @@
+const key = 'rememberedEmail';
+
+/** The address that signed in last with «Запомнить меня» on this device (ledger OPEN-19). Never a password. */
+export const rememberedEmail = {
+  read: (): string => {
+    try {
+      return localStorage.getItem(key) ?? '';
+    } catch {
+      return '';
+    }
+  },
+  /** An empty address forgets. */
+  write: (email: string): void => {
+    try {
+      if (email) localStorage.setItem(key, email);
+      else localStorage.removeItem(key);
+    } catch {
+      // A browser that keeps nothing does not remember.
+    }
+  },
+};

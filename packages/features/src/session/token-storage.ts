@@ -1,0 +1,89 @@
+import { limits } from '@portal/api';
+import { type BrowserFacts, cookieFlags, needsSessionCopy, thisBrowser } from './browser.ts';
+
+/** Both cookies hold the same value (ledger OPEN-20). */
+const cookieNames = ['token', 'accessToken'] as const;
+const sessionKey = 'token';
+
+/** Set to true to protect the cookies on every client with https, beyond what D1 §9 asks (ledger CON-64). */
+const AUTH_COOKIE_STRICT = false;
+
+/** The browser's stores, as far as a token needs them. Any of these may throw. */
+export interface Stores {
+  readCookies: () => string;
+  writeCookie: (cookie: string) => void;
+  session: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  browser: () => BrowserFacts;
+}
+
+export interface TokenStorage {
+  read: () => string | null;
+  write: (token: string) => void;
+  clear: () => void;
+}
+
+const theseStores: Stores = {
+  readCookies: () => document.cookie,
+  writeCookie: (cookie) => {
+    document.cookie = cookie;
+  },
+  session: () => sessionStorage,
+  browser: thisBrowser,
+};
+
+/** A denied, full or missing store is not a reason to fail. */
+function attempt<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+/** Only what a header can carry: anything else in a store is junk, and would break every call. */
+function asToken(text: string | null | undefined): string | null {
+  return text && /^[\u0021-\u007e]{1,4096}$/.test(text) ? text : null;
+}
+
+function cookieValue(cookies: string, name: string): string | null {
+  const pair = cookies.split(/;\s*/).find((part) => part.startsWith(`${name}=`));
+  return pair === undefined ? null : attempt(() => decodeURIComponent(pair.slice(name.length + 1)));
+}
+
+/**
+ * The one door to the stored token: cookies, with a copy in session storage on mobile and Safari (D1 §9).
+ * Where a browser keeps nothing at all, the token lives until the page is left.
+ */
+export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
+  let memory: string | null = null;
+
+  const kept = (): string | null => {
+    const cookies = attempt(stores.readCookies) ?? '';
+    for (const name of cookieNames) {
+      const token = asToken(cookieValue(cookies, name));
+      if (token) return token;
+    }
+    return asToken(attempt(() => stores.session().getItem(sessionKey)));
+  };
+
+  const writeCookies = (value: string, seconds: number, flags: string) => {
+    for (const name of cookieNames) {
+      attempt(() => stores.writeCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/${flags}`));
+    }
+  };
+
+  return {
+    read: () => kept() ?? memory,
+    write: (token) => {
+      const browser = stores.browser();
+      writeCookies(token, limits.sessionSeconds, cookieFlags(browser, AUTH_COOKIE_STRICT));
+      if (needsSessionCopy(browser)) attempt(() => stores.session().setItem(sessionKey, token));
+      memory = kept() === token ? null : token;
+    },
+    clear: () => {
+      memory = null;
+      writeCookies('', 0, '');
+      attempt(() => stores.session().removeItem(sessionKey));
+    },
+  };
+}

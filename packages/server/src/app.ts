@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Refusal, sentences } from '@portal/api';
+import { openApi } from '@portal/api/openapi';
+import type { Context } from './context.ts';
+import { createBackground } from './http/background.ts';
+import { answerError } from './http/errors.ts';
+import { refuseForeignCalls } from './http/foreign-calls.ts';
+import { serveHealth } from './modules/health/routes.ts';
+import { withoutSecrets } from './http/logging.ts';
+import { serveMedia } from './http/media.ts';
+import { rateGuards } from './http/rate-limits.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
+import { type SendPage, serveWeb, wantsJson, wantsPage } from './http/web.ts';
+import { directoryRoutes } from './modules/directory/routes.ts';
+import { portfolioRoutes } from './modules/portfolios/routes.ts';
+import { profileRoutes } from './modules/profile/routes.ts';
+import { sessionRoutes } from './modules/session/routes.ts';
+import { authenticate } from './modules/session/service.ts';
+import { specializationRoutes } from './modules/specializations/routes.ts';
+import type { AppOptions, Ports } from './ports.ts';
+import { type Route, serve, type ServeTools } from './serve.ts';
+
+/** Every call that the server answers. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...directoryRoutes,
+  ...specializationRoutes,
+  ...profileRoutes,
+  ...portfolioRoutes,
+];
+
+/** Puts the application together. It listens to nothing yet; closing it leaves the ports open. */
+export async function createApp(ports: Ports, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: withoutSecrets(options.logger),
+    trustProxy: trustedProxies(options.trustProxy),
+    genReqId: () => randomUUID(),
+    requestTimeout: 300_000,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  // Before the routes: a handler set later would not be theirs.
+  app.setErrorHandler(answerError);
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', refuseForeignCalls(options.publicUrl));
+  await securityHeaders(app, options.publicUrl);
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  acceptBodies(app);
+
+  const background = createBackground(app.log);
+  const uploads = await mkdtemp(path.join(options.scratch ?? tmpdir(), 'diafragma-uploads-'));
+  app.addHook('onClose', async () => {
+    await background.settled();
+    await rm(uploads, { recursive: true, force: true });
+  });
+
+  const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir);
+  const context: Context = { ...ports, ...options, afterwards: background.run };
+  const tools: ServeTools = {
+    context,
+    authenticate: (token) => authenticate(ports, token),
+    guard: await rateGuards(app, options.rateLimits),
+    uploads,
+    page: pageOrCall(sendPage),
+  };
+  for (const route of routes) serve(app, route, tools);
+
+  serveMedia(app, ports.files);
+  serveHealth(app, ports);
+  const description = openApi({ version: options.version, url: options.publicUrl });
+  app.get('/api/openapi.json', async () => description);
+  app.setNotFoundHandler((request, reply) => {
+    if (sendPage && wantsPage(request)) return sendPage(reply, 404);
+    throw new Refusal(404, sentences.notFound);
+  });
+  return app;
+}
+
+/** JSON as Fastify reads it, an empty body as none, forms left for the upload to stream, and nothing else. */
+function acceptBodies(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parseJson(request, body as string, done);
+  });
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+}
+
+/** At an address that both share, headers tell a page from a call; caches must know (ledger CON-38). */
+function pageOrCall(sendPage: SendPage | null): ServeTools['page'] {
+  if (!sendPage) return null;
+  return (request, reply) => {
+    reply.header('vary', 'Accept, X-Requested-With');
+    return wantsJson(request) ? null : sendPage(reply, 200);
+  };
+}

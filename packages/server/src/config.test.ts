@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  test('needs no variable at all', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: path.resolve('.data'),
+      databaseUrl: '',
+      publicUrl: 'http://localhost:3000',
+      smtpUrl: '',
+      mailFrom: 'Диафрагма <noreply@localhost>',
+      rateLimits: true,
+      trustProxy: false,
+      logLevel: 'info',
+      editorUrl: '',
+      productUrl: '',
+    });
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ['PORT', '0', { port: 0 }],
+    ['PORT', '8080', { port: 8080, publicUrl: 'http://localhost:8080' }],
+    ['HOST', '::', { host: '::' }],
+    ['PUBLIC_URL', 'https://example.org/', { publicUrl: 'https://example.org' }],
+    ['RATE_LIMITS', 'off', { rateLimits: false }],
+    ['TRUST_PROXY', 'on', { trustProxy: 1 }],
+    ['TRUST_PROXY', 'off', { trustProxy: false }],
+    ['TRUST_PROXY', '2', { trustProxy: 2 }],
+    ['MAIL_FROM', 'mail@example.org', { mailFrom: 'mail@example.org' }],
+    [
+      'PRODUCT_URL',
+      'https://example.org/photo-{product}?order_id={order_id}',
+      { productUrl: 'https://example.org/photo-{product}?order_id={order_id}' },
+    ],
+  ])('reads %s=%s', (name, text, expected) => {
+    expect(readConfig({ [name]: text })).toMatchObject(expected);
+  });
+
+  test.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://localhost/db'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['PUBLIC_URL', 'example.org'],
+    ['PUBLIC_URL', 'https://example.org/portal'],
+    ['PUBLIC_URL', 'ftp://example.org'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@b.ru\r\nBcc: c@d.ru'],
+    ['RATE_LIMITS', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['LOG_LEVEL', 'loud'],
+    ['EDITOR_URL', 'javascript:alert(1)'],
+    ['PRODUCT_URL', '/photo-{product}'],
+  ])('refuses %s=%s in one sentence that names it', (name, text) => {
+    expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+  });
+
+  test('names everything that is wrong, and repeats no secret', () => {
+    const environment = { PORT: 'x', DATABASE_URL: 'hush', S3_SECRET_ACCESS_KEY: 'hush' };
+    expect(() => readConfig(environment)).toThrow(
+      /^PORT [^\n]+\nDATABASE_URL [^\n]+\nS3_SECRET_ACCESS_KEY cannot be used: this version stores files on disk only, in DATA_DIR\.$/,
+    );
+    expect(() => readConfig(environment)).not.toThrow(/hush/);
+  });
+});

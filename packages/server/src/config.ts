@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { StartupError } from './platform/startup-error.ts';
+
+/** Everything that the environment decides. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Empty: the embedded database in `dataDir`. */
+  databaseUrl: string;
+  publicUrl: string;
+  /** Empty: letters become files in `dataDir`. */
+  smtpUrl: string;
+  mailFrom: string;
+  rateLimits: boolean;
+  trustProxy: number | false;
+  logLevel: (typeof logLevels)[number];
+  editorUrl: string;
+  productUrl: string;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MAX_PORT = 65_535;
+const objectStorage = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= MAX_PORT);
+const webUrl = z.string().refine((value) => isUrl(value, ['http:', 'https:']));
+const origin = webUrl
+  .transform((value) => new URL(value))
+  .refine(isOrigin)
+  .transform((url) => url.origin);
+const onOrOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const proxies = z.union([
+  z.literal('off').transform(() => false as const),
+  z.literal('on').transform(() => 1),
+  z
+    .string()
+    .regex(/^[1-9]$/)
+    .transform(Number),
+]);
+const template = z.string().refine((value) => isUrl(value.replaceAll(/[{}]/g, ''), ['http:', 'https:']));
+const sender = z.string().regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/);
+
+/** What each variable may hold, and how that is said to the operator. */
+const variables = {
+  PORT: { schema: port, expected: `a whole number from 0 to ${MAX_PORT}` },
+  HOST: { schema: z.string().regex(/^[\w.:-]+$/), expected: 'a host name or an address to listen on, such as localhost or 0.0.0.0' },
+  DATA_DIR: { schema: z.string(), expected: 'a folder' },
+  DATABASE_URL: {
+    schema: z.string().refine((value) => isUrl(value, ['postgres:', 'postgresql:'])),
+    expected: 'an address such as postgres://user:password@host:5432/database',
+  },
+  PUBLIC_URL: { schema: origin, expected: 'the scheme and host that people use, such as https://example.org, without a path' },
+  SMTP_URL: {
+    schema: z.string().refine((value) => isUrl(value, ['smtp:', 'smtps:'])),
+    expected: 'an address such as smtp://user:password@host:587',
+  },
+  MAIL_FROM: { schema: sender, expected: 'a sender such as Диафрагма <mail@example.org>' },
+  RATE_LIMITS: { schema: onOrOff, expected: 'on or off' },
+  TRUST_PROXY: { schema: proxies, expected: 'off, on (one proxy in front) or the number of proxies in front, 1 to 9' },
+  LOG_LEVEL: { schema: z.enum(logLevels), expected: `one of ${logLevels.join(', ')}` },
+  EDITOR_URL: { schema: webUrl, expected: 'a web address' },
+  PRODUCT_URL: { schema: template, expected: 'a web address with {product} and {order_id} in it' },
+};
+
+type Name = keyof typeof variables;
+type Value<N extends Name> = z.output<(typeof variables)[N]['schema']>;
+
+/** Reads the environment once. Throws a StartupError with one sentence for each variable that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const wrong: string[] = [];
+  const read = <N extends Name>(name: N): Value<N> | undefined => {
+    // An empty variable is how many tools write "not set".
+    const text = environment[name]?.trim();
+    if (!text) return undefined;
+    const { schema, expected } = variables[name];
+    const { success, data } = schema.safeParse(text);
+    // The value itself may hold a password and is not repeated.
+    if (!success) wrong.push(`${name} must be ${expected}.`);
+    return data as Value<N> | undefined;
+  };
+
+  const listening = read('PORT') ?? 3000;
+  const config: Config = {
+    port: listening,
+    host: read('HOST') ?? 'localhost',
+    dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
+    databaseUrl: read('DATABASE_URL') ?? '',
+    publicUrl: read('PUBLIC_URL') ?? `http://localhost:${listening}`,
+    smtpUrl: read('SMTP_URL') ?? '',
+    mailFrom: read('MAIL_FROM') ?? 'Диафрагма <noreply@localhost>',
+    rateLimits: read('RATE_LIMITS') ?? true,
+    trustProxy: read('TRUST_PROXY') ?? false,
+    logLevel: read('LOG_LEVEL') ?? 'info',
+    editorUrl: read('EDITOR_URL') ?? '',
+    productUrl: read('PRODUCT_URL') ?? '',
+  };
+  const reserved = objectStorage.filter((name) => environment[name]?.trim());
+  if (reserved.length > 0) wrong.push(`${reserved.join(', ')} cannot be used: this version stores files on disk only, in DATA_DIR.`);
+  if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
+  return config;
+}
+
+function isUrl(value: string, protocols: string[]): boolean {
+  const url = URL.parse(value);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+}
+
+function isOrigin(url: URL): boolean {
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}

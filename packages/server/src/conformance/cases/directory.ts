@@ -1,0 +1,146 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import {
+  defaultQuery,
+  type DirectoryQuery,
+  getPhotographer,
+  getPriceRange,
+  limits,
+  listPhotographers,
+  type PhotographerPage,
+  sentences,
+} from '@portal/api';
+import { expect } from 'vitest';
+import { newcomer } from '../newcomer.ts';
+import { people } from '../people.ts';
+import { type Case, caseOf, type Portal } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+const everybody: Partial<DirectoryQuery> = { limit: limits.directoryPageSizeMax };
+
+function list(portal: Portal, change: Partial<DirectoryQuery> = {}): Promise<PhotographerPage> {
+  return portal.client()(listPhotographers, { query: { ...defaultQuery, ...change } });
+}
+
+const idsOf = ({ items }: PhotographerPage): number[] => items.map(({ id }) => id);
+
+export const directory: readonly Case[] = [
+  caseOf(listPhotographers, 'gives twelve a page, the best rated first', async (portal) => {
+    const { status, body } = await portal.send('GET', '/photographers');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, data: { currentPage: 1, limit: 12 } });
+    const page = await list(portal);
+    expect(page.items).toHaveLength(12);
+    expect(page).toMatchObject({ page: 1, perPage: 12, pages: Math.ceil(page.total / 12) });
+    expect((body as { data: { photographers: { id: number }[] } }).data.photographers.map(({ id }) => id)).toEqual(idsOf(page));
+    const ratings = page.items.map(({ rating }) => rating ?? 0);
+    expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+  }),
+
+  caseOf(listPhotographers, 'keeps the total right beyond the last page', async (portal) => {
+    const { total, pages } = await list(portal);
+    expect(await list(portal, { page: 1000 })).toEqual({ items: [], total, page: 1000, pages, perPage: 12 });
+  }),
+
+  caseOf(listPhotographers, 'has one empty page where nobody fits', async (portal) => {
+    expect(await list(portal, { city: 'Китеж' })).toEqual({ items: [], total: 0, page: 1, pages: 1, perPage: 12 });
+  }),
+
+  caseOf(listPhotographers, 'shows the same people on no two pages', async (portal) => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list(portal, { page, sortBy: 'popularity' })));
+    const ids = pages.flatMap(idsOf);
+    expect(new Set(ids).size).toBe(36);
+  }),
+
+  caseOf(listPhotographers, 'finds a city by its name or its option value', async (portal) => {
+    const named = await list(portal, { ...everybody, city: 'Санкт-Петербург' });
+    expect(named.total).toBeGreaterThan(0);
+    expect(new Set(named.items.map(({ city }) => city))).toEqual(new Set(['Санкт-Петербург']));
+    for (const city of ['санкт_петербург', ' САНКТ-ПЕТЕРБУРГ ']) expect(await list(portal, { ...everybody, city })).toEqual(named);
+  }),
+
+  caseOf(listPhotographers, 'finds whoever has any of the specializations', async (portal) => {
+    const { items, total } = await list(portal, { ...everybody, specializations: [2, 8] });
+    const expected = people.filter(({ specializationIds }) => specializationIds.includes(2) || specializationIds.includes(8));
+    expect(total).toBe(expected.length);
+    expect(items.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(expected.map(({ id }) => id));
+  }),
+
+  caseOf(listPhotographers, 'bounds prices on both sides, and no price fits no bound', async (portal) => {
+    const price = people.find(({ hourlyRate }) => hourlyRate !== null)?.hourlyRate ?? 0;
+    const exact = await list(portal, { ...everybody, minPrice: price, maxPrice: price });
+    expect(exact.total).toBeGreaterThan(0);
+    expect(new Set(exact.items.map((card) => card.price))).toEqual(new Set([price]));
+    const bounded = await list(portal, { ...everybody, minPrice: 0, maxPrice: limits.priceMax });
+    expect(bounded.items.filter((card) => card.price === null)).toEqual([]);
+    expect((await list(portal, { minPrice: price + 1, maxPrice: price - 1 })).total).toBe(0);
+  }),
+
+  caseOf(listPhotographers, 'puts who names no price last in both directions', async (portal) => {
+    for (const sortOrder of ['asc', 'desc'] as const) {
+      const { items } = await list(portal, { ...everybody, sortBy: 'price', sortOrder });
+      const prices = items.map((card) => card.price);
+      const named = prices.filter((price) => price !== null);
+      expect(named.length).toBeLessThan(prices.length);
+      expect(prices.slice(0, named.length)).toEqual(named.toSorted((a, b) => (sortOrder === 'asc' ? a - b : b - a)));
+    }
+  }),
+
+  caseOf(listPhotographers, 'orders equals by their number', async (portal) => {
+    for (const sortOrder of ['asc', 'desc'] as const) {
+      const { items } = await list(portal, { ...everybody, sortBy: 'rating', sortOrder });
+      const groups = Map.groupBy(items, ({ rating }) => rating);
+      for (const cards of groups.values()) expect(cards).toEqual(cards.toSorted((one, other) => one.id - other.id));
+    }
+  }),
+
+  caseOf(listPhotographers, 'says what is wrong with each parameter', async (portal) => {
+    expect(await portal.send('GET', '/photographers?page=0&limit=101&min_price=-1&sort_by=name&sort_order=up&specializations=a')).toEqual({
+      status: 422,
+      body: {
+        success: false,
+        message: sentences.invalid,
+        errors: {
+          page: [sentences.pageInvalid],
+          limit: [sentences.limitInvalid],
+          specializations: [sentences.idsInvalid],
+          min_price: [sentences.priceInvalid],
+          sort_by: [sentences.sortInvalid],
+          sort_order: [sentences.orderInvalid],
+        },
+      },
+    });
+  }),
+
+  caseOf(getPhotographer, 'shows a photographer in full', async (portal) => {
+    const [person] = people;
+    const found = await portal.client()(getPhotographer, { params: { id: 1 } });
+    expect(found).toMatchObject({ id: 1, city: person?.city, bio: person?.bio, price: person?.hourlyRate, experience: person?.experience });
+    expect(found.albums.map(({ name, photos }) => [name, photos.length])).toEqual(
+      person?.portfolios.map(({ title, photos }) => [title, photos.length]),
+    );
+    for (const { url, thumbnail } of found.portfolio)
+      expect(new Set([url, thumbnail].map((one) => one.startsWith('/')))).toEqual(new Set([true]));
+  }),
+
+  caseOf(getPhotographer, 'does not show a card before it was filled in', async (portal) => {
+    const { session } = await newcomer(portal);
+    const missing = { status: 404, message: sentences.photographerNotFound, errors: {} };
+    expect(await refusalOf(portal.client()(getPhotographer, { params: { id: session.user.id } }))).toEqual(missing);
+    expect(await refusalOf(portal.client()(getPhotographer, { params: { id: 999_999 } }))).toEqual(missing);
+  }),
+
+  caseOf(getPhotographer, 'finds nobody at an address that is no number', async (portal) => {
+    const missing = { status: 404, body: { success: false, message: sentences.notFound } };
+    for (const id of ['abc', '0', '-1', '1.5']) expect(await portal.send('GET', `/photographers/${id}`)).toEqual(missing);
+  }),
+
+  caseOf(getPriceRange, 'counts every price of the directory in twenty steps', async (portal) => {
+    const { items } = await list(portal, everybody);
+    const prices = items.flatMap(({ price }) => price ?? []);
+    const range = await portal.client()(getPriceRange, {});
+    expect(range).toMatchObject({ min: Math.min(...prices), max: Math.max(...prices) });
+    expect(range.buckets).toHaveLength(limits.priceBuckets);
+    expect(range.buckets.reduce((sum, count) => sum + count, 0)).toBe(prices.length);
+    expect(Math.min(range.buckets.at(0) ?? 0, range.buckets.at(-1) ?? 0)).toBeGreaterThan(0);
+  }),
+];

@@ -1,0 +1,155 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  getMe,
+  getPhotographer,
+  getProfile,
+  listCategories,
+  listSocialNetworks,
+  listSpecializations,
+  sentences,
+  socialNetworks,
+  updateProfile,
+  uploadAvatar,
+} from '@portal/api';
+import { specializations } from '@portal/mocks/seed';
+import { expect } from 'vitest';
+import { newcomer, someCard } from '../newcomer.ts';
+import { type Case, caseOf } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+const picture = async () =>
+  new Blob([await readFile(path.resolve(import.meta.dirname, '../../../../../mocks/public/photos/anna-a.jpg'))], { type: 'image/jpeg' });
+
+const empty = { city: null, bio: null, email: null, phone: null, hourlyRate: null, minProductPrice: null, avatar: null };
+
+export const profile: readonly Case[] = [
+  caseOf(getProfile, 'begins with an empty card', async (portal) => {
+    const { call, session } = await newcomer(portal);
+    const { id, firstName, lastName } = session.user;
+    expect(await call(getProfile, {})).toEqual({ ...empty, id, firstName, lastName, socialLinks: [], categories: [], available: true });
+  }),
+
+  caseOf(updateProfile, 'saves the card, tidies what was typed and answers what it kept', async (portal) => {
+    const { call, session } = await newcomer(portal);
+    const typed = {
+      ...someCard,
+      firstName: ' Вера ',
+      email: ' Vera@Photo.Example ',
+      phone: '8 (900) 123-45-67',
+      minProductPrice: 0,
+      socialLinks: [
+        { networkId: 3, username: 'older' },
+        { networkId: 2, username: 'https://vk.com/vera.photo' },
+        { networkId: 3, username: '@vera' },
+        { networkId: 1, username: '' },
+      ],
+      categories: [4, 1, 4],
+    };
+    const saved = await call(updateProfile, { body: typed });
+    expect(saved).toEqual({
+      ...someCard,
+      id: session.user.id,
+      avatar: null,
+      available: true,
+      email: 'vera@photo.example',
+      phone: '+79001234567',
+      minProductPrice: 0,
+      socialLinks: [
+        { networkId: 3, type: 'telegram', name: 'Telegram', url: 'https://t.me/vera', username: 'vera' },
+        { networkId: 2, type: 'vk', name: 'ВКонтакте', url: 'https://vk.com/vera.photo', username: 'vera.photo' },
+      ],
+      categories: [4, 1],
+    });
+    expect(await call(getProfile, {})).toEqual(saved);
+  }),
+
+  caseOf(updateProfile, 'takes the body of the editor as well', async (portal) => {
+    const { session } = await newcomer(portal);
+    const json = { firstName: 'Вера', lastName: 'Орлова', city: 'Торжок', bio: 'Снимаю', hourlyRate: 900, minProductPrice: null };
+    const more = { socialLinks: [{ id: 2, username: 'vera' }], specializations: [4] };
+    const { status, body } = await portal.send('PUT', '/api/photographer/profile', { token: session.token, json: { ...json, ...more } });
+    expect(status).toBe(200);
+    const saved = {
+      first_name: 'Вера',
+      full_name: 'Вера Орлова',
+      hourly_rate: 900,
+      categories: [4],
+      social_links: [{ id: 2, username: 'vera' }],
+    };
+    expect(body).toMatchObject({ success: true, data: saved });
+  }),
+
+  caseOf(updateProfile, 'names every field that does not fit, and changes nothing', async (portal) => {
+    const { call, session } = await newcomer(portal);
+    const before = await call(getProfile, {});
+    const json = { first_name: ' ', last_name: 'Орлова', city: '', bio: 'я'.repeat(1001), hourly_rate: 0, phone: '123', categories: [] };
+    expect(await portal.send('PUT', '/api/photographer/profile', { token: session.token, json })).toEqual({
+      status: 422,
+      body: {
+        success: false,
+        message: sentences.invalid,
+        errors: {
+          first_name: [sentences.firstNameRequired],
+          city: [sentences.cityRequired],
+          bio: [sentences.bioLength],
+          phone: [sentences.phoneInvalid],
+          hourly_rate: [sentences.rateMin],
+          categories: [sentences.categoriesRequired],
+        },
+      },
+    });
+    expect(await call(getProfile, {})).toEqual(before);
+  }),
+
+  caseOf(updateProfile, 'refuses a specialization that does not exist', async (portal) => {
+    const { call } = await newcomer(portal);
+    const refused = await refusalOf(call(updateProfile, { body: { ...someCard, categories: [1, 999] } }));
+    expect(refused).toEqual({ status: 422, message: sentences.invalid, errors: { categories: [sentences.categoryUnknown] } });
+  }),
+
+  caseOf(uploadAvatar, 'shows the picture everywhere at once', async (portal) => {
+    const { call, session } = await newcomer(portal);
+    await call(updateProfile, { body: someCard });
+    const { url } = await call(uploadAvatar, { body: { file: await picture() } });
+    expect(await portal.serves(url)).toBe(true);
+    expect(await call(getProfile, {})).toMatchObject({ avatar: url });
+    const shown = [await call(getMe, {}), await portal.client()(getPhotographer, { params: { id: session.user.id } })];
+    for (const { avatar } of shown) expect(await portal.serves(avatar ?? '/nowhere')).toBe(true);
+  }),
+
+  caseOf(uploadAvatar, 'refuses what is no picture, whatever it is called', async (portal) => {
+    const { call } = await newcomer(portal);
+    const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'avatar.jpg', { type: 'image/jpeg' });
+    const refused = await refusalOf(call(uploadAvatar, { body: { file } }));
+    expect(refused).toEqual({ status: 422, message: sentences.avatarFormat, errors: { file: [sentences.avatarFormat] } });
+    expect(await call(getProfile, {})).toMatchObject({ avatar: null });
+  }),
+
+  caseOf(uploadAvatar, 'asks for a file where none came', async (portal) => {
+    const { call, session } = await newcomer(portal);
+    const refused = { status: 422, message: sentences.avatarMissing, errors: { file: [sentences.avatarMissing] } };
+    expect(await refusalOf(call(uploadAvatar, { body: { file: new Blob([]) } }))).toEqual(refused);
+    const form = new FormData();
+    form.append('title', 'no file');
+    expect(await portal.send('POST', '/api/photographer/avatar', { token: session.token, form })).toMatchObject({
+      status: 422,
+      body: { message: sentences.avatarMissing, errors: { file: [sentences.avatarMissing] } },
+    });
+  }),
+
+  caseOf(listSpecializations, 'gives the reference list to everybody', async (portal) => {
+    expect(await portal.client()(listSpecializations, {})).toEqual(specializations);
+  }),
+
+  caseOf(listCategories, 'gives the same list to photographers', async (portal) => {
+    const { call } = await newcomer(portal);
+    expect(await call(listCategories, {})).toEqual(specializations);
+  }),
+
+  caseOf(listSocialNetworks, 'gives the networks with their addresses', async (portal) => {
+    const { call } = await newcomer(portal);
+    expect(await call(listSocialNetworks, {})).toEqual(socialNetworks);
+  }),
+];

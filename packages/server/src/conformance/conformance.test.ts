@@ -1,0 +1,33 @@
+import { endpoints } from '@portal/api/openapi';
+import { mockedEndpoints } from '@portal/mocks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../app.ts';
+import { backends, patience } from './backends.ts';
+import { access } from './cases/access.ts';
+import { directory } from './cases/directory.ts';
+import { portfolios } from './cases/portfolios.ts';
+import { profile } from './cases/profile.ts';
+import { road } from './cases/road.ts';
+import { session } from './cases/session.ts';
+import type { Portal } from './portal.ts';
+
+const cases = [session, directory, profile, portfolios, road, access].flat();
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+  test('has a mock', () => expect(mockedEndpoints).toContain(endpoint));
+  test('has a route', () => expect(routes.map((route) => route.endpoint)).toContain(endpoint));
+  test('has a case', () => expect(cases.filter(({ says, of }) => of === endpoint && !says.includes('not signed in'))).not.toEqual([]));
+});
+
+describe.each(backends)('%s', { timeout: patience }, (_, start) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await start();
+  }, patience);
+  afterAll(() => portal.stop(), patience);
+
+  test.each(cases.map((one) => [`${one.of.name} ${one.says}`, one] as const))('%s', async (_name, { run }) => {
+    expect.hasAssertions();
+    await run(portal);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Client, Endpoint, Session } from '@portal/api';
+
+/** What came back, as it travelled. */
+export interface Raw {
+  status: number;
+  body: unknown;
+}
+
+interface RawOptions {
+  token?: string;
+  json?: unknown;
+  form?: FormData;
+}
+
+/** A running portal, whichever kind is behind it. Cases know nothing else. */
+export interface Portal {
+  /** The contract's own client, with a token or without. */
+  client: (token?: string) => Client;
+  /** A request as somebody else might write it. */
+  send: (method: Endpoint['method'], path: string, options?: RawOptions) => Promise<Raw>;
+  /** Whether something is served at an address of an answer. */
+  serves: (path: string) => Promise<boolean>;
+  /** The newest link for a new password that was sent to the address. */
+  resetTokenOf: (email: string) => Promise<string>;
+  /** Moves the portal's clock. */
+  advance: (seconds: number) => void;
+  stop: () => Promise<void>;
+}
+
+/** Somebody who has just registered. */
+export interface Newcomer {
+  call: Client;
+  session: Session;
+  email: string;
+  password: string;
+}
+
+/** One question of the exam. */
+export interface Case {
+  of: Endpoint;
+  says: string;
+  run: (portal: Portal) => Promise<void>;
+}
+
+export function caseOf(of: Endpoint, says: string, run: Case['run']): Case {
+  return { of, says, run };
+}

@@ -1,0 +1,57 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, sentences } from '@portal/api';
+
+/** How many calls of one kind fit into a window. */
+export interface RateRule {
+  max: number;
+  /** Milliseconds. */
+  window: number;
+  /** Whose calls are counted together; by default those of one network address. */
+  by?: (request: FastifyRequest) => string;
+  /**
+   * Milliseconds a call over the limit waits, four times as many when it is far over, instead of being refused:
+   * for keys that strangers share with the owner, who must not be locked out by them.
+   */
+  slowsBy?: number;
+}
+
+export type RateGuard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+const FAR_OVER = 3;
+/** Keys remembered by each rule; the oldest are forgotten first. */
+const KEYS = 20_000;
+
+/** The network address; a whole /64 of IPv6 is one household. Whoever has hung up has no address any more. */
+export const callerAddress = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '');
+
+/** Makes a check of a call's rules, or, with the switch off, one that lets everything pass. */
+export async function rateGuards(app: FastifyInstance, isOn: boolean): Promise<(rules: readonly RateRule[]) => RateGuard> {
+  if (!isOn) return () => async () => {};
+  await app.register(rateLimit, { global: false, cache: KEYS });
+  return (rules) => {
+    const checks = rules.map(({ max, window, by = callerAddress, slowsBy }) => ({
+      slowsBy,
+      count: app.createRateLimit({ max, timeWindow: window, keyGenerator: by, ban: max * FAR_OVER }),
+    }));
+    return async (request, reply) => {
+      for (const { count, slowsBy } of checks) {
+        const state = await count(request);
+        if (state.isAllowed || !state.isExceeded) continue;
+        if (slowsBy === undefined) {
+          reply.header('retry-after', Math.max(1, state.ttlInSeconds));
+          throw new Refusal(429, sentences.tooMany);
+        }
+        await delay(state.isBanned ? slowsBy * 4 : slowsBy);
+      }
+    };
+  };
+}
+
+/** A text field of the body, for rules that count by it. */
+export function bodyField(request: FastifyRequest, field: string): string {
+  const { body } = request;
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined;
+  return typeof value === 'string' ? value.trim().toLowerCase().slice(0, 300) : '';
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { styleNonce } from './security-headers.ts';
+
+/** Addresses that are pages of the app; any other one gets the same page with status 404. */
+const pages = [
+  '/',
+  '/photographers',
+  '/photographers/:id',
+  '/photographer',
+  '/photographer/:id',
+  '/terms',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/logout',
+  '/dashboard',
+  '/dashboard/*',
+];
+
+/** Pages that share their address with a call: those are routed by the call (ledger CON-38). */
+const sharedPages = new Set(['/photographers', '/photographers/:id']);
+
+export type SendPage = (reply: FastifyReply, status: number) => FastifyReply;
+
+/** Serves the built app: its files as they are, its page with a nonce of the response's own. */
+export async function serveWeb(app: FastifyInstance, distDir: string): Promise<SendPage> {
+  const html = await readFile(path.join(distDir, 'index.html'), 'utf8');
+  await app.register(fastifyStatic, {
+    root: distDir,
+    // One route a file that is there: everything else is a page or is not found.
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map', '.vite/**'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // The build puts a hash of the content into the names of this folder.
+      const isHashed = path.relative(distDir, file).split(path.sep)[0] === 'assets';
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const sendPage: SendPage = (reply, status) => {
+    const nonce = styleNonce(reply.raw);
+    return reply
+      .code(status)
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+      .send(html.replace(/<meta property="csp-nonce"[^>]*>/, `<meta property="csp-nonce" nonce="${nonce}">`));
+  };
+  for (const url of pages) if (!sharedPages.has(url)) app.get(url, (_, reply) => sendPage(reply, 200));
+  return sendPage;
+}
+
+/** Whether a program asks, not a person's address bar. */
+export function wantsJson({ headers }: FastifyRequest): boolean {
+  return headers['x-requested-with'] !== undefined || (headers.accept ?? '').includes('application/json');
+}
+
+/** Whether somebody would see a page that is sent as an answer. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const isCall = request.url === '/api' || request.url.startsWith('/api/') || wantsJson(request);
+  return isReading && !isCall && (request.headers.accept ?? '').includes('text/html');
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { administer, databaseUrl } from './testing/administer.ts';
+
+/** A start on a loaded machine. */
+const START = { timeout: 60_000 };
+
+interface Started {
+  child: ChildProcess;
+  out: () => string;
+  errors: () => string;
+  ended: Promise<number | null>;
+}
+
+function start(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  return { child, out: () => out, errors: () => errors, ended };
+}
+
+async function address({ out, errors }: Started): Promise<string> {
+  await vi.waitUntil(() => out().includes('Listening on ') || errors(), START);
+  const [, found] = /Listening on (\S+)/.exec(out()) ?? [];
+  if (!found) throw new Error(errors());
+  return found;
+}
+
+describe('the production entry', START, () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'portal-main-'));
+    await cp(inject('embeddedTemplate'), path.join(folder, 'db'), { recursive: true });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('works until %s, and then ends in order', async (signal) => {
+    const server = start({ DATA_DIR: folder });
+    const answer = await fetch(`${await address(server)}/readyz`);
+    expect(answer.status).toBe(200);
+    server.child.kill(signal);
+    expect(await server.ended).toBe(0);
+    expect(server.errors()).toBe('');
+    expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
+  });
+
+  test('says in one sentence that another process has the folder', async () => {
+    const first = start({ DATA_DIR: folder });
+    await address(first);
+    const second = start({ DATA_DIR: folder });
+    expect(await second.ended).toBe(1);
+    expect(second.errors()).toMatch(/^The data folder \S+ is in use by another process: [^\n]+\n$/);
+    first.child.kill();
+    expect(await first.ended).toBe(0);
+  });
+
+  test('says in one sentence that the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const found = taken.address();
+    const port = found && typeof found === 'object' ? String(found.port) : '';
+    const server = start({ DATA_DIR: folder, PORT: port });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toBe(`Port ${port} is taken by another process: stop it, or choose another one with PORT.\n`);
+    taken.close();
+  });
+
+  test.each([
+    ['a wrong value', { PORT: 'x' }, /^PORT must be a whole number from 0 to 65535\.\n$/],
+    ['object storage', { S3_BUCKET: 'x' }, /^S3_BUCKET cannot be used: this version stores files on disk only, in DATA_DIR\.\n$/],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' },
+      /^DATABASE_URL leads to a place where no PostgreSQL answers: [^\n]+\n$/,
+    ],
+    [
+      'a database host that is not there',
+      { DATABASE_URL: 'postgres://u:secret@nowhere.invalid/x' },
+      /^DATABASE_URL names a host that cannot be found: [^\n]+\n$/,
+    ],
+  ])('says in one sentence what is wrong: %s', async (_, environment, sentence) => {
+    const server = start({ DATA_DIR: folder, ...environment });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(sentence);
+  });
+
+  test('says in one sentence that the data folder is a file', async () => {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    const server = start({ DATA_DIR: file });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(/^The data folder \S+ cannot be used: something of that name is not a folder\. [^\n]+\n$/);
+  });
+
+  test.each([
+    ['db', /^The database in \S+ cannot be opened: [^\n]+\n$/],
+    ['files', /^The data folder \S+ cannot be used: something of that name is not a folder\. [^\n]+\n$/],
+    ['scratch', /^The data folder \S+ cannot be used: something of that name is not a folder\. [^\n]+\n$/],
+  ])('says in one sentence that %s in the data folder is a file', async (name, sentence) => {
+    const other = await mkdtemp(path.join(folder, 'other-'));
+    await writeFile(path.join(other, name), '');
+    const server = start({ DATA_DIR: other });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(sentence);
+  });
+
+  test.for<[string, string, RegExp]>([
+    ['whose user may not make tables', 'revoke create on schema public from $', /^The user that DATABASE_URL names may not [^\n]+\n$/],
+    [
+      'with tables of something else',
+      'create table users (); grant create on schema public to $',
+      /^The database [^\n]+ holds tables of [^\n]+\n$/,
+    ],
+  ])('says in one sentence that it was given a database %s', async ([, rights, sentence], { skip }) => {
+    const url = inject('postgresUrl');
+    if (!url) skip('no PostgreSQL on this machine');
+    const name = `portal_main_${randomBytes(8).toString('hex')}`;
+    const given = new URL(databaseUrl(url, name));
+    await administer(url, `create database ${name}`);
+    await administer(url, `create role ${name} login`);
+    await administer(given.href, rights.replace('$', name));
+    given.username = name;
+    const server = start({ DATA_DIR: folder, DATABASE_URL: given.href });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(sentence);
+    await administer(url, `drop database ${name} with (force)`);
+    await administer(url, `drop role ${name}`);
+  });
+
+  test('says in one sentence that PostgreSQL has no such database', async ({ skip }) => {
+    const url = inject('postgresUrl');
+    if (!url) skip('no PostgreSQL on this machine');
+    const server = start({ DATA_DIR: folder, DATABASE_URL: new URL('/no-such-database', url).href });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toBe('The database that DATABASE_URL names does not exist: create it first.\n');
+  });
+});

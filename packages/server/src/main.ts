@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import project from '../../../package.json' with { type: 'json' };
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { listen } from './platform/listen.ts';
+import { openPlatform } from './platform/open-platform.ts';
+import { runUntilStopped } from './platform/run-until-stopped.ts';
+
+/** The production entry: `node packages/server/src/main.ts`, everything else from the environment. */
+await runUntilStopped(async (report) => {
+  const config = readConfig(process.env);
+  const platform = await openPlatform(config, report);
+  try {
+    const dist = path.resolve(import.meta.dirname, '../../../dist');
+    const app = await createApp(platform.ports, {
+      publicUrl: config.publicUrl,
+      scratch: platform.scratch,
+      distDir: existsSync(path.join(dist, 'index.html')) ? dist : null,
+      rateLimits: config.rateLimits,
+      trustProxy: config.trustProxy,
+      logger: { level: config.logLevel },
+      editorUrl: config.editorUrl,
+      productUrl: config.productUrl,
+      version: project.version,
+    });
+    report(`Listening on ${await listen(app, config)}`);
+    return {
+      died: platform.died,
+      // Calls that run are answered, then the ports are closed that they used.
+      stop: async () => {
+        await app.close();
+        await platform.close();
+      },
+    };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Endpoint, limits, login, sentences } from '@portal/api';
+import { endpoints } from '@portal/api/openapi';
+import { routes } from '../app.ts';
+import { newToken } from '../platform/tokens.ts';
+import { engines } from '../testing/engines.ts';
+import { insertPeople } from '../testing/insert-people.ts';
+import { card, answerOf, openPortal, type Portal, registration } from '../testing/open-portal.ts';
+
+/** How each call is made so that its owner succeeds. A call without a row here fails the suite. */
+const samples: Record<string, { body?: () => Record<string, unknown>; upload?: true }> = {
+  register: { body: () => registration({ email: `${newToken()}@test.example` }) },
+  login: { body: () => ({ email: 'owner@test.example', password: 'gelateria' }) },
+  logout: {},
+  getMe: {},
+  forgotPassword: { body: () => ({ email: 'owner@test.example' }) },
+  verifyToken: { body: () => ({ token: 'none' }) },
+  resetPassword: { body: () => ({ token: 'none', password: 'stracciatella' }) },
+  listPhotographers: {},
+  getPhotographer: {},
+  getPriceRange: {},
+  listSpecializations: {},
+  listCategories: {},
+  getProfile: {},
+  updateProfile: { body: () => card() },
+  uploadAvatar: { upload: true },
+  listSocialNetworks: {},
+  listPortfolios: {},
+};
+
+/** Calls whose sample names something that is not there: what they then answer to anybody. */
+const refused: Record<string, number> = { verifyToken: 422, resetPassword: 422, uploadAvatar: 422 };
+
+const photographers = endpoints.filter(({ access }) => access === 'photographer');
+const visitors = endpoints.filter(({ access }) => access === 'public');
+const withBody = endpoints.filter(({ sends }) => sends === 'json');
+const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.name, endpoint] as const);
+
+describe('the list of calls', () => {
+  it('is answered, and tried here, in full', () => {
+    const names = endpoints.map(({ name }) => name).toSorted();
+    expect(routes.map(({ endpoint }) => endpoint.name).toSorted()).toEqual(names);
+    expect(Object.keys(samples).toSorted()).toEqual(names);
+  });
+});
+
+describe.each(engines())('every call on %s', (engine) => {
+  let portal: Portal;
+  let id: number | undefined;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+    [id] = await insertPeople(portal.ports, [{}]);
+    await portal.signUp('owner@test.example');
+  });
+  afterAll(() => portal.close());
+
+  const signIn = async () => answerOf(login, await portal.ask('POST', '/api/auth/login', { body: samples['login']?.body?.() })).token;
+
+  function ask(
+    { name, method, path }: Endpoint,
+    token?: string,
+    body: object | string | undefined = samples[name]?.body?.(),
+    headers: Record<string, string> = {},
+  ) {
+    const form = { body: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers } };
+    const sent = samples[name]?.upload ? form : { body, headers };
+    return portal.ask(method, path.replace(':id', String(id)), { token, ...sent });
+  }
+
+  it.each(named(photographers))('%s lets only a running session in', async (name, endpoint) => {
+    const closed = { status: 401, body: { success: false, message: sentences.sessionExpired } };
+    const token = await signIn();
+    expect(await ask(endpoint), 'anonymous').toMatchObject(closed);
+    expect(await ask(endpoint, newToken()), 'forged').toMatchObject(closed);
+    expect(await ask(endpoint, `${token.slice(0, -1)}_`), 'changed').toMatchObject(closed);
+    expect((await ask(endpoint, token)).status, 'owner').toBe(refused[name] ?? 200);
+    const late = await signIn();
+    portal.ports.clock.advance(limits.sessionSeconds * 1000);
+    expect(await ask(endpoint, late), 'expired').toMatchObject(closed);
+  });
+
+  it.each(named(visitors))('%s answers anybody, and a forged token changes nothing', async (name, endpoint) => {
+    expect((await ask(endpoint)).status).toBe(refused[name] ?? 200);
+    expect((await ask(endpoint, newToken())).status).toBe(refused[name] ?? 200);
+  });
+
+  it.each(named(endpoints.filter(({ method }) => method !== 'GET')))('%s refuses what another site asks for', async (name, endpoint) => {
+    const token = await signIn();
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect(await ask(endpoint, token, undefined, headers as never)).toMatchObject({
+        status: 403,
+        body: { message: sentences.forbidden },
+      });
+    }
+    const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+    expect((await ask(endpoint, token, samples[name]?.body?.(), own)).status).toBe(refused[name] ?? 200);
+  });
+
+  it.each(named(withBody))('%s wants JSON, and says what is wrong with it in Russian', async (_, endpoint) => {
+    const token = await signIn();
+    const send = (body: string, type = 'application/json') => ask(endpoint, token, body, { 'content-type': type });
+    const good = JSON.stringify(samples[endpoint.name]?.body?.());
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b', 'application/json+x', '']) {
+      expect.soft([type, (await send(good, type)).status]).toEqual([type, 415]);
+    }
+    for (const body of ['{', '<html>', '{"__proto__":1}', 'undefined']) expect.soft([body, (await send(body)).status]).toEqual([body, 400]);
+    for (const body of ['', 'null', '[]', '"x"', '7', `[${good}]`, '['.repeat(100_000) + ']'.repeat(100_000)]) {
+      const { status, body: said } = await send(body);
+      expect.soft([body.slice(0, 20), status]).toEqual([body.slice(0, 20), 422]);
+      expect.soft(said).toMatchObject({ success: false, message: sentences.invalid });
+    }
+    expect((await send(`{"a":"${'x'.repeat(1_100_000)}"}`)).status).toBe(413);
+    expect((await send(good, 'Application/JSON; charset=utf-8')).status).toBe(refused[endpoint.name] ?? 200);
+  });
+
+  it.each(named(withBody))('%s survives every value in every field', async (_, endpoint) => {
+    const token = await signIn();
+    const good = () => samples[endpoint.name]?.body?.() ?? {};
+    const values = [
+      undefined,
+      null,
+      '',
+      ' ',
+      'x',
+      '\u0000',
+      '\uD800',
+      'я'.repeat(5000),
+      0,
+      -1,
+      1e308,
+      1.5,
+      true,
+      [],
+      [2 ** 31],
+      [Number.MAX_SAFE_INTEGER],
+      [null],
+      {},
+      { a: 1 },
+      ['\u0000'],
+    ];
+    for (const field of [...Object.keys(good()), 'unknown']) {
+      for (const value of values) {
+        const answer = await ask(endpoint, token, { ...good(), [field]: value });
+        // A changed password or address may also be simply wrong: that is a 401.
+        expect.soft(answer.status, `${field}: ${JSON.stringify(value)?.slice(0, 30)}`).toBeOneOf([200, 401, 422]);
+      }
+    }
+    expect((await ask(endpoint, token, { ...good(), unknown: 1 })).status).toBe(refused[endpoint.name] ?? 200);
+  });
+});

@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely';
+import { limits, type Album, type Photographer, type PhotographerCard } from '@portal/api';
+import type { Database } from '../../platform/db/database.ts';
+import { mediaUrl } from '../media-url.ts';
+import { type PhotoRow, toPhoto } from '../photo-row.ts';
+import { type CardRow, toCard } from './card-row.ts';
+
+type Db = Kysely<Database>;
+
+const photoColumns = sql`id, title, specialization_id, width, height, color, medium_key, thumb_key`;
+
+/** A card with all that belongs to it in one query: lists come as JSON, so a page costs no query per person. */
+const cardColumns = sql`
+  p.id, p.first_name, p.last_name, p.city, p.about, p.bio, p.avatar_key, p.avatar_small_key,
+  p.hourly_rate, p.rating::float8 as rating, p.available, p.phone,
+  (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', s.icon)
+      order by s.position, s.id), '[]'::json)
+    from specializations s where s.id = any (p.spec_ids)) as specializations,
+  (select coalesce(json_agg(json_build_object('network_id', l.network_id, 'username', l.username)
+      order by l.position, l.network_id), '[]'::json)
+    from social_links l where l.photographer_id = p.id) as links,
+  (select coalesce(json_agg(photo), '[]'::json) from (
+      select ${photoColumns} from media where photographer_id = p.id
+      order by is_featured desc, position, id limit ${limits.cardThumbnails}
+    ) photo) as photos`;
+
+/** The cards of the ids that still are there, in the order of the ids. */
+export async function selectCards(db: Db, ids: readonly number[]): Promise<PhotographerCard[]> {
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns} from photographers p where p.id = any (${ids}::bigint[]) and p.listed
+    order by array_position(${ids}::bigint[], p.id)`.execute(db);
+  return rows.map(toCard);
+}
+
+type DetailRow = CardRow & { email: string; experience: string; equipment: string; school_album_types: string[] };
+
+export async function findPhotographer(db: Db, id: number): Promise<Photographer | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select ${cardColumns}, p.email, p.experience, p.equipment, p.school_album_types
+    from photographers p where p.id = ${id} and p.listed`.execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  const albums = await selectAlbums(db, id);
+  return {
+    ...toCard(row),
+    portfolio: albums.flatMap(({ photos }) => photos),
+    avatar: row.avatar_key && mediaUrl(row.avatar_key),
+    email: row.email || null,
+    bio: row.bio || null,
+    experience: row.experience || null,
+    equipment: row.equipment || null,
+    schoolAlbumTypes: row.school_album_types,
+    albums,
+  };
+}
+
+interface AlbumRow {
+  id: number;
+  title: string;
+  specialization: Album['specialization'];
+  photos: PhotoRow[];
+}
+
+/** Portfolios that hold something to see. */
+async function selectAlbums(db: Db, photographerId: number): Promise<Album[]> {
+  const { rows } = await sql<AlbumRow>`
+    select a.id, a.title,
+      (select json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', nullif(s.icon, ''))
+        from specializations s where s.id = a.specialization_id) as specialization,
+      (select json_agg(photo) from (
+          select ${photoColumns} from media where portfolio_id = a.id order by position, id
+        ) photo) as photos
+    from portfolios a
+    where a.photographer_id = ${photographerId} and exists (select from media where portfolio_id = a.id)
+    order by a.position, a.id`.execute(db);
+  return rows.map(({ id, title, specialization, photos }) => ({ id, name: title, specialization, photos: photos.map(toPhoto) }));
+}
+
+/** Adds views counted since the last time. Ordered, so that two processes never wait for each other in a ring. */
+export async function addViews(db: Db, views: ReadonlyMap<number, number>): Promise<void> {
+  const counted = [...views].toSorted(([one], [other]) => one - other);
+  await sql`
+    update photographers set popularity = popularity + seen.views
+    from (select * from unnest(${counted.map(([id]) => id)}::bigint[], ${counted.map(([, count]) => count)}::int[]) as row (id, views)
+      order by id) seen
+    where photographers.id = seen.id`.execute(db);
+}
+
+export interface PriceSpread {
+  min: number;
+  max: number;
+  buckets: number[];
+}
+
+/** Prices of the directory in equal steps; `undefined` when nobody names one. */
+export async function selectPriceSpread(db: Db, steps: number): Promise<PriceSpread | undefined> {
+  const { rows } = await sql<{ min: number; max: number; step: number; count: number }>`
+    with bounds as (select min(hourly_rate) as min, max(hourly_rate) as max from photographers where listed)
+    select bounds.min, bounds.max, count(*)::int as count,
+      case when bounds.max = bounds.min then 0
+        else least(${steps}::int - 1, floor((hourly_rate - bounds.min)::float8 * ${steps}::int / (bounds.max - bounds.min)))::int
+      end as step
+    from photographers, bounds where listed and hourly_rate is not null
+    group by bounds.min, bounds.max, step`.execute(db);
+  const [any] = rows;
+  if (!any) return undefined;
+  const buckets = Array.from({ length: steps }, () => 0);
+  for (const { step, count } of rows) buckets[step] = count;
+  return { min: any.min, max: any.max, buckets };
+}

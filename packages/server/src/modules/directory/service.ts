@@ -1,0 +1,28 @@
+import { type DirectoryQuery, limits, type Photographer, type PhotographerPage, type PriceRange, Refusal, sentences } from '@portal/api';
+import type { Context } from '../../context.ts';
+import type { Ports } from '../../ports.ts';
+import { selectPage } from './page-repository.ts';
+import { findPhotographer, selectCards, selectPriceSpread } from './repository.ts';
+import { countView } from './view-counter.ts';
+
+export async function listPhotographers({ db }: Ports, { query }: { query: DirectoryQuery }): Promise<PhotographerPage> {
+  const { total, ids } = await selectPage(db, query);
+  return {
+    items: ids.length > 0 ? await selectCards(db, ids) : [],
+    total,
+    page: query.page,
+    pages: Math.max(1, Math.ceil(total / query.limit)),
+    perPage: query.limit,
+  };
+}
+
+export async function getPhotographer(context: Context, { params }: { params: { id: number } }): Promise<Photographer> {
+  const photographer = await findPhotographer(context.db, params.id);
+  if (!photographer) throw new Refusal(404, sentences.photographerNotFound);
+  countView(context, photographer.id);
+  return photographer;
+}
+
+export async function getPriceRange({ db }: Ports): Promise<PriceRange> {
+  return (await selectPriceSpread(db, limits.priceBuckets)) ?? { ...limits.priceRange, buckets: [] };
+}

@@ -1,0 +1,31 @@
+import type { Photo } from '@portal/api';
+import { mediaUrl } from './media-url.ts';
+
+/** A photograph as a row's JSON tells it; width and height are those of the original. */
+export interface PhotoRow {
+  id: number;
+  title: string;
+  specialization_id: number | null;
+  width: number;
+  height: number;
+  color: string;
+  medium_key: string;
+  thumb_key: string;
+}
+
+/** Sides of the big picture: the derived copy never has more than this. */
+const bigSide = 1600;
+
+export function toPhoto(row: PhotoRow): Photo {
+  const scale = Math.min(1, bigSide / Math.max(row.width, row.height));
+  return {
+    id: row.id,
+    url: mediaUrl(row.medium_key),
+    thumbnail: mediaUrl(row.thumb_key),
+    title: row.title || null,
+    specializationId: row.specialization_id,
+    width: Math.round(row.width * scale),
+    height: Math.round(row.height * scale),
+    color: row.color,
+  };
+}

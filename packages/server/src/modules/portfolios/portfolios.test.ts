@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getMe, listPortfolios, sentences } from '@portal/api';
+import { engines } from '../../testing/engines.ts';
+import { insertPortfolio } from '../../testing/insert-people.ts';
+import { answerOf, dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+
+const path = '/api/photographer/portfolios';
+
+describe.each(engines())('the own portfolios on %s', (engine) => {
+  let portal: Portal;
+  let token: string;
+  let id: number;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    token = await portal.signUp();
+    id = await idOf(token);
+  });
+
+  const idOf = async (of: string) => answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token: of })).id;
+  const list = async (of = token) => answerOf(listPortfolios, await portal.ask('GET', path, { token: of }));
+
+  it('are told in full, the big picture by its own sides', async () => {
+    await insertPortfolio(portal.ports, id, 'Выпуск', [{ title: 'Звонок', specialization_id: 4, is_featured: true }, {}]);
+    await portal.ports.db.updateTable('portfolios').set({ description: 'Три дня, два класса' }).where('photographer_id', '=', id).execute();
+    const [wire] = dataOf(await portal.ask('GET', path, { token })) as [{ id: number }];
+    expect(wire).toMatchObject({
+      title: 'Выпуск',
+      name: 'Выпуск',
+      description: 'Три дня, два класса',
+      specialization_id: 1,
+      specialization: { id: 1, name: 'Школьные альбомы', code: 'school-albums' },
+      media: [
+        { title: 'Звонок', specialization_id: 4, is_featured: true, width: 1600, height: 1200, color: '#aabbcc' },
+        { title: null, specialization_id: null, is_featured: false },
+      ],
+    });
+    const name = `/media/photos/${id}-${wire.id}-0`;
+    expect((await list())[0]?.photos[0]).toMatchObject({ url: `${name}.jpg`, thumbnail: `${name}.webp` });
+  });
+
+  it('never name the original of a photograph', async () => {
+    await insertPortfolio(portal.ports, id, 'Выпуск', [{}]);
+    expect(JSON.stringify((await portal.ask('GET', path, { token })).body)).not.toContain('.png');
+  });
+
+  it('stand in their order, and photographs in theirs', async () => {
+    for (const title of ['третье', 'первое', 'второе']) {
+      await insertPortfolio(portal.ports, id, title, [
+        { title: 'вторая', position: 1 },
+        { title: 'первая', position: 0 },
+      ]);
+    }
+    for (const [position, title] of ['первое', 'второе', 'третье'].entries()) {
+      await portal.ports.db.updateTable('portfolios').set({ position }).where('title', '=', title).execute();
+    }
+    const found = await list();
+    expect(found.map(({ title }) => title)).toEqual(['первое', 'второе', 'третье']);
+    expect(found[0]?.photos.map(({ title }) => title)).toEqual(['первая', 'вторая']);
+  });
+
+  it('are there without photographs, description and specialization', async () => {
+    await insertPortfolio(portal.ports, id, 'Пустое', []);
+    await portal.ports.db.updateTable('portfolios').set({ specialization_id: null }).where('photographer_id', '=', id).execute();
+    const empty = { description: null, specializationId: null, specialization: null, photos: [] };
+    expect(await list()).toMatchObject([{ title: 'Пустое', ...empty }]);
+  });
+
+  it('are nobody else’s', async () => {
+    const stranger = await portal.signUp();
+    await insertPortfolio(portal.ports, id, 'Моё', [{}]);
+    await insertPortfolio(portal.ports, await idOf(stranger), 'Чужое', [{}]);
+    expect((await list()).map(({ title }) => title)).toEqual(['Моё']);
+    expect((await list(stranger)).map(({ title }) => title)).toEqual(['Чужое']);
+  });
+
+  it('of a newcomer are none', async () => {
+    expect(dataOf(await portal.ask('GET', path, { token }))).toEqual([]);
+  });
+
+  it('are told to nobody who is not signed in', async () => {
+    const refused = { status: 401, body: { success: false, message: sentences.sessionExpired } };
+    expect(await portal.ask('GET', path)).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,42 @@
+import { Refusal, sentences } from '@portal/api';
+import type { UploadedFile } from '../../http/uploads.ts';
+import { newFileKey } from '../../platform/files/file-key.ts';
+import { ImageError, type DerivedImages } from '../../platform/images/image-worker.ts';
+import type { Context } from '../../context.ts';
+import type { Actor } from '../../serve.ts';
+import { mediaUrl } from '../media-url.ts';
+import { replaceAvatar } from './repository.ts';
+
+/** Keeps square copies of the picture and nothing of the file itself: what a camera wrote into it is nobody's business. */
+export async function uploadAvatar(context: Context, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
+  const { db, files } = context;
+  const derived = await derive(context, file);
+  const { large, small, color } = derived;
+  const key = newFileKey('avatars', 'jpg');
+  const smallKey = newFileKey('avatars', 'webp');
+  try {
+    await files.adopt(key, large.path);
+    await files.adopt(smallKey, small.path);
+    const left = await replaceAvatar(db, userId, { key, smallKey, width: large.width, height: large.height, color });
+    // Only now: until the row points elsewhere, the old picture is the avatar.
+    context.afterwards(async () => {
+      for (const old of left) await files.remove(old);
+    });
+  } catch (error) {
+    await Promise.all([files.remove(key), files.remove(smallKey)]);
+    throw error;
+  } finally {
+    await derived.discard();
+  }
+  return { url: mediaUrl(key) };
+}
+
+async function derive({ images }: Context, { path }: UploadedFile): Promise<DerivedImages> {
+  try {
+    return await images.derive(path, 'avatar');
+  } catch (error) {
+    if (!(error instanceof ImageError)) throw error;
+    const message = error.reason === 'not-an-image' ? sentences.avatarFormat : sentences.avatarBroken;
+    throw new Refusal(422, message, { file: [message] });
+  }
+}

@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely';
+import { makeSocialLink, type Profile, type ProfileInput } from '@portal/api';
+import type { Database } from '../../platform/db/database.ts';
+import { mediaUrl } from '../media-url.ts';
+import { storedCityKey } from '../stored-city-key.ts';
+
+type Db = Kysely<Database>;
+
+export async function findProfile(db: Db, id: number): Promise<Profile> {
+  const row = await db.selectFrom('photographers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const links = await db
+    .selectFrom('social_links')
+    .select(['network_id', 'username'])
+    .where('photographer_id', '=', id)
+    .orderBy('position')
+    .orderBy('network_id')
+    .execute();
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    city: row.city || null,
+    bio: row.bio || null,
+    email: row.email || null,
+    phone: row.phone || null,
+    hourlyRate: row.hourly_rate,
+    minProductPrice: row.min_product_price,
+    avatar: row.avatar_key && mediaUrl(row.avatar_key),
+    socialLinks: links.flatMap(({ network_id, username }) => makeSocialLink(network_id, username) ?? []),
+    categories: row.spec_ids,
+    available: row.available,
+  };
+}
+
+/** Replaces the card and its links, all or nothing. */
+export function saveProfile(db: Db, id: number, input: ProfileInput, { isListed, now }: { isListed: boolean; now: Date }): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('photographers')
+      .set({
+        first_name: input.firstName,
+        last_name: input.lastName,
+        city: input.city,
+        city_key: storedCityKey(input.city),
+        bio: input.bio,
+        // The short text of an import gives way to what the photographer wrote.
+        about: '',
+        email: input.email ?? '',
+        phone: input.phone ?? '',
+        hourly_rate: input.hourlyRate,
+        min_product_price: input.minProductPrice,
+        spec_ids: input.categories,
+        listed: isListed,
+        updated_at: now,
+      })
+      .where('id', '=', id)
+      .execute();
+    await trx.deleteFrom('social_links').where('photographer_id', '=', id).execute();
+    const links = input.socialLinks.map(({ networkId, username }, position) => ({
+      photographer_id: id,
+      network_id: networkId,
+      username,
+      position,
+    }));
+    if (links.length > 0) await trx.insertInto('social_links').values(links).execute();
+  });
+}
+
+/** Which of the ids name a specialization. They are asked as bigint: a number beyond the column's range names none, too. */
+export async function findSpecializationIds(db: Db, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from specializations where id = any (${ids}::bigint[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface NewAvatar {
+  key: string;
+  smallKey: string;
+  width: number;
+  height: number;
+  color: string;
+}
+
+/** Points the card at a new avatar and answers the keys of the files that it left. */
+export function replaceAvatar(db: Db, id: number, avatar: NewAvatar): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    // Locked, so that of two uploads at once each learns what the other left.
+    const old = await trx
+      .selectFrom('photographers')
+      .select(['avatar_key', 'avatar_small_key'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await trx
+      .updateTable('photographers')
+      .set({
+        avatar_key: avatar.key,
+        avatar_small_key: avatar.smallKey,
+        avatar_width: avatar.width,
+        avatar_height: avatar.height,
+        avatar_color: avatar.color,
+      })
+      .where('id', '=', id)
+      .execute();
+    return [old.avatar_key, old.avatar_small_key].filter((key) => key !== null);
+  });
+}

@@ -1,0 +1,14 @@
+import { getProfile, limits, listSocialNetworks, sentences, updateProfile, uploadAvatar } from '@portal/api';
+import { photographerCall, photographerUpload, type Route } from '../../serve.ts';
+import * as avatar from './avatar.ts';
+import * as service from './service.ts';
+
+const avatarRules = { maxBytes: limits.avatarMaxBytes, tooLarge: sentences.avatarSize, missing: sentences.avatarMissing };
+const avatarRates = [{ max: 60, window: 10 * 60_000 }];
+
+export const profileRoutes: readonly Route[] = [
+  photographerCall(getProfile, service.getProfile),
+  photographerCall(updateProfile, service.updateProfile),
+  photographerUpload(uploadAvatar, avatarRules, avatar.uploadAvatar, { rates: avatarRates }),
+  photographerCall(listSocialNetworks, service.listSocialNetworks),
+];

@@ -1,0 +1,32 @@
+import { type Profile, type ProfileInput, Refusal, sentences, type SocialNetwork, socialNetworks } from '@portal/api';
+import type { Ports } from '../../ports.ts';
+import type { Actor } from '../../serve.ts';
+import * as repository from './repository.ts';
+
+export function getProfile({ db }: Ports, { userId }: Actor): Promise<Profile> {
+  return repository.findProfile(db, userId);
+}
+
+export async function updateProfile({ db, clock }: Ports, { userId }: Actor, { body }: { body: ProfileInput }): Promise<Profile> {
+  const known = await repository.findSpecializationIds(db, body.categories);
+  if (body.categories.some((id) => !known.includes(id))) {
+    throw new Refusal(422, sentences.invalid, { categories: [sentences.categoryUnknown] });
+  }
+  const input = { ...body, socialLinks: lastOfEach(body.socialLinks) };
+  await repository.saveProfile(db, userId, input, { isListed: isListable(input), now: clock.now() });
+  return repository.findProfile(db, userId);
+}
+
+/** The directory shows a card once it says who, where and what. */
+function isListable({ firstName, lastName, city, categories }: Pick<ProfileInput, 'firstName' | 'lastName' | 'city' | 'categories'>) {
+  return firstName !== '' && lastName !== '' && city !== '' && categories.length > 0;
+}
+
+/** One link a network: a later one replaces an earlier one. */
+function lastOfEach(links: ProfileInput['socialLinks']): ProfileInput['socialLinks'] {
+  return [...new Map(links.map((link) => [link.networkId, link])).values()];
+}
+
+export function listSocialNetworks(): SocialNetwork[] {
+  return [...socialNetworks];
+}

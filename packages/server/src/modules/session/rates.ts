@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { bodyField, callerAddress, type RateRule } from '../../http/rate-limits.ts';
+
+const minute = 60_000;
+const account = (request: FastifyRequest): string => bodyField(request, 'email');
+const pair = (request: FastifyRequest): string => `${callerAddress(request)} ${account(request)}`;
+
+/**
+ * An address may try often, but one account seldom; and an account that is tried from many addresses at once
+ * answers ever later instead of refusing, since its owner calls too.
+ */
+export const loginRates: readonly RateRule[] = [
+  { max: 60, window: 10 * minute },
+  { max: 10, window: 10 * minute, by: pair },
+  { max: 20, window: 10 * minute, by: account, slowsBy: 500 },
+];
+
+export const registrationRates: readonly RateRule[] = [{ max: 30, window: 60 * minute }];
+
+export const recoveryRates: readonly RateRule[] = [
+  { max: 30, window: 60 * minute },
+  { max: 5, window: 60 * minute, by: pair },
+];
+
+export const tokenRates: readonly RateRule[] = [{ max: 60, window: 10 * minute }];

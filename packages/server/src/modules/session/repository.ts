@@ -1,0 +1,146 @@
+import { type Kysely, sql } from 'kysely';
+import type { SessionUser } from '@portal/api';
+import type { Database } from '../../platform/db/database.ts';
+import { mediaUrl } from '../media-url.ts';
+
+type Db = Kysely<Database>;
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  city: string;
+  cityKey: string;
+}
+
+/** Opens an account with its empty card. `null` when the address is taken, also by a call of the same moment. */
+export function insertAccount(db: Db, account: NewAccount): Promise<number | null> {
+  return db.transaction().execute(async (trx) => {
+    const user = await trx
+      .insertInto('users')
+      .values({ email: account.email, password_hash: account.passwordHash })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!user) return null;
+    await trx
+      .insertInto('photographers')
+      .values({
+        id: user.id,
+        first_name: account.firstName,
+        last_name: account.lastName,
+        city: account.city,
+        city_key: account.cityKey,
+      })
+      .execute();
+    return user.id;
+  });
+}
+
+export interface StoredCredentials {
+  id: number;
+  passwordHash: string;
+}
+
+export async function findCredentials(db: Db, email: string): Promise<StoredCredentials | undefined> {
+  return db.selectFrom('users').select(['id', 'password_hash as passwordHash']).where('email', '=', email).executeTakeFirst();
+}
+
+export async function findSessionUser(db: Db, id: number): Promise<SessionUser> {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('photographers', 'photographers.id', 'users.id')
+    .select(['users.id', 'users.email', 'first_name', 'last_name', 'avatar_key'])
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    avatar: row.avatar_key && mediaUrl(row.avatar_key),
+  };
+}
+
+/** Also sweeps out what has expired: sessions come and go together. */
+export async function insertSession(
+  db: Db,
+  { tokenHash, userId, now, expiresAt }: { tokenHash: string; userId: number; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.insertInto('sessions').values({ token_hash: tokenHash, user_id: userId, created_at: now, expires_at: expiresAt }).execute();
+}
+
+export async function findSessionOwner(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** How many links sent to the user still work. */
+export async function countResets(db: Db, userId: number, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('password_resets')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Keeps a new link and forgets those of everybody that have expired. */
+export async function insertReset(
+  db: Db,
+  { tokenHash, userId, now, expiresAt }: { tokenHash: string; userId: number; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
+  await db.insertInto('password_resets').values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt }).execute();
+}
+
+export async function isResetOpen(db: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Spends the token, sets the password and ends every session, all or nothing. Of two calls at the same moment
+ * the database lets one find the token unused. Other links of the account stop working too.
+ */
+export function spendReset(db: Db, { tokenHash, passwordHash, now }: { tokenHash: string; passwordHash: string; now: Date }) {
+  return db.transaction().execute(async (trx): Promise<boolean> => {
+    const spent = await trx
+      .updateTable('password_resets')
+      .set({ used_at: now })
+      .where('token_hash', '=', tokenHash)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!spent) return false;
+    await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', spent.user_id).execute();
+    await trx
+      .updateTable('password_resets')
+      .set({ used_at: now })
+      .where('user_id', '=', spent.user_id)
+      .where('used_at', 'is', null)
+      .execute();
+    await trx.deleteFrom('sessions').where('user_id', '=', spent.user_id).execute();
+    return true;
+  });
+}

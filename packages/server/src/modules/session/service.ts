@@ -1,0 +1,98 @@
+import { type Credentials, limits, Refusal, type Registration, sentences, type Session, type SessionUser } from '@portal/api';
+import type { Context } from '../../context.ts';
+import { hashPassword, verifyNobody, verifyPassword } from '../../platform/passwords.ts';
+import { hashToken, newToken } from '../../platform/tokens.ts';
+import type { Ports } from '../../ports.ts';
+import type { Actor } from '../../serve.ts';
+import { storedCityKey } from '../stored-city-key.ts';
+import { requireUncommon } from './common-passwords.ts';
+import * as repository from './repository.ts';
+import { resetLetter } from './reset-letter.ts';
+
+export async function register(ports: Ports, { body }: { body: Registration }): Promise<Session> {
+  requireUncommon(body.password);
+  const city = body.city ?? '';
+  const userId = await repository.insertAccount(ports.db, {
+    email: body.email,
+    passwordHash: await hashPassword(body.password),
+    firstName: body.firstName,
+    lastName: body.lastName,
+    city,
+    cityKey: storedCityKey(city),
+  });
+  if (userId === null) throw new Refusal(422, sentences.emailTaken, { email: [sentences.emailTaken] });
+  return openSession(ports, userId);
+}
+
+export async function login(ports: Ports, { body }: { body: Credentials }): Promise<Session> {
+  const stored = await repository.findCredentials(ports.db, body.email);
+  // An address nobody has registered must not be told apart, not even by the time the answer takes.
+  const isRight = stored ? await verifyPassword(body.password, stored.passwordHash) : await verifyNobody(body.password);
+  if (!stored || !isRight) throw new Refusal(401, sentences.wrongCredentials);
+  return openSession(ports, stored.id);
+}
+
+async function openSession({ db, clock }: Ports, userId: number): Promise<Session> {
+  const token = newToken();
+  const now = clock.now();
+  const expiresAt = after(now, limits.sessionSeconds);
+  await repository.insertSession(db, { tokenHash: hashToken(token), userId, now, expiresAt });
+  return { token, user: await repository.findSessionUser(db, userId), message: null };
+}
+
+/** Whose session the token opens; `null` for forged, expired and ended ones alike. */
+export async function authenticate({ db, clock }: Ports, token: string): Promise<Actor | null> {
+  const tokenHash = hashToken(token);
+  const userId = await repository.findSessionOwner(db, tokenHash, clock.now());
+  return userId === undefined ? null : { userId, tokenHash };
+}
+
+export async function logout({ db }: Ports, { tokenHash }: Actor): Promise<{ message: string }> {
+  await repository.deleteSession(db, tokenHash);
+  return { message: sentences.done };
+}
+
+export function getMe({ db }: Ports, { userId }: Actor): Promise<SessionUser> {
+  return repository.findSessionUser(db, userId);
+}
+
+/** Links that may work for one account at a time: a stranger cannot flood a mailbox. */
+const openLinks = 5;
+
+/** Says the same for every address, and at once: whatever depends on the address happens after the answer. */
+export function forgotPassword(context: Context, { body }: { body: { email: string } }): { message: string } {
+  context.afterwards(() => sendResetLink(context, body.email));
+  return { message: sentences.resetSent };
+}
+
+async function sendResetLink({ db, clock, mail, publicUrl }: Context, email: string): Promise<void> {
+  const now = clock.now();
+  const user = await repository.findCredentials(db, email);
+  if (!user || (await repository.countResets(db, user.id, now)) >= openLinks) return;
+  const token = newToken();
+  await repository.insertReset(db, { tokenHash: hashToken(token), userId: user.id, now, expiresAt: after(now, limits.resetSeconds) });
+  await mail.send(resetLetter(email, `${publicUrl}/reset-password?token=${token}`));
+}
+
+export async function verifyToken({ db, clock }: Ports, { body }: { body: { token: string } }): Promise<{ message: string }> {
+  if (!(await repository.isResetOpen(db, hashToken(body.token), clock.now()))) throw wrongToken();
+  return { message: sentences.done };
+}
+
+export async function resetPassword(ports: Ports, asked: { body: { token: string; password: string } }): Promise<{ message: string }> {
+  const { token, password } = asked.body;
+  requireUncommon(password);
+  // Asked twice: a wrong token must not cost the server a password hash, and only the second answer counts.
+  await verifyToken(ports, asked);
+  const passwordHash = await hashPassword(password);
+  if (!(await repository.spendReset(ports.db, { tokenHash: hashToken(token), passwordHash, now: ports.clock.now() }))) throw wrongToken();
+  return { message: sentences.passwordChanged };
+}
+
+function wrongToken(): Refusal {
+  return new Refusal(422, sentences.wrongResetToken, { token: [sentences.wrongResetToken] });
+}
+
+function after(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}

@@ -1,0 +1,12 @@
+import { listCategories, listSpecializations } from '@portal/api';
+import type { Ports } from '../../ports.ts';
+import { photographerCall, type Route, visitorCall } from '../../serve.ts';
+import { selectSpecializations } from './repository.ts';
+
+const list = ({ db }: Ports) => selectSpecializations(db);
+
+export const specializationRoutes: readonly Route[] = [
+  visitorCall(listSpecializations, list),
+  // The specification names both addresses for one list (ledger CON-05).
+  photographerCall(listCategories, list, { alias: '/api/photographer/specializations' }),
+];

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { startMaintenance } from './embedded/maintenance.ts';
+import { openEngine } from './embedded/open-engine.ts';
+import { openEmbedded } from './embedded.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'portal-embedded-')), 'db');
+  await fs.promises.cp(inject('embeddedTemplate'), folder, { recursive: true });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(path.dirname(folder), { recursive: true });
+});
+
+describe('the embedded database', () => {
+  test('refuses a second opening of its folder, until the first one is closed', async () => {
+    const first = await openEmbedded({ folder });
+    await expect(openEmbedded({ folder })).rejects.toThrow(/^The data folder \S+ is in use by another process/);
+    await first.close();
+    const second = await openEmbedded({ folder });
+    await second.close();
+  });
+
+  test('makes its folder as a whole: what a killed first start left is made again', { timeout: 60_000 }, async () => {
+    await rm(folder, { recursive: true });
+    await fs.promises.mkdir(`${folder}.new`);
+    await fs.promises.writeFile(path.join(`${folder}.new`, 'PG_VERSION'), 'half');
+    const { db, close } = await openEmbedded({ folder });
+    expect((await sql`select 1 as works`.execute(db)).rows).toEqual([{ works: 1 }]);
+    await close();
+    expect((await readdir(path.dirname(folder))).toSorted()).toEqual(['db', 'db.lock']);
+  });
+
+  test.runIf(process.platform === 'linux')('answers a commit when its log is on the disk, not before', async () => {
+    const engine = await openEngine({ folder, durable: true });
+    await engine.query('create table notes (text text)');
+    const synced: string[] = [];
+    vi.spyOn(fs, 'fsyncSync').mockImplementation((descriptor) => {
+      synced.push(fs.readlinkSync(`/proc/self/fd/${descriptor}`));
+    });
+    await engine.query('select 1');
+    expect(synced).toEqual([]);
+    await engine.query("insert into notes values ('one')");
+    const log = path.join(await realpath(folder), 'pg_wal');
+    expect(synced.map((file) => path.dirname(file))).toEqual([log]);
+    await engine.query('checkpoint');
+    expect(synced.filter((file) => file.includes(`${path.sep}base${path.sep}`))).not.toEqual([]);
+    vi.restoreAllMocks();
+    await engine.close();
+  });
+
+  test('panics when the disk fails, instead of answering', async () => {
+    const engine = await openEngine({ folder, durable: true });
+    await engine.query('create table notes (text text)');
+    vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+      throw Object.assign(new Error('disk failure'), { code: 'EIO' });
+    });
+    await expect(engine.query("insert into notes values ('one')")).rejects.toMatchObject({ severity: 'PANIC' });
+  });
+
+  test('says that it has died, and answers nothing more', async () => {
+    const { db, died, close } = await openEmbedded({ folder, durable: false });
+    await rm(path.join(folder, 'pg_wal'), { recursive: true });
+    await expect(sql`select pg_switch_wal()`.execute(db).then(() => sql`create table notes (text text)`.execute(db))).rejects.toThrow(
+      'The embedded database has stopped',
+    );
+    expect(await died).toMatch(/pg_wal|0000000100000000/);
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('The embedded database has stopped');
+    await close().catch(() => {});
+  });
+
+  test('folds its log into the tables, and clears dead rows away', async () => {
+    const { db, close } = await openEmbedded({ folder, durable: false });
+    await sql`create table notes (id int primary key, text text)`.execute(db);
+    const statistics = async (): Promise<unknown> =>
+      (
+        await sql`select vacuum_count > 0 as vacuumed, analyze_count > 0 as analyzed from pg_stat_user_tables where relname = 'notes'`.execute(
+          db,
+        )
+      ).rows[0];
+    const lastCheckpoint = async (): Promise<unknown> =>
+      (await sql`select checkpoint_lsn::text as lsn from pg_control_checkpoint()`.execute(db)).rows[0];
+    const before = await lastCheckpoint();
+    const stop = startMaintenance(db, { lookEveryMs: 20, checkpointBytes: 1_000_000, vacuumEveryMs: 0 });
+    await sql`insert into notes select n, repeat(md5(n::text), 100) from generate_series(1, 4000) n`.execute(db);
+    await sql`update notes set text = text || '!'`.execute(db);
+    await vi.waitFor(async () => expect(await statistics()).toEqual({ vacuumed: true, analyzed: true }), { timeout: 4000 });
+    await stop();
+    expect(await lastCheckpoint()).not.toEqual(before);
+    await close();
+  });
+});
+
+test('ten kills at any moment: no acknowledged row is lost, and it always starts', { timeout: 240_000 }, async () => {
+  const acknowledged = new Set<number>();
+  for (let round = 0; round < 10; round += 1) {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/commit-for-ever.ts'), folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const exited = once(child, 'exit');
+    await vi.waitUntil(() => said.includes('\n') || child.exitCode !== null, { timeout: 60_000, interval: 10 });
+    await delay(Math.random() * 400);
+    child.kill('SIGKILL');
+    await exited;
+    await vi.waitUntil(() => child.stdout.readableEnded || child.stdout.destroyed);
+    // The last line may be cut: its row may be there or not.
+    const lines = said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const number of lines) acknowledged.add(number);
+  }
+  const { db, close } = await openEmbedded({ folder });
+  const { rows } = await sql<{
+    number: number;
+    parts: number;
+  }>`select number, (select count(*) from parts where note = number) as parts from notes`.execute(db);
+  await close();
+  const kept = new Map(rows.map(({ number, parts }) => [number, parts]));
+  expect([...acknowledged].filter((number) => !kept.has(number))).toEqual([]);
+  // Each row came with three others in one transaction: all or nothing.
+  expect(rows.filter(({ parts }) => parts !== 3)).toEqual([]);
+  console.log(`${acknowledged.size} acknowledged rows, ${rows.length} kept`);
+});

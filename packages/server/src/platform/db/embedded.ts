@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Kysely, PGliteDialect, sql } from 'kysely';
+import { StartupError } from '../startup-error.ts';
+import type { Database } from './database.ts';
+import { createFolder } from './embedded/create-folder.ts';
+import { EngineProxy } from './embedded/engine-proxy.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { startMaintenance } from './embedded/maintenance.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+export interface EmbeddedOptions {
+  /** Where the database lives; made when it is not there. A lock file stands beside it. */
+  folder: string;
+  /** Whether a commit waits for the disk. Only tests may do without. */
+  durable?: boolean;
+}
+
+/**
+ * Opens the embedded PostgreSQL (PGlite in a worker thread). A commit is answered when its log is on the
+ * disk; one process at a time may use the folder.
+ */
+export async function openEmbedded({ folder, durable = true }: EmbeddedOptions): Promise<OpenDatabase> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  let unlock: (() => void) | null = null;
+  try {
+    unlock = lockFolder(`${folder}.lock`, path.dirname(folder));
+    await createFolder(folder, durable);
+    const engine = new EngineProxy({ folder, durable });
+    await engine.waitReady;
+    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }) });
+    const stopMaintenance = startMaintenance(db);
+    return {
+      db,
+      died: engine.died,
+      close: async () => {
+        await stopMaintenance();
+        try {
+          await sql`checkpoint`.execute(db);
+        } finally {
+          await db.destroy();
+          unlock?.();
+        }
+      },
+    };
+  } catch (error) {
+    unlock?.();
+    if (error instanceof StartupError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`The database in ${folder} cannot be opened: ${reason}. Mend it, or choose another place with DATA_DIR.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,119 @@
+import { Worker } from 'node:worker_threads';
+import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
+import { EngineError } from './engine-error.ts';
+import type { EngineOptions, EngineReply, EngineRequest, EngineResult, EngineTask } from './messages.ts';
+
+interface Pending {
+  resolve: (result: EngineResult) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * The engine as this thread sees it: the shape that Kysely's PGlite dialect asks for.
+ * Kysely lends its one connection to one user at a time, so a transaction is never mixed with other queries.
+ */
+export class EngineProxy implements PGlite {
+  ready = false;
+  closed = false;
+  readonly waitReady: Promise<void>;
+  /** Settles with the reason when the engine dies by itself; the server must then stop. */
+  readonly died: Promise<string>;
+  readonly #worker: Worker;
+  readonly #exited: Promise<void>;
+  readonly #pending = new Map<number, Pending>();
+  #nextId = 1;
+  #death: string | null = null;
+
+  constructor(options: EngineOptions) {
+    // The engine's own complaints come back as errors; its notices would only disturb the log.
+    this.#worker = new Worker(new URL('./engine-thread.ts', import.meta.url), {
+      workerData: options,
+      execArgv: [],
+      stdout: true,
+      stderr: true,
+    });
+    // Unread, they would pile up.
+    this.#worker.stdout.resume();
+    this.#worker.stderr.resume();
+    const ready = Promise.withResolvers<void>();
+    const died = Promise.withResolvers<string>();
+    const exited = Promise.withResolvers<void>();
+    this.waitReady = ready.promise;
+    this.died = died.promise;
+    this.#exited = exited.promise;
+    // Whoever opens the engine waits for it; nobody else has to.
+    this.waitReady.catch(() => {});
+
+    const die = (reason: string): void => {
+      void this.#worker.terminate();
+      if (this.closed || this.#death !== null) return;
+      this.#death = reason;
+      const error = new Error(`The embedded database has stopped: ${reason}`);
+      ready.reject(error);
+      for (const { reject } of this.#pending.values()) reject(error);
+      this.#pending.clear();
+      died.resolve(reason);
+    };
+    this.#worker.on('message', (reply: EngineReply) => {
+      if (reply.kind === 'dead') die(reply.message);
+      else if (reply.kind === 'ready') {
+        this.ready = true;
+        ready.resolve();
+      } else {
+        const pending = this.#pending.get(reply.id);
+        this.#pending.delete(reply.id);
+        if (reply.kind === 'result') pending?.resolve(reply.result);
+        else pending?.reject(new EngineError(reply.failure));
+      }
+    });
+    this.#worker.on('error', (error) => die(error instanceof Error ? error.message : String(error)));
+    this.#worker.on('exit', () => {
+      die('its thread ended');
+      exited.resolve();
+    });
+  }
+
+  async query<T>(sql: string, params: unknown[] = []): Promise<PGliteQueryResults<T>> {
+    const { rows, affectedRows, fields } = await this.#ask({ kind: 'query', sql, params });
+    return { rows: rows as T[], fields, ...(affectedRows === undefined ? {} : { affectedRows }) };
+  }
+
+  async transaction<T>(callback: (transaction: PGliteTransaction) => Promise<T>): Promise<T> {
+    const rollback = async (): Promise<void> => {
+      await this.#ask({ kind: 'rollback' });
+    };
+    await this.#ask({ kind: 'begin' });
+    let result: T;
+    try {
+      result = await callback({ query: (sql, params) => this.query(sql, params), rollback });
+    } catch (error) {
+      await rollback();
+      throw error;
+    }
+    await this.#ask({ kind: 'commit' });
+    return result;
+  }
+
+  async close(): Promise<void> {
+    if (!this.closed) {
+      this.closed = true;
+      if (this.#death === null) this.#tell('close');
+    }
+    await this.#exited;
+  }
+
+  async #ask(task: EngineTask): Promise<EngineResult> {
+    if (this.#death !== null || this.closed) throw new Error('The embedded database has stopped');
+    const { promise, resolve, reject } = Promise.withResolvers<EngineResult>();
+    const request: EngineRequest = { ...task, id: this.#nextId++ };
+    // The request goes first: parameters that cannot be sent must not leave a promise behind.
+    this.#tell(request);
+    this.#pending.set(request.id, { resolve, reject });
+    return promise;
+  }
+
+  #tell(message: EngineRequest | 'close'): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window: it has no origin
+    this.#worker.postMessage(message);
+  }
+}

@@ -1,0 +1,34 @@
+/** What the two threads say to each other. */
+export type EngineTask = { kind: 'query'; sql: string; params: unknown[] } | { kind: 'begin' | 'commit' | 'rollback' };
+export type EngineRequest = EngineTask & { id: number };
+
+/** The fields of a PostgreSQL error that rules look at, with the names that `pg` gives them. */
+export interface EngineFailure {
+  message: string;
+  code?: string | undefined;
+  severity?: string | undefined;
+  detail?: string | undefined;
+  hint?: string | undefined;
+  schema?: string | undefined;
+  table?: string | undefined;
+  column?: string | undefined;
+  constraint?: string | undefined;
+  position?: string | undefined;
+}
+
+export interface EngineResult {
+  rows: unknown[];
+  affectedRows: number | undefined;
+  fields: { name: string; dataTypeID: number }[];
+}
+
+export type EngineReply =
+  | { kind: 'ready' }
+  | { kind: 'dead'; message: string }
+  | { kind: 'result'; id: number; result: EngineResult }
+  | { kind: 'failure'; id: number; failure: EngineFailure };
+
+export interface EngineOptions {
+  folder: string;
+  durable: boolean;
+}

@@ -1,0 +1,60 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, TypeOverrides, types as postgresTypes } from 'pg';
+import { errorCode, StartupError } from '../startup-error.ts';
+import type { Database } from './database.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+const CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const OLDEST_VERSION = 13;
+
+/** Opens the PostgreSQL server at `url`, and makes sure that it answers. Any number of processes may use it. */
+export async function openPostgres(url: string, warn: (line: string) => void = () => {}): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: javascriptTypes(),
+  });
+  // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+    const version = rows[0]?.version ?? 0;
+    if (version < OLDEST_VERSION) {
+      throw new StartupError(`DATABASE_URL leads to PostgreSQL ${version}; this server needs version ${OLDEST_VERSION} or newer.`);
+    }
+  } catch (error) {
+    await db.destroy();
+    throw error instanceof StartupError ? error : new StartupError(refusal(error), { cause: error });
+  }
+  return { db, died: new Promise(() => {}), close: () => db.destroy() };
+}
+
+/** 64-bit numbers and decimals as numbers, dates as text: the same values as the embedded engine gives. */
+function javascriptTypes(): TypeOverrides {
+  const types = new TypeOverrides();
+  types.setTypeParser(postgresTypes.builtins.INT8, Number);
+  types.setTypeParser(postgresTypes.builtins.NUMERIC, Number);
+  types.setTypeParser(postgresTypes.builtins.DATE, String);
+  return types;
+}
+
+/** One sentence an operator can act on; the address itself may hold a password and is not repeated. */
+function refusal(error: unknown): string {
+  switch (errorCode(error)) {
+    case 'ECONNREFUSED':
+      return 'DATABASE_URL leads to a place where no PostgreSQL answers: check the host and the port, and whether the server is running.';
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'DATABASE_URL names a host that cannot be found: check its spelling.';
+    case '28P01':
+    case '28000':
+      return 'PostgreSQL refused the user name or the password of DATABASE_URL.';
+    case '3D000':
+      return 'The database that DATABASE_URL names does not exist: create it first.';
+    default:
+      return `PostgreSQL at DATABASE_URL cannot be used: ${error instanceof Error && error.message ? error.message : 'no answer'}.`;
+  }
+}

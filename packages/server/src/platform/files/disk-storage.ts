@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../startup-error.ts';
+import { checkFileKey } from './file-key.ts';
+import type { FileStorage, StoredFile } from './file-storage.ts';
+import { orNull } from './or-null.ts';
+import { removeAbandoned } from './remove-abandoned.ts';
+import { syncFolder } from './sync-folder.ts';
+
+/** Unfinished files: keys begin with a letter or a digit, so nothing stored can lie here. */
+const UNFINISHED = '.unfinished';
+
+/** Files in a folder of this machine. A key's file is either not there or complete and on the disk. */
+export async function openDiskStorage(folder: string): Promise<FileStorage> {
+  const unfinished = path.join(folder, UNFINISHED);
+  await mkdir(unfinished, { recursive: true });
+  await removeAbandoned(unfinished);
+  const pathOf = (key: string): string => path.join(folder, checkFileKey(key));
+
+  /** Writes beside the target place, then moves: readers never see half a file. */
+  const store = async (key: string, write: (unfinishedPath: string) => Promise<unknown>): Promise<number> => {
+    const target = pathOf(key);
+    const temporary = path.join(unfinished, randomBytes(16).toString('hex'));
+    try {
+      await write(temporary);
+      const bytes = await syncFile(temporary);
+      await makeFolder(path.dirname(target));
+      await rename(temporary, target);
+      await syncFolder(path.dirname(target));
+      return bytes;
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  };
+
+  return {
+    put: (key, content) =>
+      store(key, (file) =>
+        pipeline(content instanceof Readable ? content : Readable.from([content]), createWriteStream(file, { flags: 'wx' })),
+      ),
+
+    adopt: (key, localPath) => store(key, (file) => move(localPath, file)),
+
+    async read(key, range) {
+      const handle = await orNull(open(pathOf(key)));
+      if (!handle) return null;
+      // A key may also be the name of a folder.
+      if ((await handle.stat()).isFile()) return handle.createReadStream({ ...range });
+      await handle.close();
+      return null;
+    },
+
+    async stat(key) {
+      const found = await orNull(stat(pathOf(key)));
+      return found?.isFile() ? { key, bytes: found.size, modifiedAt: found.mtime } : null;
+    },
+
+    remove: async (key) => {
+      await orNull(unlink(pathOf(key)));
+    },
+
+    async *list(prefix = '') {
+      for await (const file of walk(folder, '')) if (file.key.startsWith(prefix)) yield file;
+    },
+  };
+}
+
+async function* walk(folder: string, parent: string): AsyncGenerator<StoredFile> {
+  for (const entry of (await orNull(readdir(folder, { withFileTypes: true }))) ?? []) {
+    if (entry.name === UNFINISHED) continue;
+    const inside = path.join(folder, entry.name);
+    const key = `${parent}${entry.name}`;
+    if (entry.isDirectory()) yield* walk(inside, `${key}/`);
+    else {
+      // Gone between the listing and the look: then it is not listed.
+      const found = await orNull(stat(inside));
+      if (found?.isFile()) yield { key, bytes: found.size, modifiedAt: found.mtime };
+    }
+  }
+}
+
+async function syncFile(file: string): Promise<number> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+    return (await handle.stat()).size;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes a folder and the folders above it, each one written down in its parent. */
+async function makeFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (!first) return;
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) await syncFolder(path.dirname(made));
+}
+
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    // The scratch folder is on another disk.
+    if (errorCode(error) !== 'EXDEV') throw error;
+    await copyFile(from, to);
+    await unlink(from);
+  }
+}

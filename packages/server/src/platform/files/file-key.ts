@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+
+const KEY = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*(?:\.[a-z0-9]{1,5})?$/;
+const KEY_LENGTH = 200;
+
+/**
+ * A new, unguessable key: `area/ab/cdef….ext`. The first two letters are a folder of their own,
+ * so that no folder grows too long. Lower case only: some disks do not tell the cases apart.
+ */
+export function newFileKey(area: string, extension: string): string {
+  const name = randomBytes(16).toString('hex');
+  return checkFileKey(`${area}/${name.slice(0, 2)}/${name.slice(2)}.${extension}`);
+}
+
+/** Answers the key, or throws: a key that could leave the storage folder must never reach a path. */
+export function checkFileKey(key: string): string {
+  if (key.length > KEY_LENGTH || !KEY.test(key)) throw new Error('Not a file key');
+  return key;
+}

@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes `start` to `end`, both included, as in an HTTP range. Without `end`: to the last byte. */
+export interface ByteRange {
+  start: number;
+  end?: number;
+}
+
+export interface StoredFile {
+  key: string;
+  bytes: number;
+  modifiedAt: Date;
+}
+
+/**
+ * Where originals and derived pictures lie. Keys are our own random ASCII (see `file-key.ts`),
+ * never a name a visitor gave; a wrong key is a programming error and throws.
+ */
+export interface FileStorage {
+  /** Stores everything or nothing; when it resolves, the bytes are on the disk. Answers how many there were. */
+  put(key: string, content: Readable | Uint8Array): Promise<number>;
+  /** Takes over a finished local file (the image worker's output) without copying it through memory. */
+  adopt(key: string, localPath: string): Promise<number>;
+  /** The stream of a file or of a part of it, `null` when there is none. */
+  read(key: string, range?: ByteRange): Promise<Readable | null>;
+  stat(key: string): Promise<StoredFile | null>;
+  /** Removing what is not there is not an error. */
+  remove(key: string): Promise<void>;
+  /** Every file whose key begins with `prefix`, in no particular order. */
+  list(prefix?: string): AsyncIterable<StoredFile>;
+}

@@ -1,0 +1,26 @@
+import { open, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Makes the names in a folder last: a new or renamed file is only safe after that. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders, and needs no such thing.
+  if (process.platform === 'win32') return;
+  await syncPath(folder);
+}
+
+/** Brings a whole tree onto the disk. */
+export async function syncTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  await Promise.all(entries.filter((entry) => entry.isFile()).map(({ name }) => syncPath(path.join(folder, name))));
+  for (const { name } of entries.filter((entry) => entry.isDirectory())) await syncTree(path.join(folder, name));
+  await syncFolder(folder);
+}
+
+async function syncPath(target: string): Promise<void> {
+  const handle = await open(target, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { derive } from './derive.ts';
+import { ImageError } from './image-worker.ts';
+import { inspect } from './inspect.ts';
+import type { ImageAnswer, ImageTask } from './messages.ts';
+
+/** The process that decodes pictures: a picture that crashes the decoder takes only this process with it. */
+
+// One thread a picture: two processes already keep two cores busy.
+sharp.concurrency(1);
+// Every picture is seen once; a cache would only hold memory.
+sharp.cache(false);
+
+const say = (answer: ImageAnswer): void => {
+  process.send?.(answer);
+};
+
+async function answer(task: ImageTask): Promise<ImageAnswer> {
+  try {
+    if (task.kind === 'inspect') return { kind: 'info', info: await inspect(task.path) };
+    return { kind: 'derived', derived: await derive(task) };
+  } catch (error) {
+    if (error instanceof ImageError) return { kind: 'refused', reason: error.reason };
+    return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+process.on('message', (task: ImageTask) => void answer(task).then(say));
+// The server is gone: so are we.
+process.on('disconnect', () => process.exit(0));
+// Ctrl+C in a terminal reaches every process; the server decides when this one ends.
+process.on('SIGINT', () => {});
+say({ kind: 'ready' });

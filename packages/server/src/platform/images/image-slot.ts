@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import os from 'node:os';
+import { ImageError } from './image-worker.ts';
+import type { ImageAnswer, ImageTask } from './messages.ts';
+
+const START_TIMEOUT_MS = 20_000;
+/** Lower than the server's: pictures wait for calls, not calls for pictures. */
+const PRIORITY = 10;
+
+/** One picture process, started at the first task and again whenever it has died. */
+export class ImageSlot {
+  readonly #timeoutMs: number;
+  #child: ChildProcess | null = null;
+
+  constructor(timeoutMs: number) {
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** One task at a time. A picture that takes too long, or kills the process, is `broken`. */
+  async run(task: ImageTask): Promise<ImageAnswer> {
+    const child = this.#child ?? (await this.#start());
+    hold(child);
+    const answered = nextAnswer(child, this.#timeoutMs);
+    child.send(task);
+    const answer = await answered;
+    if (answer) release(child);
+    else await this.close();
+    if (answer?.kind === 'fault') throw new Error(`The picture process failed: ${answer.message}`);
+    if (!answer) throw new ImageError('broken');
+    if (answer.kind === 'refused') throw new ImageError(answer.reason);
+    return answer;
+  }
+
+  /** Ends the process, whatever it is doing. */
+  async close(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  async #start(): Promise<ChildProcess> {
+    const child = fork(new URL('./image-process.ts', import.meta.url), [], { execArgv: [], serialization: 'advanced' });
+    this.#child = child;
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = null;
+    });
+    child.on('error', () => {});
+    const answer = await nextAnswer(child, START_TIMEOUT_MS);
+    if (answer?.kind !== 'ready') {
+      await this.close();
+      throw new Error('The picture process does not start');
+    }
+    if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY);
+    return child;
+  }
+}
+
+/** The next message, or `null` when the process ends or stays silent too long. */
+async function nextAnswer(child: ChildProcess, timeoutMs: number): Promise<ImageAnswer | null> {
+  const { promise, resolve } = Promise.withResolvers<ImageAnswer | null>();
+  const timer = setTimeout(() => resolve(null), timeoutMs);
+  const gone = (): void => resolve(null);
+  child.once('message', resolve);
+  child.once('exit', gone);
+  child.once('error', gone);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    child.off('message', resolve);
+    child.off('exit', gone);
+    child.off('error', gone);
+  }
+}
+
+/** A process at work keeps the server alive, an idle one does not. */
+function hold(child: ChildProcess): void {
+  child.ref();
+  child.channel?.ref();
+}
+
+function release(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}

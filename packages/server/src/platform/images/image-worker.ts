@@ -1,0 +1,59 @@
+/** Picture formats a visitor may send. Everything else is refused as not an image. */
+export type ImageFormat = 'jpeg' | 'png' | 'webp';
+
+/**
+ * Why a picture was refused: it is none of the three formats, it has more pixels than the limit,
+ * or it is one of them but cannot be decoded to the end (or not in time).
+ */
+export type ImageFailure = 'not-an-image' | 'too-large' | 'broken';
+
+/** The only error that says something about the picture; any other one is a fault of the server. */
+export class ImageError extends Error {
+  readonly reason: ImageFailure;
+
+  constructor(reason: ImageFailure) {
+    super(`Picture refused: ${reason}`);
+    this.name = 'ImageError';
+    this.reason = reason;
+  }
+}
+
+/** What is known after reading the header only. Width and height are those of the upright picture. */
+export interface ImageInfo {
+  format: ImageFormat;
+  width: number;
+  height: number;
+}
+
+/** `avatar`: square covers of 400 and 160 px. `photo`: at most 1600 px, and 480 px for lists. */
+export type ImagePlan = 'avatar' | 'photo';
+
+export interface DerivedImage {
+  /** A finished file in the worker's scratch folder: hand it to `files.adopt`, or remove it. */
+  path: string;
+  format: 'jpeg' | 'webp';
+  width: number;
+  height: number;
+  bytes: number;
+}
+
+export interface DerivedImages {
+  source: ImageInfo;
+  /** avatar: 400 px JPEG; photo: at most 1600 px JPEG. */
+  large: DerivedImage;
+  /** avatar: 160 px WebP; photo: at most 480 px WebP. */
+  small: DerivedImage;
+  /** Dominant colour as `#rrggbb`, to be shown until the picture has come. */
+  color: string;
+  /** Removes whatever of the two files was not adopted. */
+  discard: () => Promise<void>;
+}
+
+/** Decodes pictures away from the request path. Refuses with `ImageError`. */
+export interface ImageWorker {
+  /** Reads the header: format and size, under the same limits as `derive`. */
+  inspect(source: string | Uint8Array): Promise<ImageInfo>;
+  /** Upright sRGB copies without any metadata, never bigger than the source. */
+  derive(source: string | Uint8Array, plan: ImagePlan): Promise<DerivedImages>;
+  close(): Promise<void>;
+}

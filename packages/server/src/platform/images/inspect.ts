@@ -1,0 +1,46 @@
+import { open } from 'node:fs/promises';
+import sharp, { type SharpOptions } from 'sharp';
+import { ImageError, type ImageFormat, type ImageInfo } from './image-worker.ts';
+
+const MAX_PIXELS = 60_000_000;
+const MAGIC_BYTES = 12;
+
+/** The limits under which every picture is decoded: one frame, no damage, no decompression bomb. */
+export const decodeOptions: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true };
+
+/** Reads the header. The first bytes are judged by us: sharp itself would also open SVG, GIF, TIFF and more. */
+export async function inspect(path: string): Promise<ImageInfo> {
+  const magic = formatOf(await firstBytes(path));
+  if (!magic) throw new ImageError('not-an-image');
+  const { format, autoOrient } = await sharp(path, { ...decodeOptions, limitInputPixels: false })
+    .metadata()
+    .catch(broken);
+  if (format !== magic) throw new ImageError('not-an-image');
+  const { width, height } = autoOrient;
+  if (width * height > MAX_PIXELS) throw new ImageError('too-large');
+  return { format: magic, width, height };
+}
+
+/** The picture is one of the three formats, but cannot be read. */
+export function broken(): never {
+  throw new ImageError('broken');
+}
+
+function formatOf(bytes: Buffer): ImageFormat | null {
+  const ascii = bytes.toString('latin1');
+  if (ascii.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (ascii.startsWith('RIFF') && ascii.slice(8) === 'WEBP') return 'webp';
+  return null;
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const bytes = Buffer.alloc(MAGIC_BYTES);
+    const { bytesRead } = await file.read(bytes, 0, MAGIC_BYTES, 0);
+    return bytes.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

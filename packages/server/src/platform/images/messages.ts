@@ -1,0 +1,18 @@
+import type { DerivedImage, ImageFailure, ImageInfo, ImagePlan } from './image-worker.ts';
+
+/** What the server and the picture process say to each other. One task at a time. */
+export type ImageTask = { kind: 'inspect'; path: string } | { kind: 'derive'; path: string; plan: ImagePlan; large: string; small: string };
+
+export interface DerivedPair {
+  source: ImageInfo;
+  large: DerivedImage;
+  small: DerivedImage;
+  color: string;
+}
+
+export type ImageAnswer =
+  | { kind: 'ready' }
+  | { kind: 'info'; info: ImageInfo }
+  | { kind: 'derived'; derived: DerivedPair }
+  | { kind: 'refused'; reason: ImageFailure }
+  | { kind: 'fault'; message: string };

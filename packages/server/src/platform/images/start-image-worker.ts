@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { removeAbandoned } from '../files/remove-abandoned.ts';
+import { limitConcurrency } from '../limit-concurrency.ts';
+import { ImageSlot } from './image-slot.ts';
+import type { ImageWorker } from './image-worker.ts';
+import type { ImageAnswer, ImageTask } from './messages.ts';
+
+const TIMEOUT_MS = 30_000;
+/** As many as keep two cores busy without starving the calls (measured). */
+const AT_ONCE = 2;
+
+export interface ImageWorkerOptions {
+  /** A folder for unfinished files, on the same disk as the file storage. Several processes may share it. */
+  scratch: string;
+  timeoutMs?: number;
+}
+
+/** Makes the picture worker; its processes start with the first picture. */
+export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: ImageWorkerOptions): Promise<ImageWorker> {
+  await mkdir(scratch, { recursive: true });
+  await removeAbandoned(scratch);
+  const own = await mkdtemp(path.join(scratch, 'pictures-'));
+  const slots = Array.from({ length: AT_ONCE }, () => new ImageSlot(timeoutMs));
+  const idle = [...slots];
+  const inTurn = limitConcurrency(AT_ONCE);
+
+  const run = (task: ImageTask): Promise<ImageAnswer> =>
+    inTurn(async () => {
+      const slot = idle.pop();
+      if (!slot) throw new Error('More pictures than picture processes');
+      try {
+        return await slot.run(task);
+      } finally {
+        idle.push(slot);
+      }
+    });
+  const scratchPath = async (): Promise<string> => {
+    // After a day without a picture another process may have taken the folder for abandoned.
+    await mkdir(own, { recursive: true });
+    return path.join(own, randomBytes(16).toString('hex'));
+  };
+
+  /** The processes read files: bytes in memory become one for as long as the task takes. */
+  const withPath = async <T>(source: string | Uint8Array, task: (file: string) => Promise<T>): Promise<T> => {
+    if (typeof source === 'string') return task(source);
+    const file = await scratchPath();
+    try {
+      await writeFile(file, source);
+      return await task(file);
+    } finally {
+      await rm(file, { force: true });
+    }
+  };
+
+  return {
+    inspect: (source) =>
+      withPath(source, async (file) => {
+        const answer = await run({ kind: 'inspect', path: file });
+        if (answer.kind !== 'info') throw new Error('Unexpected answer of the picture process');
+        return answer.info;
+      }),
+
+    derive: (source, plan) =>
+      withPath(source, async (file) => {
+        const copy = await scratchPath();
+        const [large, small] = [`${copy}.jpg`, `${copy}.webp`];
+        const discard = async (): Promise<void> => {
+          await Promise.all([rm(large, { force: true }), rm(small, { force: true })]);
+        };
+        try {
+          const answer = await run({ kind: 'derive', path: file, plan, large, small });
+          if (answer.kind !== 'derived') throw new Error('Unexpected answer of the picture process');
+          return { ...answer.derived, discard };
+        } catch (error) {
+          await discard();
+          throw error;
+        }
+      }),
+
+    close: async () => {
+      await Promise.all(slots.map((slot) => slot.close()));
+      await rm(own, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Sends through the mail server at `url` (`smtp://user:password@host:587`). */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from, ...mail });
+    },
+    close: async () => transport.close(),
+  };
+}

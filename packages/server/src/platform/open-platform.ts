@@ -1,0 +1,66 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import type { Ports } from '../ports.ts';
+import { systemClock } from './clock.ts';
+import { openEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import type { OpenDatabase } from './db/open-database.ts';
+import { openPostgres } from './db/postgres.ts';
+import { openDiskStorage } from './files/disk-storage.ts';
+import { startImageWorker } from './images/start-image-worker.ts';
+import { outboxMailer } from './mail/outbox-mailer.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
+import { errorCode, StartupError } from './startup-error.ts';
+
+export interface Platform {
+  ports: Ports;
+  /** Folder of this installation for unfinished files; what dead processes left in it was removed. */
+  scratch: string;
+  /** Settles with the reason when the server cannot go on. */
+  died: Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** Opens everything that the configuration names, the tables up to date. Throws a StartupError the operator can act on. */
+export async function openPlatform(config: Config, report: (line: string) => void): Promise<Platform> {
+  const [scratch, stored] = [path.join(config.dataDir, 'scratch'), path.join(config.dataDir, 'files')];
+  for (const folder of [config.dataDir, scratch, stored]) await needFolder(folder);
+  const { db, died, close } = await openDatabase(config, report);
+  try {
+    await migrate(db, report);
+    const files = await openDiskStorage(stored);
+    const images = await startImageWorker({ scratch });
+    const mail = config.smtpUrl
+      ? smtpMailer(config.smtpUrl, config.mailFrom)
+      : outboxMailer({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom, clock: systemClock, report });
+    return {
+      ports: { db, files, images, mail, clock: systemClock },
+      scratch,
+      died,
+      close: async () => {
+        await Promise.all([images.close(), mail.close()]);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+function openDatabase({ databaseUrl, dataDir }: Config, report: (line: string) => void): Promise<OpenDatabase> {
+  return databaseUrl ? openPostgres(databaseUrl, report) : openEmbedded({ folder: path.join(dataDir, 'db') });
+}
+
+async function needFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = errorCode(error);
+    const reason = code === 'EEXIST' || code === 'ENOTDIR' ? 'something of that name is not a folder' : `it cannot be written (${code})`;
+    throw new StartupError(`The data folder ${folder} cannot be used: ${reason}. Choose another one with DATA_DIR.`, { cause: error });
+  }
+}

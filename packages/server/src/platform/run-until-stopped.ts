@@ -1,0 +1,49 @@
+import { StartupError } from './startup-error.ts';
+
+/** A second Ctrl+C means "at once". npm passes the first one on a second time, so it only counts after a moment. */
+const ECHO_MS = 500;
+/** Longer than a start, and than the longest call should take; then the process ends without having finished. */
+const STOP_TIMEOUT_MS = 20_000;
+
+export interface Running {
+  /** Settles with the reason when the work cannot go on. */
+  died: Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts a service and keeps it until a signal comes. Exit code 0: stopped in order; 1: it could not start
+ * (one sentence, never a stack trace, when the operator can mend it), or something failed that must not.
+ */
+export async function runUntilStopped(start: (report: (line: string) => void) => Promise<Running>): Promise<void> {
+  process.on('uncaughtException', (error) => fail(error));
+  const signal = new Promise<void>((resolve) => {
+    let first = 0;
+    const heard = (): void => {
+      if (first === 0) {
+        first = Date.now();
+        setTimeout(() => fail(new StartupError('The server did not stop in time.')), STOP_TIMEOUT_MS).unref();
+      } else if (Date.now() - first > ECHO_MS) process.exit(1);
+      resolve();
+    };
+    process.on('SIGTERM', heard);
+    process.on('SIGINT', heard);
+  });
+
+  try {
+    const { died, stop } = await start((line) => process.stdout.write(`${line}\n`));
+    void died.then((reason) => fail(new StartupError(`The database has failed, so the server stops: ${reason}`)));
+    await signal;
+    await stop();
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+function fail(error: unknown): never {
+  const known = error instanceof StartupError;
+  const text = error instanceof Error ? (known ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,35 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/database.ts';
+import type { FileStorage } from './platform/files/file-storage.ts';
+import type { ImageWorker } from './platform/images/image-worker.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+
+/** Everything outside the rules: the production entry and the tests each bring their own. */
+export interface Ports {
+  db: Kysely<Database>;
+  files: FileStorage;
+  images: ImageWorker;
+  mail: Mailer;
+  clock: Clock;
+}
+
+/** The parts of the configuration that the application needs. */
+export interface AppOptions {
+  /** Scheme and host of the links in letters, without a slash at the end. */
+  publicUrl: string;
+  /** Folder for uploads on their way, swept when the platform opens; without it, the system's temporary one. */
+  scratch?: string;
+  /** The built app, or `null` when only the API is served. */
+  distDir: string | null;
+  rateLimits: boolean;
+  /** How many proxies in front are believed; `true`: all of them, for tests. */
+  trustProxy: boolean | number;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Address of the external editor; empty: none. */
+  editorUrl: string;
+  /** Template of product links with `{product}` and `{order_id}`; empty: none. */
+  productUrl: string;
+  version: string;
+}

@@ -1,0 +1,70 @@
+import type { DemoPhotographer } from '@portal/mocks/seed';
+import type { Ports } from '../ports.ts';
+import { createStore, type DemoPicture } from './demo-pictures.ts';
+
+/** The part of a picture's row that says what it looks like and where it lies. */
+export interface StoredPhoto {
+  width: number;
+  height: number;
+  color: string;
+  file_key: string;
+  medium_key: string;
+  thumb_key: string;
+  bytes: number;
+}
+
+export interface StoredAvatar {
+  avatar_key: string;
+  avatar_small_key: string;
+  avatar_width: number;
+  avatar_height: number;
+  avatar_color: string;
+}
+
+export interface StoredPerson {
+  avatar: StoredAvatar | null;
+  /** By portfolio, in the order of its photographs. */
+  photos: StoredPhoto[][];
+}
+
+/** Sides of the big avatar copy at most. */
+const avatarSide = 400;
+
+/** Gives every row files of its own, as uploads do: whoever deletes a photograph deletes its files. */
+export function storePeople(
+  ports: Ports,
+  people: readonly DemoPhotographer[],
+  pictures: ReadonlyMap<string, DemoPicture>,
+): Promise<StoredPerson[]> {
+  const store = createStore(ports);
+
+  function pictureOf(file: string): DemoPicture {
+    const picture = pictures.get(file);
+    if (!picture) throw new Error(`No such demo picture: ${file}`);
+    return picture;
+  }
+
+  async function storePhoto(file: string): Promise<StoredPhoto> {
+    const { original, large, small, width, height, color } = pictureOf(file);
+    const [file_key, medium_key, thumb_key] = await Promise.all([
+      store('originals', 'jpg', original),
+      store('photos', 'jpg', large),
+      store('photos', 'webp', small),
+    ]);
+    return { width, height, color, file_key, medium_key, thumb_key, bytes: original.byteLength };
+  }
+
+  async function storeAvatar(file: string): Promise<StoredAvatar> {
+    const { large, small, width, height, color } = pictureOf(file);
+    const side = Math.min(avatarSide, width, height);
+    const [avatar_key, avatar_small_key] = await Promise.all([store('avatars', 'jpg', large), store('avatars', 'webp', small)]);
+    return { avatar_key, avatar_small_key, avatar_width: side, avatar_height: side, avatar_color: color };
+  }
+
+  return Promise.all(
+    people.map(async ({ avatar, portfolios }) => ({
+      avatar: avatar ? await storeAvatar(avatar) : null,
+      photos: await Promise.all(portfolios.map(({ photos }) => Promise.all(photos.map(({ file }) => storePhoto(file))))),
+    })),
+  );
+}

@@ -1,0 +1,27 @@
+import { readConfig } from '../config.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Tells of every tenth part of the work. */
+function tell(done: number, total: number): void {
+  const tenth = Math.floor((done * 10) / total);
+  if (tenth > Math.floor(((done - 1) * 10) / total)) say(`Demo pictures: ${done} of ${total}`);
+}
+
+/** `node packages/server/src/seed/main.ts`: prepares the database and fills it with the demo data, once. */
+try {
+  const platform = await openPlatform(readConfig(process.env), say);
+  try {
+    const began = performance.now();
+    const isNew = await seedDemo(platform.ports, { onProgress: tell });
+    say(isNew ? `Demo data written in ${((performance.now() - began) / 1000).toFixed(1)} s` : 'The demo data is there already');
+  } finally {
+    await platform.close();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof StartupError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.exitCode = 1;
+}

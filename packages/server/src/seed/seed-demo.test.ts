@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cityKey, getProfile, listPhotographers, login } from '@portal/api';
+import { demoAccount, demoPhotographers, specializations } from '@portal/mocks/seed';
+import { engines } from '../testing/engines.ts';
+import { answerOf, dataOf, openPortal, type Portal } from '../testing/open-portal.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const people = demoPhotographers.slice(0, 3);
+
+describe.each(engines())('the demo data on %s', (engine) => {
+  let portal: Portal;
+  const heard: [number, number][] = [];
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+    await seedDemo(portal.ports, { people, onProgress: (done, total) => heard.push([done, total]) });
+  });
+  afterAll(() => portal.close());
+
+  const list = async () => answerOf(listPhotographers, await portal.ask('GET', '/photographers?limit=100'));
+
+  it('fills the directory, everybody under the number of the demo', async () => {
+    const { total, items } = await list();
+    expect(total).toBe(people.length);
+    expect(items.map(({ id, name }) => [id, name]).toSorted(([one], [other]) => Number(one) - Number(other))).toEqual(
+      people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]),
+    );
+  });
+
+  it('hangs every picture, and serves it', async () => {
+    const files = await portal.ports.db.selectFrom('media').select(['medium_key', 'thumb_key']).execute();
+    expect(files).toHaveLength(people.flatMap(({ portfolios }) => portfolios.flatMap(({ photos }) => photos)).length);
+    for (const key of files.flatMap((file) => [file.medium_key, file.thumb_key])) {
+      expect.soft((await portal.app.inject(`/media/${key}`)).statusCode, key).toBe(200);
+    }
+    const { items } = await list();
+    for (const { avatar } of items.filter((card) => card.avatar)) expect((await portal.app.inject(avatar ?? '')).statusCode).toBe(200);
+  });
+
+  it('does not give out originals', async () => {
+    const { file_key } = await portal.ports.db.selectFrom('media').select('file_key').executeTakeFirstOrThrow();
+    expect(await portal.ports.files.stat(file_key)).not.toBeNull();
+    expect((await portal.app.inject(`/media/${file_key}`)).statusCode).toBe(404);
+  });
+
+  it('lets the demo account in, and nobody else', async () => {
+    const enter = (email: string, password: string) => portal.ask('POST', '/api/auth/login', { body: { email, password } });
+    const { token } = answerOf(login, await enter(demoAccount.email, demoAccount.password));
+    const profile = answerOf(getProfile, await portal.ask('GET', '/api/photographer/profile', { token }));
+    expect(profile).toMatchObject({ id: people[0]?.id, firstName: people[0]?.firstName });
+    expect((await enter(people[1]?.email ?? '', demoAccount.password)).status).toBe(401);
+  });
+
+  it('finds cities by their option values', async () => {
+    const { city = '' } = people[1] ?? {};
+    const answer = await portal.ask('GET', `/photographers?city=${encodeURIComponent(cityKey(city))}`);
+    expect(answerOf(listPhotographers, answer).items.map(({ id }) => id)).toContain(people[1]?.id);
+  });
+
+  it('tells how far it is', () => {
+    const [done = 0, total = 0] = heard.at(-1) ?? [];
+    expect(done).toBe(total);
+    expect(heard.map(([count]) => count)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+  });
+
+  it('does nothing the second time, however many come', async () => {
+    expect(await Promise.all([seedDemo(portal.ports, { people }), seedDemo(portal.ports, { people })])).toEqual([false, false]);
+    expect((await list()).total).toBe(people.length);
+  });
+
+  it('knows the same specializations as the server', async () => {
+    expect(dataOf(await portal.ask('GET', '/api/specializations'))).toEqual(specializations);
+  });
+});

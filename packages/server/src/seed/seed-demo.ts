@@ -1,0 +1,49 @@
+import { demoAccount, demoPhotographers, demoSettings } from '@portal/mocks/seed';
+import { hashPassword } from '../platform/passwords.ts';
+import { newToken } from '../platform/tokens.ts';
+import type { Ports } from '../ports.ts';
+import { storePeople } from './demo-files.ts';
+import { derivePictures, type Progress } from './demo-pictures.ts';
+import { insertPerson } from './demo-rows.ts';
+
+const mark = 'demo_seeded';
+
+interface SeedOptions {
+  /** Fewer people, for tests. */
+  people?: typeof demoPhotographers;
+  onProgress?: Progress;
+}
+
+/**
+ * Fills the portal with demo photographers, once. Pictures come first, then every row in one transaction
+ * together with the mark: interrupted at any moment, it begins anew the next time. Answers whether it did anything.
+ */
+export async function seedDemo(ports: Ports, { people = demoPhotographers, onProgress = () => {} }: SeedOptions = {}): Promise<boolean> {
+  const { db, clock } = ports;
+  const done = await db.selectFrom('settings').select('key').where('key', '=', mark).executeTakeFirst();
+  if (done) return false;
+  const pictures = await derivePictures(ports, people, onProgress);
+  const stored = await storePeople(ports, people, pictures);
+  // Nobody signs in as the others: their password is random and forgotten at once.
+  const [owner, nobody] = await Promise.all([hashPassword(demoAccount.password), hashPassword(newToken())]);
+  return db.transaction().execute(async (trx) => {
+    const begun = await trx
+      .insertInto('settings')
+      .values({ key: mark, value: JSON.stringify(clock.now().toISOString()) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    // Another process was faster.
+    if (!begun) return false;
+    await trx
+      .insertInto('settings')
+      .values(Object.entries(demoSettings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    for (const [index, person] of people.entries()) {
+      const files = stored[index] ?? { avatar: null, photos: [] };
+      await insertPerson(trx, person, files, person.email === demoAccount.email ? owner : nobody);
+    }
+    return true;
+  });
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance } from 'fastify';
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type Answered, type Endpoint, register } from '@portal/api';
+import { createApp } from '../app.ts';
+import type { AppOptions } from '../ports.ts';
+import type { Engine } from './engines.ts';
+import { createTestPorts, type TestPorts } from './world.ts';
+
+// Every test file brings a database up; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+/** The options of a server that is asked without a network. */
+export const testOptions: AppOptions = {
+  publicUrl: 'http://localhost:3000',
+  distDir: null,
+  rateLimits: false,
+  trustProxy: false,
+  logger: false,
+  editorUrl: '',
+  productUrl: '',
+  version: '0.0.0',
+};
+
+interface Sent {
+  token?: string | undefined;
+  /** An object travels as JSON, text as it is. */
+  body?: object | string | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface Got {
+  status: number;
+  body: unknown;
+  headers: Record<string, unknown>;
+}
+
+export interface Portal {
+  app: FastifyInstance;
+  ports: TestPorts;
+  ask: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, sent?: Sent) => Promise<Got>;
+  /** Registers somebody new and answers the token. */
+  signUp: (email?: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+let people = 0;
+
+/** The whole server on a database of its own. */
+export async function openPortal(engine: Engine, options: Partial<AppOptions> = {}): Promise<Portal> {
+  const ports = await createTestPorts({ engine });
+  const app = await createApp(ports, { ...testOptions, ...options });
+  const ask: Portal['ask'] = async (method, url, { token, body, headers } = {}) => {
+    const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        ...(isJson ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: isJson ? JSON.stringify(body) : body }),
+    });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
+  };
+  return {
+    app,
+    ports,
+    ask,
+    async signUp(email = `person-${++people}@test.example`) {
+      return answerOf(register, await ask('POST', '/api/auth/register', { body: registration({ email }) })).token;
+    },
+    async close() {
+      await app.close();
+      await ports.close();
+    },
+  };
+}
+
+/** What a successful answer carries, as it travels. */
+export function dataOf({ status, body }: Got): unknown {
+  if (status !== 200) throw new Error(`Refused: ${status} ${JSON.stringify(body)}`);
+  return (body as { data: unknown }).data;
+}
+
+/** What a successful answer says, as the contract reads it. */
+export function answerOf<E extends Endpoint>(endpoint: E, got: Got): Answered<E> {
+  return z.decode(endpoint.reply, { success: true, data: dataOf(got) }) as Answered<E>;
+}
+
+/** A body that opens an account. */
+export function registration(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    email: 'anna@test.example',
+    password: 'gelateria',
+    password_confirmation: 'gelateria',
+    first_name: 'Анна',
+    last_name: 'Воскресенская',
+    accept_terms: true,
+    ...fields,
+  };
+}
+
+/** A body that saves a whole card. */
+export function card(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    first_name: 'Анна',
+    last_name: 'Воскресенская',
+    city: 'Екатеринбург',
+    bio: 'Снимаю школьные альбомы.',
+    email: 'anna@photo.example',
+    phone: '+79001234567',
+    hourly_rate: 3500,
+    min_product_price: 0,
+    social_links: [{ id: 2, username: 'anna.photo' }],
+    categories: [1, 4],
+    ...fields,
+  };
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Group } from 'react-aria-components/Group';
+import css from './AvatarField.module.css';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Button } from '../button/Button.tsx';
+import type { FieldProps } from '../text-field/fieldProps.ts';
+import { PlainNote } from '../text-field/PlainNote.tsx';
+import { texts } from '../texts.ts';
+
+export interface AvatarFieldProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isDisabled'> {
+  /** The portrait now, or the picked one before it is on the server. */
+  src: string | null;
+  name: string;
+  /** Media types or endings that may be picked. */
+  accept: readonly string[];
+  onSelect: (file: File) => void;
+  isPending?: boolean | undefined;
+  /** Percent sent so far. */
+  progress?: number | undefined;
+  words?: typeof texts.avatarField;
+}
+
+/** A portrait and the button that replaces it. What may be uploaded is checked by whoever gets the file. */
+export function AvatarField(props: AvatarFieldProps) {
+  const { label, description, errorMessage, src, name, accept, onSelect, isPending = false, progress, words = texts.avatarField } = props;
+  const noteId = useId();
+  return (
+    <Group aria-label={label} className={css.root ?? ''}>
+      <Avatar src={src} name={name} size={96} />
+      <div className={css.column}>
+        <FileTrigger
+          acceptedFileTypes={accept}
+          onSelect={(files) => {
+            const file = files?.[0];
+            if (file) onSelect(file);
+          }}
+        >
+          <Button
+            tone="secondary"
+            size="sm"
+            icon="upload"
+            isPending={isPending}
+            pendingText={words.uploading(progress)}
+            isDisabled={props.isDisabled ?? false}
+            {...(description || errorMessage ? { 'aria-describedby': noteId } : {})}
+          >
+            {words.upload}
+          </Button>
+        </FileTrigger>
+        <PlainNote id={noteId} description={description} errorMessage={errorMessage} />
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import css from './Button.module.css';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { Iris } from '../iris/Iris.tsx';
+
+export interface ButtonLook {
+  tone?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-solid' | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  icon?: IconName | undefined;
+  iconEnd?: IconName | undefined;
+  /** Takes the whole width of its place. */
+  isWide?: boolean | undefined;
+  children: ReactNode;
+}
+
+export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, keyof ButtonLook | 'className' | 'style' | 'render' | 'isPending'> {
+  /** The action is under way: keeps focus, ignores presses, shows the iris. */
+  isPending?: boolean | undefined;
+  /** What is under way, e.g. «Сохранение…»; without it the button's own words stay. */
+  pendingText?: string | undefined;
+}
+
+type ContentProps = Pick<ButtonLook, 'size' | 'icon' | 'iconEnd' | 'children'>;
+
+/** Icon, words, icon: the same inside a button and inside a link that looks like one. */
+export function ButtonContent({ size, icon, iconEnd, children }: ContentProps) {
+  const iconSize = size === 'sm' ? 18 : 20;
+  return (
+    <span className={css.content}>
+      {icon && <Icon name={icon} size={iconSize} />}
+      <span className={css.words}>{children}</span>
+      {iconEnd && <Icon name={iconEnd} size={iconSize} />}
+    </span>
+  );
+}
+
+/** What a press does is said by its words; one primary per region. */
+export function Button({
+  tone = 'primary',
+  size = 'md',
+  icon,
+  iconEnd,
+  isWide = false,
+  isPending = false,
+  pendingText,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AriaButton
+      {...rest}
+      isPending={isPending}
+      className={css.button ?? ''}
+      data-tone={tone}
+      data-size={size}
+      data-wide={isWide || undefined}
+    >
+      <ButtonContent size={size} icon={icon} iconEnd={iconEnd}>
+        {children}
+      </ButtonContent>
+      {isPending && (
+        <span className={css.pending}>
+          <Iris size={20} opening={0.42} isMoving />
+          <span className={css.words}>{pendingText ?? children}</span>
+        </span>
+      )}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
+import css from './Checkbox.module.css';
+import { Icon } from '../icon/Icon.tsx';
+import { FieldNote, fieldClass } from '../text-field/Field.tsx';
+import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+
+export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** Some of what stands below it is chosen. */
+  isIndeterminate?: boolean | undefined;
+  children: ReactNode;
+  inputRef?: Ref<HTMLInputElement | null> | undefined;
+}
+
+/** A yes or a no. The words are part of the target. */
+export function Checkbox({ isSelected, onChange, isIndeterminate = false, children, inputRef, ...props }: CheckboxProps) {
+  return (
+    <CheckboxField
+      {...ariaFieldProps({ ...props, label: '' })}
+      {...given({ inputRef })}
+      className={fieldClass}
+      isSelected={isSelected}
+      isIndeterminate={isIndeterminate}
+      onChange={onChange}
+    >
+      <CheckboxButton className={css.button ?? ''}>
+        <span className={css.box}>{isIndeterminate ? <span className={css.dash} /> : isSelected && <Icon name="check" size={16} />}</span>
+        <span className={css.words}>{children}</span>
+      </CheckboxButton>
+      <FieldNote description={props.description} errorMessage={props.errorMessage} />
+    </CheckboxField>
+  );
+}

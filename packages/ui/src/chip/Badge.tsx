@@ -1,0 +1,16 @@
+import css from './Badge.module.css';
+
+interface BadgeProps {
+  children: number | string;
+  /** `mark` counts what is chosen, `quiet` counts what there is. */
+  tone?: 'mark' | 'quiet' | undefined;
+}
+
+/** A small counter beside a word that says what is counted. */
+export function Badge({ children, tone = 'mark' }: BadgeProps) {
+  return (
+    <span className={css.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

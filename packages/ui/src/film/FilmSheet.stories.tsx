@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FilmSheet } from './FilmSheet.tsx';
+
+const strip = (no: number, name: string, marked = -1) => ({
+  no,
+  frames: [0, 1, 2, 3].map((number) => ({ src: `/photos/${name}-${number}.jpg`, alt: `Кадр ${no + number}`, isMarked: number === marked })),
+});
+
+const meta = preview.meta({
+  title: 'Primitives/Film sheet',
+  component: FilmSheet,
+  args: { strips: [strip(9, 'alina'), strip(13, 'anna', 1), strip(17, 'alina'), strip(21, 'anna')] },
+  decorators: [(Story) => <div style={{ maxWidth: 620, padding: 24 }}>{Story()}</div>],
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({ args: { isTilted: false } });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const EdgeIsDecoration = meta.story({
+  name: 'Guard: the film edge is not read aloud, every frame is',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(16);
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(16);
+    await expect(canvas.getAllByText('ДИАФРАГМА 400')[0]?.closest('[aria-hidden]')).not.toBeNull();
+  },
+});

@@ -1,0 +1,43 @@
+import { Pencil } from '../pencil/Pencil.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { FilmEdge } from './FilmEdge.tsx';
+import css from './FilmSheet.module.css';
+
+export interface FilmFrame {
+  src: string;
+  alt: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** The photographer's choice: the red pencil goes round it. */
+  isMarked?: boolean | undefined;
+}
+
+export interface FilmSheetProps {
+  strips: { no: number; frames: FilmFrame[] }[];
+  /** The sheet lies a little askew everywhere but in forms. */
+  isTilted?: boolean | undefined;
+  loading?: 'lazy' | 'eager' | undefined;
+}
+
+/** A contact sheet: strips of film, the same in both themes. */
+export function FilmSheet({ strips, isTilted = true, loading = 'lazy' }: FilmSheetProps) {
+  return (
+    <div className={css.sheet} data-tilted={isTilted || undefined}>
+      {strips.map(({ no, frames }) => (
+        <div key={no} className={css.strip}>
+          <FilmEdge no={no} frames={frames.length} />
+          <span className={css.holes} />
+          <ul className={css.frames} style={{ '--film-frames': frames.length }}>
+            {frames.map(({ isMarked, ...picture }, index) => (
+              <li key={index} className={css.frame}>
+                <Picture {...picture} ratio={3 / 2} loading={loading} />
+                {isMarked && <Pencil tone="film" inset={-9} />}
+              </li>
+            ))}
+          </ul>
+          <span className={css.holes} />
+        </div>
+      ))}
+    </div>
+  );
+}

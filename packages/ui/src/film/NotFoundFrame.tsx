@@ -1,0 +1,20 @@
+import { Iris } from '../iris/Iris.tsx';
+import { FilmEdge } from './FilmEdge.tsx';
+import css from './NotFoundFrame.module.css';
+
+/** Frame number 404, spoilt by light, with the shutter all but closed. Decoration. */
+export function NotFoundFrame() {
+  return (
+    <div className={css.sheet} aria-hidden="true">
+      <div className={css.strip}>
+        <FilmEdge no={404} brandAt={2} />
+        <span className={css.brand}>ДИАФРАГМА 400</span>
+        <span className={css.holes} />
+        <div className={css.picture}>
+          <Iris size={190} opening={0.2} />
+        </div>
+        <span className={css.holes} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../typography/Heading.tsx';
+import { Text } from '../typography/Text.tsx';
+import { BlankFrame } from './BlankFrame.tsx';
+import css from './StateFrame.module.css';
+
+export interface StateFrameProps {
+  title: string;
+  /** One sentence: why, or what to do. */
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Level of the title in the page's outline. */
+  level?: 1 | 2 | 3 | 4 | undefined;
+  isLeaking?: boolean | undefined;
+}
+
+/** Frame, title, sentence, button: the one layout of empty and failed states. */
+export function StateFrame({ title, children, action, level = 2, isLeaking }: StateFrameProps) {
+  return (
+    <div className={css.state}>
+      <BlankFrame isLeaking={isLeaking} />
+      <div className={css.words}>
+        <Heading level={level} look="title-2">
+          {title}
+        </Heading>
+        {children && (
+          <Text as="p" tone={2}>
+            {children}
+          </Text>
+        )}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { texts, type Words } from '../texts.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import css from './Gallery.module.css';
+import { GalleryControls } from './GalleryControls.tsx';
+import type { GalleryPhoto } from './GalleryPhoto.ts';
+import { GalleryStage } from './GalleryStage.tsx';
+import { GalleryStrip } from './GalleryStrip.tsx';
+import { type GalleryMode, stepIndex } from './stepIndex.ts';
+import { useShutter } from './useShutter.ts';
+
+export interface GalleryProps {
+  isOpen: boolean;
+  onClose: () => void;
+  photos: GalleryPhoto[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** `wrap` goes round the ends, `bounded` stops there. */
+  mode: GalleryMode;
+  /** Whose photographs they are. */
+  header?: ReactNode;
+  /** What chooses among them. */
+  toolbar?: ReactNode;
+  /** Links beside the cross. */
+  actions?: ReactNode;
+  words?: Words<'gallery'> | undefined;
+}
+
+/** Photographs one at a time over the whole screen. Opens like a shutter from the thumbnail that was pressed. */
+export function Gallery({ isOpen, onClose, ...content }: GalleryProps) {
+  return (
+    <ModalOverlay className={css.overlay} isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Modal className={css.modal}>
+        <GalleryContent {...content} onClose={onClose} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function GalleryContent({
+  onClose,
+  photos,
+  index,
+  onIndexChange,
+  mode,
+  header,
+  toolbar,
+  actions,
+  words = texts.gallery,
+}: Omit<GalleryProps, 'isOpen'>) {
+  const dialog = useRef<HTMLElement>(null);
+  const photo = photos[index];
+  useShutter(dialog, `.${css.overlay}`);
+
+  // An arrow that becomes disabled at the end would drop the keyboard's place, and with it the keys.
+  useEffect(() => {
+    const place = document.activeElement;
+    if (place === document.body || place?.matches(':disabled')) dialog.current?.focus();
+  });
+
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      const steps: Record<string, number> = {
+        ArrowLeft: stepIndex(index, -1, photos.length, mode),
+        ArrowRight: stepIndex(index, 1, photos.length, mode),
+        Home: 0,
+        End: photos.length - 1,
+      };
+      const next = steps[event.key];
+      if (next === undefined) return;
+      event.preventDefault();
+      if (next !== index) onIndexChange(next);
+    },
+  };
+
+  return (
+    <div className={css.keys} {...keys}>
+      <Dialog ref={dialog} className={css.dialog} aria-label={words.label}>
+        <button type="button" className={css.backdrop} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+        <div className={css.header}>{header}</div>
+        <div className={css.toolbar}>{toolbar}</div>
+        <div className={css.actions}>{actions}</div>
+        <div className={css.controls}>
+          <GalleryControls onClose={onClose} words={words} />
+        </div>
+        {photo && (
+          <>
+            <GalleryStage photos={photos} photo={photo} index={index} onIndexChange={onIndexChange} mode={mode} words={words} />
+            <p className={css.caption}>{photo.title}</p>
+            <output className={css.counter}>
+              <span aria-hidden="true">
+                <b>{index + 1}</b> {words.of} {photos.length}
+              </span>
+              <VisuallyHidden>{`${index + 1} ${words.of} ${photos.length}`}</VisuallyHidden>
+            </output>
+            <p className={css.hint}>{words.hint}</p>
+            <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} />
+          </>
+        )}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { Picture } from '../picture/Picture.tsx';
+import css from './GalleryFrame.module.css';
+import type { GalleryPhoto } from './GalleryPhoto.ts';
+import { usePhotoGestures } from './usePhotoGestures.ts';
+import { usePreload } from './usePreload.ts';
+
+interface GalleryFrameProps {
+  photo: GalleryPhoto;
+  /** Fades away under the photograph that follows it. */
+  isLeaving?: boolean | undefined;
+  onGone?: (() => void) | undefined;
+  neighbours: (GalleryPhoto | undefined)[];
+  onStep: (by: -1 | 1) => void;
+  canStep: (by: -1 | 1) => boolean;
+}
+
+/** One photograph on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
+export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onStep, canStep }: GalleryFrameProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const gestures = usePhotoGestures({ ref, onStep, canStep });
+  usePreload(neighbours, isLoaded && !isLeaving);
+  const ratio = photo.width / photo.height;
+  return (
+    <div
+      className={css.frame}
+      data-leaving={isLeaving || undefined}
+      aria-hidden={isLeaving || undefined}
+      onAnimationEnd={isLeaving ? onGone : undefined}
+    >
+      <div ref={ref} className={css.photo} style={{ '--gallery-ratio': ratio, '--gallery-width': `${photo.width}px` }} {...gestures}>
+        {!isLoaded && <img className={css.early} src={photo.thumbnail} alt="" />}
+        <Picture
+          src={photo.src}
+          srcSet={photo.srcSet}
+          sizes={photo.sizes}
+          alt={photo.title}
+          width={photo.width}
+          height={photo.height}
+          color={isLoaded ? photo.color : 'transparent'}
+          loading="eager"
+          fetchPriority="high"
+          onLoad={() => setLoaded(true)}
+        />
+      </div>
+    </div>
+  );
+}

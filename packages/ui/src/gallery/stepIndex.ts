@@ -1,0 +1,8 @@
+export type GalleryMode = 'wrap' | 'bounded';
+
+/** Where a step leads: round the ends in `wrap`, no further than them in `bounded`. */
+export function stepIndex(index: number, by: number, count: number, mode: GalleryMode): number {
+  if (count === 0) return 0;
+  const target = index + by;
+  return mode === 'wrap' ? ((target % count) + count) % count : Math.min(Math.max(target, 0), count - 1);
+}

@@ -1,0 +1,96 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { clampView, type Point, restView, swipeStep, type View, zoomAround } from './view.ts';
+
+interface GestureOptions {
+  /** The element that is enlarged and moved. */
+  ref: RefObject<HTMLElement | null>;
+  /** A swipe asks for the next (1) or the previous (-1) photograph. */
+  onStep: (by: -1 | 1) => void;
+  /** At the end of a bounded row the photograph only gives way a little. */
+  canStep: (by: -1 | 1) => boolean;
+}
+
+const between = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Swipe, pinch and double tap on one photograph. It moves the element itself: no render per frame. */
+export function usePhotoGestures({ ref, onStep, canStep }: GestureOptions) {
+  const view = useRef<View>(restView);
+  const fingers = useRef(new Map<number, Point>());
+  const start = useRef({ point: { x: 0, y: 0 }, time: 0, view: restView });
+
+  const show = (next: View, isSettling = false) => {
+    const element = ref.current;
+    if (!element) return;
+    view.current = next;
+    element.dataset['settling'] = String(isSettling);
+    element.style.transform = next === restView ? '' : `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+  };
+  const fromMiddle = (point: Point): Point => {
+    const box = ref.current?.parentElement?.getBoundingClientRect();
+    return box ? { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 } : point;
+  };
+  const settle = (next: View) => {
+    const element = ref.current;
+    if (!element) return;
+    const kept = clampView(next, { width: element.offsetWidth, height: element.offsetHeight });
+    show(kept.scale === 1 ? restView : kept, true);
+  };
+
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && view.current.scale === 1) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const point = { x: event.clientX, y: event.clientY };
+    fingers.current.set(event.pointerId, point);
+    start.current = { point, time: event.timeStamp, view: view.current };
+  };
+
+  const onPointerMove = (event: PointerEvent) => {
+    const before = fingers.current.get(event.pointerId);
+    if (!before) return;
+    const point = { x: event.clientX, y: event.clientY };
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.current.set(event.pointerId, point);
+    if (other) {
+      const middle = fromMiddle(between(point, other));
+      const old = fromMiddle(between(before, other));
+      const zoomed = zoomAround(view.current, distance(point, other) / Math.max(distance(before, other), 1), middle);
+      show({ ...zoomed, x: zoomed.x + middle.x - old.x, y: zoomed.y + middle.y - old.y });
+      return;
+    }
+    const moved = { x: point.x - start.current.point.x, y: point.y - start.current.point.y };
+    if (view.current.scale > 1) show({ ...view.current, x: start.current.view.x + moved.x, y: start.current.view.y + moved.y });
+    else show({ scale: 1, x: canStep(moved.x < 0 ? 1 : -1) ? moved.x : moved.x / 4, y: 0 });
+  };
+
+  const onPointerUp = (event: PointerEvent) => {
+    if (!fingers.current.delete(event.pointerId)) return;
+    const rest = [...fingers.current.values()][0];
+    if (rest) {
+      start.current = { point: rest, time: event.timeStamp, view: view.current };
+      return;
+    }
+    const moved = { x: event.clientX - start.current.point.x, y: event.clientY - start.current.point.y };
+    const by = view.current.scale === 1 && event.type === 'pointerup' ? swipeStep(moved, event.timeStamp - start.current.time) : 0;
+    settle(view.current);
+    if (by !== 0 && canStep(by)) onStep(by);
+  };
+
+  const onDoubleClick = (event: { clientX: number; clientY: number }) => {
+    settle(view.current.scale > 1 ? restView : zoomAround(restView, 2.5, fromMiddle({ x: event.clientX, y: event.clientY })));
+  };
+
+  // A trackpad's pinch comes as a wheel with Ctrl; React's own wheel listener could not stop the page from zooming.
+  useEffect(() => {
+    const element = ref.current;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      settle(zoomAround(view.current, Math.exp(-event.deltaY / 120), fromMiddle({ x: event.clientX, y: event.clientY })));
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  });
+
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onDoubleClick };
+}

@@ -1,0 +1,24 @@
+import type { IconName } from './Icon.tsx';
+
+const brands = {
+  vk: 'vk',
+  instagram: 'ig',
+  facebook: 'facebook',
+  telegram: 'tg',
+  whatsapp: 'wa',
+  viber: 'viber',
+  phone: 'phone',
+  email: 'mail',
+  website: 'website',
+  twitter: 'twitter',
+  youtube: 'yt',
+  tiktok: 'tiktok',
+} as const satisfies Record<string, IconName>;
+
+/** The ways to reach somebody for which there is a drawing. */
+export type Brand = keyof typeof brands;
+
+/** The drawing of a network or another way to reach somebody. */
+export function brandIcon(brand: Brand): IconName {
+  return brands[brand];
+}

@@ -1,0 +1,61 @@
+/** Everything that exists in packages/ui: the only list. */
+
+// Actions and type
+export { Icon, type IconName } from './icon/Icon.tsx';
+export { brandIcon, type Brand } from './icon/brandIcon.ts';
+export { Iris } from './iris/Iris.tsx';
+export { CompletionMeter } from './iris/CompletionMeter.tsx';
+export { Spinner } from './iris/Spinner.tsx';
+export { Wordmark } from './iris/Wordmark.tsx';
+export { Button, type ButtonProps } from './button/Button.tsx';
+export { ButtonLink } from './button/ButtonLink.tsx';
+export { IconButton } from './icon-button/IconButton.tsx';
+export { Link } from './link/Link.tsx';
+export { TextButton } from './link/TextButton.tsx';
+export { Heading } from './typography/Heading.tsx';
+export { Text } from './typography/Text.tsx';
+export { VisuallyHidden } from './typography/VisuallyHidden.tsx';
+
+// Fields
+export { TextField, type TextFieldProps } from './text-field/TextField.tsx';
+export { PasswordField } from './password-field/PasswordField.tsx';
+export { TextArea } from './text-area/TextArea.tsx';
+export { NumberField } from './number-field/NumberField.tsx';
+export { formatWhole } from './number-field/number.ts';
+export { PhoneField } from './phone-field/PhoneField.tsx';
+export { formatPhone } from './phone-field/mask.ts';
+export { Select, type SelectOption } from './select/Select.tsx';
+export { Checkbox } from './checkbox/Checkbox.tsx';
+export { Switch } from './switch/Switch.tsx';
+export { ToggleGroup, type ToggleOption } from './toggle-group/ToggleGroup.tsx';
+export { SearchableDropdown } from './searchable-dropdown/SearchableDropdown.tsx';
+export type { DropdownOption } from './searchable-dropdown/items.ts';
+export { matchOptions } from './searchable-dropdown/match.ts';
+export { PriceSlider } from './price-slider/PriceSlider.tsx';
+export { AvatarField } from './avatar-field/AvatarField.tsx';
+export { Avatar, type AvatarProps } from './avatar/Avatar.tsx';
+export { Badge } from './chip/Badge.tsx';
+export { Banner } from './banner/Banner.tsx';
+export { breakpoints } from './media-query/breakpoints.ts';
+export { Chip } from './chip/Chip.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';
+export { EmptyState } from './film/EmptyState.tsx';
+export { ErrorState } from './film/ErrorState.tsx';
+export { Gallery, type GalleryProps } from './gallery/Gallery.tsx';
+export { type GalleryPhoto } from './gallery/GalleryPhoto.ts';
+export { FilmSheet, type FilmFrame, type FilmSheetProps } from './film/FilmSheet.tsx';
+export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
+export { Modal, type ModalProps } from './modal/Modal.tsx';
+export { NotFoundFrame } from './film/NotFoundFrame.tsx';
+export { pageItems, type PageItem } from './pagination/pageItems.ts';
+export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
+export { Pencil } from './pencil/Pencil.tsx';
+export { Picture, type PictureProps } from './picture/Picture.tsx';
+export { Skeleton } from './skeleton/Skeleton.tsx';
+export { SlideOver, type SlideOverProps } from './slide-over/SlideOver.tsx';
+export { Tabs, type TabItem, type TabsProps } from './tabs/Tabs.tsx';
+export { ToastRegion } from './toast/ToastRegion.tsx';
+export { toasts, type ShownToast, type ToastNote, type ToastType } from './toast/toasts.ts';
+export { useHasChanged } from './pencil/useHasChanged.ts';
+export { UiProvider } from './surroundings/UiProvider.tsx';
+export { useMediaQuery } from './media-query/useMediaQuery.ts';

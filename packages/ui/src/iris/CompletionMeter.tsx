@@ -1,0 +1,28 @@
+import css from './CompletionMeter.module.css';
+import { completionOpening } from './iris.ts';
+import { Iris } from './Iris.tsx';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { texts } from '../texts.ts';
+
+export interface CompletionMeterProps {
+  /** 0…100. Say it in words beside the meter too. */
+  percent: number;
+  src: string | null;
+  name: string;
+  size: number;
+  label?: string | undefined;
+}
+
+/** The more of the card is filled in, the wider the blades open over its owner's face. */
+export function CompletionMeter({ percent, src, name, size, label = texts.completion.label(percent) }: CompletionMeterProps) {
+  return (
+    <span className={css.meter} style={{ '--meter-size': `${size}px` }}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Avatar src={src} name={name} size={size - 4} />
+      <span className={css.blades}>
+        <Iris size={size} opening={completionOpening(percent)} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import css from './Spinner.module.css';
+import { Iris } from './Iris.tsx';
+
+export interface SpinnerProps {
+  size?: 20 | 28 | 44;
+  /** Said politely to screen readers and shown beside the iris; without it the spinner is a picture only. */
+  label?: string | undefined;
+}
+
+/** Work in progress: the iris breathes. Under reduced motion it stands still beside its words. */
+export function Spinner({ size = 28, label }: SpinnerProps) {
+  const iris = <Iris size={size} opening={0.42} isMoving />;
+  if (label === undefined) return iris;
+  return (
+    <output className={css.spinner}>
+      {iris}
+      {label}
+    </output>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import css from './Link.module.css';
+
+export interface TextButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+  children: ReactNode;
+}
+
+/** A small action that looks like a quiet link: «Сбросить», «Показать ещё». */
+export function TextButton(props: TextButtonProps) {
+  return <AriaButton {...props} className={css.link ?? ''} data-tone="quiet" data-button />;
+}

@@ -1,0 +1,63 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
+import { Menu, type MenuEntry } from './Menu.tsx';
+
+const leave = fn();
+
+const items: MenuEntry[] = [
+  { id: 'card', label: 'Моя карточка', icon: 'user', href: '#card' },
+  { id: 'settings', label: 'Настройки', icon: 'cog', href: '#settings' },
+  { id: 'help', label: 'Помощь', isDisabled: true },
+  { id: 'leave', label: 'Выйти', icon: 'logout', onAction: leave },
+];
+
+const meta = preview.meta({
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    label: 'Ваш кабинет',
+    trigger: (
+      <Button tone="secondary" iconEnd="down">
+        Анна
+      </Button>
+    ),
+    items,
+  },
+  parameters: { docs: { story: { inline: false, height: '300px' } } },
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Анна' }));
+    await screen.findByRole('menu', { name: 'Ваш кабинет' });
+  },
+});
+
+export const KeyboardPath = meta.story({
+  name: 'Guard: arrows walk over what is disabled, Enter acts, focus comes back',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Моя карточка' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Выйти' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(leave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Анна' })).toHaveFocus());
+  },
+});
+
+export const EscapeCloses = meta.story({
+  name: 'Guard: Escape closes the menu and nothing is done',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Анна' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(leave).not.toHaveBeenCalled();
+  },
+});

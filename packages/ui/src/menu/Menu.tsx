@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import css from './Menu.module.css';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: IconName | undefined;
+  /** Where the entry leads; without it `onAction` runs. */
+  href?: string | undefined;
+  onAction?: (() => void) | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface MenuProps {
+  /** The button that opens the menu: `Button`, `IconButton` or any pressable of React Aria. */
+  trigger: ReactElement;
+  items: MenuEntry[];
+  label: string;
+}
+
+/** A short list of actions and places under a button. */
+export function Menu({ trigger, items, label }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover className={css.popover} placement="bottom end" offset={6}>
+        {/* oxlint-disable-next-line jsx-a11y/aria-proptypes -- React Aria names the menu by its trigger, often only a portrait: an empty reference lets our words win */}
+        <AriaMenu className={css.menu} aria-label={label} aria-labelledby="">
+          {items.map(({ id, label: name, icon, href, onAction, isDisabled = false }) => (
+            <MenuItem
+              key={id}
+              id={id}
+              className={css.item}
+              textValue={name}
+              isDisabled={isDisabled}
+              {...(href !== undefined && { href })}
+              {...(onAction && { onAction })}
+            >
+              {icon && <Icon name={icon} />}
+              <span className={css.label}>{name}</span>
+            </MenuItem>
+          ))}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
+import { Modal, type ModalProps } from './Modal.tsx';
+
+function Controlled(props: ModalProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const change = (next: boolean) => {
+    props.onOpenChange(next);
+    setOpen(next);
+  };
+  return (
+    <>
+      <Button onPress={() => change(true)}>Открыть</Button>
+      <Modal {...props} isOpen={isOpen} onOpenChange={change} />
+    </>
+  );
+}
+
+const paragraphs = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <p key={index}>Смотрите альбомы во весь экран, а не четыре лучших кадра. Так видно, как фотограф снимает весь класс.</p>
+  ));
+const buttons = (
+  <>
+    <Button tone="ghost">Отмена</Button>
+    <Button>Создать проект</Button>
+  </>
+);
+const open = { isOpen: true };
+
+const meta = preview.meta({
+  title: 'Primitives/Modal',
+  component: Controlled,
+  args: { isOpen: false, onOpenChange: fn(), title: 'Новый проект', children: paragraphs(1), footer: buttons },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+});
+
+export const Playground = meta.story({ args: open });
+
+export const LongContent = meta.story({ args: { ...open, size: 'lg', children: paragraphs(24) } });
+
+export const Photographer = meta.story({
+  args: {
+    ...open,
+    size: 'photographer',
+    title: 'Анна Воскресенская',
+    isTitleHidden: true,
+    footer: undefined,
+    children: (
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 380px) 1fr', height: '100%' }}>
+        <div style={{ padding: 32, borderInlineEnd: '1px solid var(--line-1)' }}>Анна Воскресенская</div>
+        <div style={{ padding: 32 }}>Портфолио</div>
+      </div>
+    ),
+  },
+});
+
+export const Narrow = meta.story({
+  args: { ...open, title: 'Переосвидетельствование достопримечательностей', children: paragraphs(12) },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const KeepsAndReturnsFocus = meta.story({
+  name: 'Guard: focus goes in, stays in and comes back; the page does not scroll',
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Новый проект' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+});
+
+export const ClosesByCrossAndBackdrop = meta.story({
+  name: 'Guard: the cross and the backdrop close it',
+  args: open,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    const backdrop = (await screen.findByRole('dialog')).parentElement?.parentElement;
+    await waitFor(() => expect(backdrop).not.toHaveAttribute('data-entering'));
+    if (backdrop && backdrop.clientWidth > 600) await userEvent.click(backdrop);
+    else await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const LockedRefusesToClose = meta.story({
+  name: 'Guard: while locked neither Escape nor the cross closes it',
+  args: { ...open, isLocked: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});
+
+export const LongTextScrollsFromTheKeyboard = meta.story({
+  name: 'Guard: text without a single control can be scrolled from the keyboard',
+  args: { ...open, children: paragraphs(40) },
+  play: async () => {
+    const text = screen.getAllByText(/Смотрите альбомы/u)[0];
+    await waitFor(() => expect(text?.parentElement).toHaveAttribute('tabindex', '0'));
+  },
+});

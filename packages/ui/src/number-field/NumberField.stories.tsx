@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Number field',
+  component: NumberField,
+  args: { label: 'Ставка за час', value: 3500, onChange: fn(), suffix: '₽' },
+  render: Held,
+});
+
+function Held({ value: initial, onChange, ...rest }: NumberFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <NumberField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
+      <Held label="Ставка за час" value={12_500} suffix="₽" onChange={fn()} />
+      <Held label="Ставка за час" value={null} suffix="₽" placeholder="Например, 3 500" onChange={fn()} />
+      <Held label="Цена" isLabelHidden value={1200} prefix="от" size="sm" onChange={fn()} />
+      <Held label="Ставка за час" value={50} suffix="₽" errorMessage="Не меньше 100 ₽" onChange={fn()} />
+      <Held label="Ставка за час" value={3500} suffix="₽" isDisabled onChange={fn()} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { label: 'Минимальная стоимость фотоальбома с индивидуальным оформлением', value: 123_456_789 },
+});
+
+export const DigitsOnly = meta.story({
+  name: 'Guard: only digits are taken, and the caret stays between its digits',
+  args: { value: null },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Ставка за час' });
+    await userEvent.type(input, '12а5-00');
+    await expect(input).toHaveValue('12\u00a0500');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_500);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}7');
+    await expect(input).toHaveValue('127\u00a0500');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.keyboard('{Delete}');
+    await expect(input).toHaveValue('12\u00a0500');
+  },
+});
+
+export const BackspaceThroughTheSpace = meta.story({
+  name: 'Guard: Backspace after the space deletes the digit before it',
+  args: { value: 1200 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(2, 2);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('200');
+  },
+});
+
+export const LimitsApplyOnLeaving = meta.story({
+  name: 'Guard: limits wait until the field is left, an empty field stays empty',
+  args: { value: null, minValue: 100, maxValue: 1000 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '5');
+    await expect(input).toHaveValue('5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('100');
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});

@@ -1,0 +1,72 @@
+import { Input } from 'react-aria-components/Input';
+import { type TextFieldProps as AriaTextFieldProps, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { clamp, formatWhole, parseWhole } from './number.ts';
+import css from './NumberField.module.css';
+import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
+import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
+import { ariaFieldProps, given, type InputFieldProps } from '../text-field/fieldProps.ts';
+import { useMask } from '../text-field/useMask.ts';
+import type { IconName } from '../icon/Icon.tsx';
+
+type KeyboardEvent = Parameters<NonNullable<AriaTextFieldProps['onKeyDown']>>[0];
+
+export interface NumberFieldProps extends InputFieldProps {
+  /** `null` is an empty field. */
+  value: number | null;
+  /** While typing, number by number. */
+  onChange: (value: number | null) => void;
+  /** Limits that are applied when the field is left; leave them out where the form should object instead. */
+  minValue?: number | undefined;
+  maxValue?: number | undefined;
+  icon?: IconName | undefined;
+  prefix?: string | undefined;
+  /** A unit after the number: «₽» makes it money. */
+  suffix?: string | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  onEnter?: (() => void) | undefined;
+}
+
+/** A whole number with Russian grouping; takes digits only, whatever is typed or pasted. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, onChange, minValue, maxValue, placeholder, icon, prefix, suffix, size, onBlur, onEnter } = props;
+  const text = formatWhole(value);
+  const [ref, type] = useMask(text, (typed) => onChange(parseWhole(typed)), props.inputRef);
+
+  function leave(): void {
+    const inside = value === null ? null : clamp(value, minValue, maxValue);
+    if (inside !== value) onChange(inside);
+    onBlur?.();
+  }
+
+  function press(event: KeyboardEvent): void {
+    // React Aria keeps keys to itself unless told otherwise; Escape must still reach the dialog around the field.
+    event.continuePropagation();
+    if (event.key === 'Enter') onEnter?.();
+  }
+
+  return (
+    <AriaTextField
+      {...ariaFieldProps({ ...props, onBlur: leave })}
+      {...given({ onKeyDown: onEnter && press })}
+      className={fieldClass}
+      inputMode="numeric"
+      autoComplete="off"
+      value={text}
+      onChange={type}
+    >
+      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
+      <FieldBox
+        icon={icon}
+        prefix={prefix}
+        suffix={suffix}
+        size={size}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        isInvalid={Boolean(props.errorMessage)}
+      >
+        <Input className={`${inputClass} ${css.number}`} ref={ref} {...given({ placeholder })} />
+      </FieldBox>
+      <FieldNote description={props.description} errorMessage={props.errorMessage} />
+    </AriaTextField>
+  );
+}

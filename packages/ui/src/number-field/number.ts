@@ -1,0 +1,17 @@
+import { digitsOf } from '../text-field/digits.ts';
+
+/** Fifteen digits are the most that a JavaScript number keeps exactly. */
+const MOST_DIGITS = 15;
+const grouping = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+
+/** A whole number as it is written in Russian: «12 500»; nothing for nothing. */
+export const formatWhole = (value: number | null): string => (value === null ? '' : grouping.format(value));
+
+/** The whole number in what somebody typed or pasted («12 500 ₽», «от 600»); null without digits. */
+export function parseWhole(text: string): number | null {
+  const digits = digitsOf(text).slice(0, MOST_DIGITS);
+  return digits === '' ? null : Number(digits);
+}
+
+/** The nearest number inside the limits. */
+export const clamp = (value: number, min = -Infinity, max = Infinity): number => Math.min(max, Math.max(min, value));

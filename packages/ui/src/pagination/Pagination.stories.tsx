@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+function Controlled(props: PaginationProps) {
+  const [page, setPage] = useState(props.page);
+  const change = (next: number) => {
+    props.onChange(next);
+    setPage(next);
+  };
+  return <Pagination {...props} page={page} onChange={change} />;
+}
+
+const meta = preview.meta({ title: 'Primitives/Pagination', component: Controlled, args: { page: 5, pages: 11, onChange: fn() } });
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Controlled {...args} label="Первая" page={1} pages={5} />
+      <Controlled {...args} label="Все семь" page={7} pages={7} />
+      <Controlled {...args} label="Много" page={50} pages={128} />
+      <Controlled {...args} label="Идёт загрузка" isDisabled />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({ args: { page: 4, pages: 7 }, globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const FitsAPhone = meta.story({
+  name: 'Guard: seven numbers, or two gaps, fit the 358 pixels of a phone',
+  render: (args) => (
+    <div style={{ display: 'grid', width: 358 }}>
+      <Controlled {...args} label="Семь" page={4} pages={7} />
+      <Controlled {...args} label="Много" page={100} pages={200} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const nav of canvas.getAllByRole('navigation')) {
+      const list = nav.firstElementChild;
+      await expect(list?.scrollWidth).toBeLessThanOrEqual(358);
+    }
+    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(32);
+  },
+});
+
+export const EndsAreDisabled = meta.story({
+  name: 'Guard: the ends are disabled, and the keyboard keeps its place there',
+  args: { page: 2, pages: 3 },
+  play: async ({ canvas, userEvent, args }) => {
+    const next = canvas.getByRole('button', { name: 'Следующая страница' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith(3);
+    await expect(next).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Страница 3' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Страница 1' }));
+    await expect(canvas.getByRole('button', { name: 'Предыдущая страница' })).toBeDisabled();
+  },
+});
+
+export const PagesHaveAddresses = meta.story({
+  name: 'Guard: with addresses every page is a link, the disabled end is not',
+  args: { page: 1, pages: 3, hrefOf: (page: number) => `#page=${page}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', '#page=2');
+    await expect(canvas.getByRole('button', { name: 'Предыдущая страница' })).toBeDisabled();
+  },
+});

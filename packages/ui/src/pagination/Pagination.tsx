@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { Pencil } from '../pencil/Pencil.tsx';
+import { useHasChanged } from '../pencil/useHasChanged.ts';
+import { texts, type Words } from '../texts.ts';
+import { PageCell } from './PageCell.tsx';
+import { pageItems } from './pageItems.ts';
+import css from './Pagination.module.css';
+
+export interface PaginationProps {
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+  /** While a page is loading nothing can be chosen. */
+  isDisabled?: boolean | undefined;
+  label?: string | undefined;
+  /** Gives every page an address, so that it opens in a new tab too. */
+  hrefOf?: ((page: number) => string) | undefined;
+  words?: Omit<Words<'pagination'>, 'label'> | undefined;
+}
+
+/** Page numbers with the red pencil round the current one. */
+export function Pagination({
+  page,
+  pages,
+  onChange,
+  isDisabled = false,
+  label = texts.pagination.label,
+  hrefOf,
+  words = texts.pagination,
+}: PaginationProps) {
+  const hasChanged = useHasChanged(page);
+  const nav = useRef<HTMLElement>(null);
+  const pressed = useRef<number | null>(null);
+
+  // A pressed «next» that becomes disabled, or a load that disables everything, drops the keyboard's place: it goes to
+  // the current page. What the page shows stays in sight: it may have been scrolled to the new list meanwhile.
+  useEffect(() => {
+    if (pressed.current !== page || isDisabled) return;
+    pressed.current = null;
+    const place = document.activeElement;
+    if (place !== document.body && !place?.matches(':disabled')) return;
+    nav.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+  });
+
+  const choose = (next: number) => {
+    pressed.current = next;
+    if (next !== page) onChange(next);
+  };
+  const cell = (target: number) => ({ onPress: () => choose(target), href: hrefOf?.(target), isDisabled });
+
+  return (
+    <nav ref={nav} aria-label={label} className={css.nav}>
+      <ul className={css.list}>
+        <li className={css.item}>
+          <PageCell {...cell(page - 1)} label={words.previous} isDisabled={isDisabled || page <= 1}>
+            <Icon name="left" />
+          </PageCell>
+        </li>
+        {pageItems(page, pages).map((item, index) =>
+          item === 'gap' ? (
+            <li key={`gap ${index}`} className={css.gap}>
+              …
+            </li>
+          ) : (
+            <li key={item} className={css.item}>
+              <PageCell {...cell(item)} label={words.page(item)} isCurrent={item === page}>
+                {item}
+                {item === page && <Pencil inset={4} isDrawing={hasChanged} />}
+              </PageCell>
+            </li>
+          ),
+        )}
+        <li className={css.item}>
+          <PageCell {...cell(page + 1)} label={words.next} isDisabled={isDisabled || page >= pages}>
+            <Icon name="right" />
+          </PageCell>
+        </li>
+      </ul>
+    </nav>
+  );
+}

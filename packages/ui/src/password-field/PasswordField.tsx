@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { BoxButton } from '../text-field/BoxButton.tsx';
+import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
+import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
+import { ariaFieldProps, given, type InputFieldProps } from '../text-field/fieldProps.ts';
+import { texts } from '../texts.ts';
+
+export interface PasswordFieldProps extends InputFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
+}
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { value, onChange, autoComplete, placeholder, inputRef } = props;
+  const { showLabel = texts.password.show, hideLabel = texts.password.hide } = props;
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <AriaTextField
+      {...ariaFieldProps(props)}
+      className={fieldClass}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      value={value}
+      onChange={onChange}
+    >
+      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
+      <FieldBox
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        isInvalid={Boolean(props.errorMessage)}
+        end={
+          <BoxButton
+            icon={isShown ? 'eyeoff' : 'eye'}
+            label={isShown ? hideLabel : showLabel}
+            isDisabled={props.isDisabled ?? false}
+            onPress={() => setIsShown(!isShown)}
+          />
+        }
+      >
+        <Input className={inputClass} autoCapitalize="none" spellCheck={false} {...given({ ref: inputRef, placeholder })} />
+      </FieldBox>
+      <FieldNote description={props.description} errorMessage={props.errorMessage} />
+    </AriaTextField>
+  );
+}

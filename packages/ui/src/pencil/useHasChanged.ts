@@ -1,0 +1,8 @@
+import { useState } from 'react';
+
+/** Whether the value has ever changed since the first render: the pencil draws itself only then. */
+export function useHasChanged(value: unknown): boolean {
+  const [seen, setSeen] = useState({ value, hasChanged: false });
+  if (!Object.is(seen.value, value)) setSeen({ value, hasChanged: true });
+  return seen.hasChanged;
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Phone field',
+  component: PhoneField,
+  args: { label: 'Телефон', value: '+79001234567', onChange: fn() },
+  render: Held,
+});
+
+function Held({ value: initial, onChange, ...rest }: PhoneFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <PhoneField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
+      <Held label="Телефон" value="" onChange={fn()} />
+      <Held label="Телефон" value="+79001234567" description="Виден только вам" onChange={fn()} />
+      <Held label="Телефон" value="+7900000" errorMessage="Введите номер полностью: 10 цифр после +7" onChange={fn()} />
+      <Held label="Телефон" value="+79001234567" isDisabled onChange={fn()} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { label: 'Телефон ответственного представителя родительского комитета' },
+});
+
+export const TypedFromEight = meta.story({
+  name: 'Guard: a number typed from 8 becomes +7, letters and a twelfth digit are not taken',
+  args: { value: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Телефон' });
+    await userEvent.type(input, '8900а12345678');
+    await expect(input).toHaveValue('+7 (900) 123-45-67');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+79001234567');
+  },
+});
+
+export const PastedAnyway = meta.story({
+  name: 'Guard: every way to paste a number gives the same number',
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    for (const text of ['89001234567', '+7 900 123-45-67', '9001234567', 'тел. 8 (900) 123-45-67']) {
+      await userEvent.tripleClick(input);
+      await userEvent.paste(text);
+      await expect(input).toHaveValue('+7 (900) 123-45-67');
+    }
+  },
+});
+
+export const CaretStays = meta.story({
+  name: 'Guard: deleting in the middle keeps the caret there, also across a bracket',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    input.setSelectionRange(9, 9);
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('+7 (901) 234-56-7');
+    await expect(input.selectionStart).toBe(6);
+  },
+});
+
+export const CountryAloneIsEmpty = meta.story({
+  name: 'Guard: a field left with the country alone is empty',
+  args: { value: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '8');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+});

@@ -1,0 +1,44 @@
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { formatPhone, phoneAfterEdit } from './mask.ts';
+import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
+import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
+import { ariaFieldProps, type InputFieldProps } from '../text-field/fieldProps.ts';
+import { useMask } from '../text-field/useMask.ts';
+
+export interface PhoneFieldProps extends InputFieldProps {
+  /** «+7» and up to ten digits, or an empty string. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A Russian phone number; takes every way to write or paste one. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { value, onChange, placeholder = '+7 (___) ___-__-__', onBlur } = props;
+  const text = formatPhone(value);
+  const [ref, type] = useMask(text, (typed) => onChange(phoneAfterEdit(typed, text)), props.inputRef);
+
+  function leave(): void {
+    // The country alone is no number: the field was left empty.
+    if (value === '+7') onChange('');
+    onBlur?.();
+  }
+
+  return (
+    <AriaTextField
+      {...ariaFieldProps({ ...props, onBlur: leave })}
+      className={fieldClass}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      value={text}
+      onChange={type}
+    >
+      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
+      <FieldBox icon="phone" isDisabled={props.isDisabled} isReadOnly={props.isReadOnly} isInvalid={Boolean(props.errorMessage)}>
+        <Input className={inputClass} ref={ref} placeholder={placeholder} />
+      </FieldBox>
+      <FieldNote description={props.description} errorMessage={props.errorMessage} />
+    </AriaTextField>
+  );
+}

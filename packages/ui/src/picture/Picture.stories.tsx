@@ -1,0 +1,52 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Picture } from './Picture.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Picture',
+  component: Picture,
+  args: { src: '/photos/alina-0.jpg', alt: 'Выпускной вечер', width: 1200, height: 800, color: 'tan' },
+  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 16 }}>
+      <Picture src="/photos/alina-1.jpg" alt="Портрет" ratio={1} />
+      <Picture src={null} alt="Нет снимка" ratio={1} />
+      <Picture src="/photos/missing.jpg" alt="Снимок не загрузился" ratio={1} loading="eager" />
+      <Picture src="/photos/missing.jpg" alt="снимок.jpg" ratio={1} fallback="letter" loading="eager" />
+      <div style={{ width: 64 }}>
+        <Picture src="/photos/missing.jpg" alt="Маленький снимок" ratio={1} loading="eager" />
+      </div>
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const BoxStandsBeforeTheFile = meta.story({
+  name: 'Guard: the box has its shape before and without the file',
+  args: { src: '/photos/missing.jpg', loading: 'eager' },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('[data-state]');
+    const height = box?.getBoundingClientRect().height;
+    await expect(height).toBeGreaterThan(100);
+    await canvas.findByText('Не удалось загрузить');
+    await expect(box?.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+export const BrokenFileBecomesTheDefaultPhoto = meta.story({
+  name: 'Guard: a broken file becomes the default photo and keeps its alt',
+  args: { src: '/photos/missing.jpg', srcSet: '/photos/missing.jpg 2x', loading: 'eager' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Выпускной вечер' })).toHaveAttribute('src', expect.stringContaining('default-photo')),
+    );
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.getByRole('img')).not.toHaveAttribute('srcset');
+  },
+});

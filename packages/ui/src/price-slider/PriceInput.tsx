@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { NumberField } from '../number-field/NumberField.tsx';
+
+interface PriceInputProps {
+  label: string;
+  prefix: string;
+  value: number;
+  isDisabled: boolean;
+  /** With every key; `null` when emptied. */
+  onType: (typed: number | null) => void;
+  /** On Enter and when the field is left. */
+  onDone: () => void;
+}
+
+/** One end of the range as a number. Half-typed numbers stay as typed; leaving shows what was made of them. */
+export function PriceInput({ label, prefix, value, isDisabled, onType, onDone }: PriceInputProps) {
+  const [draft, setDraft] = useState<{ typed: number | null } | null>(null);
+
+  function done(): void {
+    setDraft(null);
+    onDone();
+  }
+
+  return (
+    <NumberField
+      label={label}
+      isLabelHidden
+      prefix={prefix}
+      size="sm"
+      value={draft ? draft.typed : value}
+      isDisabled={isDisabled}
+      onChange={(typed) => {
+        setDraft({ typed });
+        onType(typed);
+      }}
+      onBlur={done}
+      onEnter={done}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
+
+const buckets = [1, 3, 6, 9, 12, 14, 13, 11, 9, 7, 5, 4, 3, 2, 3, 2, 1, 1, 1, 1];
+const value = [1200, 5800] as [number, number];
+const meta = preview.meta({
+  title: 'Primitives/Price slider',
+  component: PriceSlider,
+  args: { label: 'Цена (₽/час)', min: 0, max: 10_000, value, onChange: fn(), onCommit: fn() },
+  render: Held,
+});
+
+function Held({ value: initial, onChange, ...rest }: PriceSliderProps) {
+  const [range, setRange] = useState(initial);
+  return (
+    <div style={{ maxWidth: 420 }}>
+      <PriceSlider
+        {...rest}
+        value={range}
+        onChange={(next) => {
+          setRange(next);
+          onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+export const Playground = meta.story({ args: { buckets } });
+
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Held {...args} buckets={buckets} />
+      <Held {...args} label="Без гистограммы" />
+      <Held {...args} label="Весь диапазон" value={[0, 10_000]} buckets={buckets} />
+      <Held {...args} label="Одна цена" value={[10_000, 10_000]} />
+      <Held {...args} label="Недоступно" isDisabled />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { buckets, max: 1_000_000, value: [120_000, 999_999] as [number, number] },
+});
+
+export const TypingCommitsOnce = meta.story({
+  name: 'Guard: digits typed quickly are committed one time, 300 ms after the last',
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole('textbox', { name: 'Цена от' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '5000');
+    await expect(args.onChange).toHaveBeenLastCalledWith([5000, 5800]);
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalledTimes(1));
+    await expect(args.onCommit).toHaveBeenCalledWith([5000, 5800]);
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const EnterCommitsAtOnce = meta.story({
+  name: 'Guard: Enter commits at once, and the number typed is limited by the other end',
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole('textbox', { name: 'Цена от' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '9000');
+    await expect(from).toHaveValue('9\u00a0000');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCommit).toHaveBeenCalledTimes(1);
+    await expect(args.onCommit).toHaveBeenCalledWith([5800, 5800]);
+    await expect(from).toHaveValue('5\u00a0800');
+  },
+});
+
+export const LeavingCommitsAtOnce = meta.story({
+  name: 'Guard: leaving the field commits at once, a number past the range becomes its limit',
+  play: async ({ canvas, userEvent, args }) => {
+    const to = canvas.getByRole('textbox', { name: 'Цена до' });
+    await userEvent.clear(to);
+    await userEvent.type(to, '50000');
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenCalledTimes(1);
+    await expect(args.onCommit).toHaveBeenCalledWith([1200, 10_000]);
+    await expect(to).toHaveValue('10\u00a0000');
+  },
+});
+
+export const HandlesDoNotCross = meta.story({
+  name: 'Guard: handles move by keyboard in whole rubles and cannot cross',
+  args: { value: [5799, 5800] as [number, number] },
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole('slider', { name: 'от Цена (₽/час)' });
+    from.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([5800, 5800]);
+    await userEvent.keyboard('{ArrowRight}{PageUp}');
+    await expect(from).toHaveAttribute('aria-valuetext', '5\u00a0800\u00a0₽');
+  },
+});
+
+export const NothingToChoose = meta.story({
+  name: 'Guard: with one price only there is nothing to move',
+  args: { min: 1000, max: 1000, value: [1000, 1000] as [number, number] },
+  play: async ({ canvas }) => {
+    for (const slider of canvas.getAllByRole('slider')) await expect(slider).toBeDisabled();
+  },
+});

@@ -1,0 +1,99 @@
+import { Label } from 'react-aria-components/Label';
+import { Slider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { Histogram } from './Histogram.tsx';
+import css from './PriceSlider.module.css';
+import { PriceInput } from './PriceInput.tsx';
+import { type PriceEnd, snapRange, typedRange } from './snap.ts';
+import { useDelayedCommit } from './useDelayedCommit.ts';
+import { Iris } from '../iris/Iris.tsx';
+import { texts } from '../texts.ts';
+
+/** How long a pause in typing means "this is the number". */
+const TYPING_PAUSE = 300;
+
+export interface PriceSliderProps {
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  /** The lowest and the highest price there is. */
+  min: number;
+  max: number;
+  value: readonly [from: number, to: number];
+  /** While a handle moves and with every key. */
+  onChange: (value: [number, number]) => void;
+  /** When a handle is let go, on Enter, when a field is left, and 300 ms after the last key. */
+  onCommit: (value: [number, number]) => void;
+  /** How many there are in each equal step between min and max: drawn as bars. */
+  buckets?: readonly number[] | undefined;
+  isDisabled?: boolean | undefined;
+  words?: typeof texts.price;
+}
+
+/** A range of prices, by handles and by numbers. */
+export function PriceSlider(props: PriceSliderProps) {
+  const { label, isLabelHidden = false, min, max, value, onChange, onCommit, buckets, words = texts.price } = props;
+  const limits = [min, max] as const;
+  const [from, to] = snapRange(value, limits);
+  const isDisabled = Boolean(props.isDisabled) || min >= max;
+  const [schedule, flush] = useDelayedCommit(onCommit, TYPING_PAUSE);
+
+  function type(end: PriceEnd, typed: number | null): void {
+    const next = typedRange(end, typed, [from, to], limits);
+    onChange(next);
+    schedule(next);
+  }
+
+  const ends = [
+    { end: 'from', value: from, label: words.lowest, prefix: words.from, opening: 0.36 },
+    { end: 'to', value: to, label: words.highest, prefix: words.to, opening: 0.62 },
+  ] as const;
+
+  return (
+    <div className={css.root}>
+      <Slider<number[]>
+        className={css.slider ?? ''}
+        minValue={min}
+        maxValue={max}
+        value={[from, to]}
+        onChange={(next) => onChange(snapRange(next as [number, number], limits))}
+        onChangeEnd={(next) => onCommit(snapRange(next as [number, number], limits))}
+        isDisabled={isDisabled}
+        formatOptions={{ style: 'currency', currency: 'RUB', maximumFractionDigits: 0 }}
+      >
+        <Label className={css.label ?? ''} data-hidden={isLabelHidden || undefined}>
+          {label}
+        </Label>
+        {buckets && buckets.length > 0 && <Histogram buckets={buckets} value={[from, to]} limits={limits} />}
+        <SliderTrack className={css.track ?? ''}>
+          <span className={css.rail} />
+          <SliderFill className={css.fill ?? ''} />
+          {ends.map(({ end, prefix, opening }, index) => (
+            <SliderThumb
+              key={end}
+              index={index}
+              // React Aria adds the slider's own name: «от Цена (₽/час)».
+              aria-label={prefix}
+              className={css.thumb ?? ''}
+              // Both handles at the right end: the lower one must be reachable, the upper one cannot move.
+              data-front={(end === 'from' && from > (min + max) / 2) || undefined}
+            >
+              <Iris size={12} opening={opening} blades={6} />
+            </SliderThumb>
+          ))}
+        </SliderTrack>
+      </Slider>
+      <div className={css.fields}>
+        {ends.map(({ end, value: price, label: name, prefix }) => (
+          <PriceInput
+            key={end}
+            label={name}
+            prefix={prefix}
+            value={price}
+            isDisabled={isDisabled}
+            onType={(typed) => type(end, typed)}
+            onDone={flush}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

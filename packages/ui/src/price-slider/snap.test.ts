@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { snapRange, stepsInside, typedRange } from './snap.ts';
+
+const limits = [600, 10_000] as const;
+
+describe('snapRange', () => {
+  it('holds both ends inside the limits', () => expect(snapRange([0, 99_999], limits)).toEqual([600, 10_000]));
+  it('makes whole numbers', () => expect(snapRange([1200.4, 5800.6], limits)).toEqual([1200, 5801]));
+  it('never lets the ends cross', () => expect(snapRange([5000, 2000], limits)).toEqual([5000, 5000]));
+});
+
+describe('typedRange', () => {
+  it('a minimum below the limit becomes the limit', () => expect(typedRange('from', 5, [1200, 5800], limits)).toEqual([600, 5800]));
+  it('a maximum above the limit becomes the limit', () => expect(typedRange('to', 50_000, [1200, 5800], limits)).toEqual([1200, 10_000]));
+  it('a minimum above the maximum stops there', () => expect(typedRange('from', 9000, [1200, 5800], limits)).toEqual([5800, 5800]));
+  it('a maximum below the minimum stops there', () => expect(typedRange('to', 700, [1200, 5800], limits)).toEqual([1200, 1200]));
+  it('an emptied field opens its end', () => {
+    expect(typedRange('from', null, [1200, 5800], limits)).toEqual([600, 5800]);
+    expect(typedRange('to', null, [1200, 5800], limits)).toEqual([1200, 10_000]);
+  });
+});
+
+describe('stepsInside', () => {
+  it('tells which bars stand between the handles', () => {
+    expect(stepsInside(4, [250, 750], [0, 1000])).toEqual([false, true, true, false]);
+    expect(stepsInside(4, [0, 1000], [0, 1000])).toEqual([true, true, true, true]);
+    expect(stepsInside(4, [400, 400], [0, 1000])).toEqual([false, false, false, false]);
+  });
+});

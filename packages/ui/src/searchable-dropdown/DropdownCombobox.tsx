@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
+import css from './Dropdown.module.css';
+import { DropdownList } from './DropdownList.tsx';
+import type { DropdownViewProps } from './dropdownProps.ts';
+import { CREATE_KEY, dropdownItems } from './items.ts';
+import listCss from '../select/Options.module.css';
+import { BoxButton } from '../text-field/BoxButton.tsx';
+import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
+import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
+import { ariaFieldProps, given } from '../text-field/fieldProps.ts';
+import { texts } from '../texts.ts';
+
+type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
+  /** What was typed since the list was opened. */
+  query: string;
+  onEmptied: () => void;
+  closeRef: Ref<() => void>;
+};
+
+/**
+ * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a press
+ * (not by focus alone), the first row is highlighted while typing, and Tab does not take that highlight.
+ */
+function SearchInput({ query, onEmptied, closeRef, placeholder, inputRef }: SearchInputProps) {
+  const state = use(ComboBoxStateContext);
+  const suggested = useRef<unknown>(null);
+  useImperativeHandle(closeRef, () => () => state?.close());
+
+  useEffect(() => {
+    if (!state?.isOpen || query === '' || state.selectionManager.focusedKey !== null) return;
+    suggested.current = state.collection.getFirstKey();
+    if (suggested.current !== null) state.selectionManager.setFocusedKey(state.collection.getFirstKey());
+  });
+
+  function leaveWithoutChoosing(event: KeyboardEvent): void {
+    const focused = state?.selectionManager.focusedKey;
+    if (event.key === 'Tab' && focused !== null && focused === suggested.current) state?.selectionManager.setFocusedKey(null);
+  }
+
+  return (
+    <Input
+      {...given({ ref: inputRef })}
+      className={inputClass}
+      placeholder={placeholder}
+      onClick={() => state?.open(null, 'manual')}
+      onChange={(event) => {
+        if (event.target.value === '') onEmptied();
+        state?.open(null, 'input');
+      }}
+      onKeyDownCapture={leaveWithoutChoosing}
+    />
+  );
+}
+
+/** The dropdown with its list below the field: for a mouse and a keyboard. */
+export function DropdownCombobox(props: DropdownViewProps) {
+  const { options, value, onChange, onCreate, isLoading = false, icon, size } = props;
+  // What is being typed; null while the field shows what is chosen.
+  const [draft, setDraft] = useState<string | null>(null);
+  const close = useRef<() => void>(null);
+  const selectedLabel = options.find((option) => option.value === value)?.label ?? '';
+  const items = dropdownItems({ options, text: draft ?? '', isLoading, canCreate: onCreate !== undefined });
+  const isOnlyCreate = items.length === 1 && items[0]?.kind === 'create';
+  const isOff = props.isDisabled || props.isReadOnly;
+
+  function choose(key: string | number | null): void {
+    setDraft(null);
+    if (key === CREATE_KEY) {
+      onCreate?.((draft ?? '').trim());
+      // React Aria closes its list when the value changes; whether creating does that is the caller's affair.
+      close.current?.();
+      return;
+    }
+    if (key !== value) onChange(key === null ? null : String(key));
+  }
+
+  return (
+    <ComboBox
+      {...ariaFieldProps(props)}
+      className={fieldClass}
+      items={items}
+      value={value}
+      onChange={choose}
+      inputValue={draft ?? selectedLabel}
+      onInputChange={setDraft}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setDraft(null);
+      }}
+      menuTrigger="manual"
+      allowsEmptyCollection
+    >
+      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
+      <FieldBox
+        icon={icon}
+        size={size}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        isInvalid={Boolean(props.errorMessage)}
+        end={
+          <>
+            {value !== null && !isOff && (
+              <BoxButton slot={null} icon="close" label={`${texts.dropdown.clear}: ${props.label}`} onPress={() => choose(null)} />
+            )}
+            <BoxButton icon="down" label={texts.dropdown.open} />
+          </>
+        }
+      >
+        <SearchInput
+          query={draft ?? ''}
+          onEmptied={() => onChange(null)}
+          closeRef={close}
+          placeholder={props.placeholder}
+          inputRef={props.inputRef}
+        />
+      </FieldBox>
+      <FieldNote description={props.description} errorMessage={props.errorMessage} />
+      <Popover className={listCss.popover ?? ''} offset={6}>
+        {isOnlyCreate && <p className={css.nothing}>{texts.dropdown.nothingCreate}</p>}
+        <DropdownList isLoading={isLoading} />
+      </Popover>
+    </ComboBox>
+  );
+}

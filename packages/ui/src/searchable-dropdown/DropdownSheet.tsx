@@ -1,0 +1,110 @@
+import { useId, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Button } from 'react-aria-components/Button';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Input } from 'react-aria-components/Input';
+import type { Selection } from 'react-aria-components/ListBox';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { TextField } from 'react-aria-components/TextField';
+import css from './Dropdown.module.css';
+import { DropdownList } from './DropdownList.tsx';
+import type { DropdownViewProps } from './dropdownProps.ts';
+import { CREATE_KEY, dropdownItems } from './items.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { TextButton } from '../link/TextButton.tsx';
+import selectCss from '../select/Select.module.css';
+import fieldCss from '../text-field/Field.module.css';
+import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
+import { given } from '../text-field/fieldProps.ts';
+import { PlainNote } from '../text-field/PlainNote.tsx';
+import { texts } from '../texts.ts';
+
+/** The dropdown as a page of its own, the field on top: for narrow screens and on-screen keyboards. */
+export function DropdownSheet(props: DropdownViewProps) {
+  const { label, options, value, onChange, onCreate, isLoading = false, placeholder, icon, size = 'md' } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  const ids = { label: useId(), value: useId(), note: useId() };
+  const selected = options.find((option) => option.value === value);
+  const items = dropdownItems({ options, text: query, isLoading, canCreate: onCreate !== undefined });
+  const isOnlyCreate = items.length === 1 && items[0]?.kind === 'create';
+
+  function toggle(open: boolean): void {
+    setIsOpen(open);
+    setQuery('');
+    if (!open) props.onBlur?.();
+  }
+
+  function choose(next: string | null): void {
+    if (next !== value) onChange(next);
+    toggle(false);
+  }
+
+  /** A press on the chosen row keeps it: the list then reports an empty selection. */
+  function press(keys: Selection): void {
+    const key = keys === 'all' ? value : ([...keys].map(String)[0] ?? value);
+    if (key !== CREATE_KEY) return choose(key);
+    onCreate?.(query.trim());
+    toggle(false);
+  }
+
+  return (
+    <div className={fieldCss.field}>
+      <span id={ids.label} className={props.isLabelHidden ? css.hidden : fieldCss.label}>
+        {label}
+      </span>
+      <Button
+        {...given({ ref: props.inputRef })}
+        className={selectCss.trigger ?? ''}
+        data-size={size}
+        data-wrong={props.errorMessage ? true : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${ids.label} ${ids.value}`}
+        {...(props.errorMessage || props.description ? { 'aria-describedby': ids.note } : {})}
+        isDisabled={Boolean(props.isDisabled || props.isReadOnly)}
+        onPress={() => toggle(true)}
+      >
+        {icon && <Icon name={icon} size={18} />}
+        <span id={ids.value} className={selectCss.value} data-placeholder={selected ? undefined : true}>
+          {selected?.label ?? placeholder}
+        </span>
+        <Icon name="down" size={18} />
+      </Button>
+      <PlainNote id={ids.note} description={props.description} errorMessage={props.errorMessage} />
+      <ModalOverlay className={css.overlay ?? ''} isOpen={isOpen} onOpenChange={toggle}>
+        <Modal className={css.sheet ?? ''}>
+          <Dialog className={css.dialog ?? ''} aria-label={label}>
+            <Autocomplete inputValue={query} onInputChange={setQuery}>
+              <div className={css.head}>
+                <div className={css.title}>
+                  <span className={css.name}>{label}</span>
+                  {value !== null && <TextButton onPress={() => choose(null)}>{texts.dropdown.clear}</TextButton>}
+                  <IconButton icon="close" label={texts.dropdown.close} onPress={() => toggle(false)} />
+                </div>
+                {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened in order to type */}
+                <TextField type="search" aria-label={label} autoFocus>
+                  <FieldBox icon={icon ?? 'search'}>
+                    <Input className={inputClass} placeholder={selected?.label ?? placeholder} />
+                  </FieldBox>
+                </TextField>
+              </div>
+              {isOnlyCreate && <p className={css.nothing}>{texts.dropdown.nothingCreate}</p>}
+              <div className={css.body}>
+                <DropdownList
+                  isTall
+                  isLoading={isLoading}
+                  items={items}
+                  selectionMode="single"
+                  selectedKeys={value === null ? [] : [value]}
+                  onSelectionChange={press}
+                />
+              </div>
+            </Autocomplete>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </div>
+  );
+}

@@ -1,0 +1,250 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { SearchableDropdown, type SearchableDropdownProps } from './SearchableDropdown.tsx';
+
+const names = [
+  'Москва',
+  'Санкт-Петербург',
+  'Нижний Новгород',
+  'Нижневартовск',
+  'Нижний Тагил',
+  'Нижнекамск',
+  'Екатеринбург',
+  'Орёл',
+  'Казань',
+  'Новосибирск',
+];
+const options = names.map((label) => ({ value: label, label }));
+const wide = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+const phone = { globals: { viewport: { value: 'mobile', isRotated: false } } };
+
+const meta = preview.meta({
+  title: 'Primitives/Searchable dropdown',
+  component: SearchableDropdown,
+  args: { label: 'Город', options, value: null, onChange: fn() },
+  render: Held,
+});
+
+function Held({ value: initial, onChange, ...rest }: SearchableDropdownProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <SearchableDropdown
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxWidth: 360 }}>
+      <Held label="Город" icon="pin" options={options} value={null} onChange={fn()} />
+      <Held label="Город" icon="pin" options={options} value="Нижний Тагил" description="Где вы снимаете чаще всего" onChange={fn()} />
+      <Held label="Город" size="lg" icon="pin" options={options} value="Казань" onChange={fn()} />
+      <Held label="Город" options={options} value={null} errorMessage="Выберите город" onChange={fn()} />
+      <Held label="Категория" options={options} value="Казань" isReadOnly description="Категорию нельзя изменить" onChange={fn()} />
+      <Held label="Категория" options={options} value={null} isDisabled onChange={fn()} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    label: 'Город или посёлок городского типа',
+    options: [{ value: 'long', label: 'Александровск-Сахалинский-Верхнепышминско-Набережночелнинский' }],
+    value: 'long',
+  },
+});
+
+export const FoundByTyping = meta.story({
+  ...wide,
+  name: 'Guard: typing finds, the first row is highlighted, Down and Up move, Enter chooses',
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox', { name: 'Город' });
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.type(input, 'ни');
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await waitFor(() => expect(active()).toHaveTextContent('Нижний Новгород'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(active()).toHaveTextContent('Нижний Тагил');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(active()).toHaveTextContent('Нижневартовск');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Нижневартовск');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(input).toHaveValue('Нижневартовск');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+export const EscapeKeepsTheValue = meta.story({
+  ...wide,
+  name: 'Guard: Escape and a press outside close the list and keep the value',
+  args: { value: 'Москва' },
+  render: (args) => (
+    <>
+      <Held {...args} />
+      <p>Снаружи</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('каз');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(input).toHaveValue('Москва');
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('ом');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(input).toHaveValue('Москва');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TabChoosesNothing = meta.story({
+  ...wide,
+  name: 'Guard: Tab does not take the suggested row',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'каз');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+});
+
+export const EmptiedIsCleared = meta.story({
+  ...wide,
+  name: 'Guard: an emptied field and the cross clear the value',
+  args: { value: 'Казань' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(input, 'орел{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Орёл');
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить: Город' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveValue('');
+  },
+});
+
+export const EnterCreates = meta.story({
+  ...wide,
+  name: 'Guard: Enter creates what matches nothing',
+  args: { onCreate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Омск2');
+    await waitFor(() => expect(screen.getByText('Нет совпадений. Нажмите Enter для создания нового варианта.')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Создать "Омск2"' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await expect(args.onCreate).toHaveBeenCalledWith('Омск2');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+export const PressCreates = meta.story({
+  ...wide,
+  name: 'Guard: a press creates beside a partial match, also when something is chosen',
+  args: { onCreate: fn(), value: 'Казань' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tripleClick(canvas.getByRole('combobox'));
+    await userEvent.keyboard('Моск');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('option', { name: 'Создать "Моск"' }));
+    await expect(args.onCreate).toHaveBeenCalledWith('Моск');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+export const NothingFound = meta.story({
+  ...wide,
+  name: 'Guard: without a match it says so, and offers nothing to create where that is not allowed',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Атлантида');
+    await waitFor(() => expect(screen.getByText('Ничего не найдено')).toBeVisible());
+    await expect(screen.queryByText(/Создать/)).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  ...wide,
+  name: 'Guard: while loading it says so and offers nothing to create',
+  args: { isLoading: true, options: [], onCreate: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Омск2');
+    await waitFor(() => expect(screen.getByText('Загрузка...')).toBeVisible());
+    await expect(screen.queryByText(/Создать/)).not.toBeInTheDocument();
+  },
+});
+
+const many = Array.from({ length: 1100 }, (_, i) => ({ value: String(i), label: `Город ${i}` }));
+
+export const ManyStayLight = meta.story({
+  ...wide,
+  name: 'Guard: of 1,100 options only those in sight are in the page, in a list of 15rem',
+  args: { options: many },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(4));
+    await expect(screen.getAllByRole('option').length).toBeLessThan(60);
+    await expect(list.getBoundingClientRect().height).toBe(240);
+  },
+});
+
+export const SheetOnAPhone = meta.story({
+  ...phone,
+  name: 'Guard: on a phone it is a page-high sheet with the field on top',
+  args: { value: 'Москва' },
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Город Москва' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Город' });
+    const input = screen.getByRole('searchbox', { name: 'Город' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight));
+    await userEvent.keyboard('каз');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Казань');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger).toHaveTextContent('Казань');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const SheetCreatesAndCloses = meta.story({
+  ...phone,
+  name: 'Guard: the sheet creates too, and Escape leaves the value alone',
+  args: { value: 'Москва', onCreate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Город Москва' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Город Москва' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('Омск2');
+    await userEvent.click(await screen.findByRole('option', { name: 'Создать "Омск2"' }));
+    await expect(args.onCreate).toHaveBeenCalledWith('Омск2');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});

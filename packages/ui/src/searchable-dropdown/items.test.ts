@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { dropdownItems } from './items.ts';
+
+const options = [
+  { value: '1', label: 'Москва' },
+  { value: '2', label: 'Омск' },
+];
+const rows = (text: string, { isLoading = false, canCreate = true } = {}): string[] =>
+  dropdownItems({ options, text, isLoading, canCreate }).map((item) => (item.kind === 'create' ? `+ ${item.text}` : item.option.label));
+
+describe('dropdownItems', () => {
+  it('offers to create what matches nothing', () => expect(rows('Омск2')).toEqual(['+ Омск2']));
+  it('offers it beside a partial match', () => expect(rows(' Моск ')).toEqual(['Москва', '+ Моск']));
+  it('does not offer what exists, whatever the case', () => expect(rows('москва')).toEqual(['Москва']));
+  it('does not offer an empty name', () => expect(rows(' ')).toEqual(['Москва', 'Омск']));
+  it('does not offer it when creating is not allowed', () => expect(rows('Омск2', { canCreate: false })).toEqual([]));
+  it('shows nothing while loading', () => expect(rows('Омск2', { isLoading: true })).toEqual([]));
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { hasExactMatch, matchOptions } from './match.ts';
+
+const cities = [
+  'Москва',
+  'Санкт-Петербург',
+  'Екатеринбург',
+  'Нижний Новгород',
+  'Великий Новгород',
+  'Новгород',
+  'Новосибирск',
+  'Орёл',
+  'Ростов-на-Дону',
+  'Йошкар-Ола',
+].map((label) => ({ label }));
+const labels = (text: string): string[] => matchOptions(cities, text).map(({ option }) => option.label);
+
+describe('matchOptions', () => {
+  it('gives everything in its order when nothing is typed', () => {
+    expect(labels('')).toEqual(cities.map(({ label }) => label));
+    expect(labels('  ')).toHaveLength(cities.length);
+  });
+
+  it('finds a part of a label whatever the case', () => expect(labels('БУРГ')).toEqual(['Санкт-Петербург', 'Екатеринбург']));
+
+  it('puts the whole label first, then its beginning, then a word, then the rest', () => {
+    expect(labels('новгород')).toEqual(['Новгород', 'Нижний Новгород', 'Великий Новгород']);
+    expect(labels('о')).toEqual(['Орёл', 'Йошкар-Ола', 'Москва', ...labels('о').slice(3)]);
+    expect(labels('ново')).toEqual(['Новосибирск']);
+  });
+
+  it('takes е for ё and a space for a hyphen', () => {
+    expect(labels('орел')).toEqual(['Орёл']);
+    expect(labels('санкт петербург')).toEqual(['Санкт-Петербург']);
+    expect(labels('на-дону')).toEqual(['Ростов-на-Дону']);
+  });
+
+  it('takes signs of search patterns literally', () => {
+    expect(labels('(')).toEqual([]);
+    expect(matchOptions([{ label: 'C++ (курс)' }], 'c+').map(({ range }) => range)).toEqual([[0, 2]]);
+  });
+
+  it('says where the typed text stands in the label', () => {
+    expect(matchOptions(cities, 'петер')).toEqual([{ option: { label: 'Санкт-Петербург' }, range: [6, 11] }]);
+    expect(matchOptions([{ label: 'Анна-на-Неве' }], 'на')[0]?.range).toEqual([5, 7]);
+  });
+
+  it('searches a thousand labels in a few milliseconds', () => {
+    const many = Array.from({ length: 1100 }, (_, i) => ({ label: `Город-${i}` }));
+    const start = performance.now();
+    expect(matchOptions(many, 'д 109')).toHaveLength(11);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('hasExactMatch', () => {
+  it('knows a label whatever the case', () => {
+    expect(hasExactMatch(cities, 'москва ')).toBe(true);
+    expect(hasExactMatch(cities, 'орел')).toBe(true);
+  });
+  it('does not take a part for the whole', () => expect(hasExactMatch(cities, 'моск')).toBe(false));
+});

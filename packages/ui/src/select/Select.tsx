@@ -1,0 +1,63 @@
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import options from './Options.module.css';
+import css from './Select.module.css';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
+import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+import { texts } from '../texts.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
+  options: readonly SelectOption[];
+  value: string | null;
+  onChange: (value: string) => void;
+  placeholder?: string | undefined;
+  icon?: IconName | undefined;
+  inputRef?: Ref<HTMLButtonElement> | undefined;
+}
+
+/** One of a few. For many, or for values that people know by heart, use SearchableDropdown. */
+export function Select(props: SelectProps) {
+  const { value, onChange, placeholder = texts.dropdown.placeholder, icon, inputRef } = props;
+  return (
+    <AriaSelect
+      {...ariaFieldProps(props)}
+      className={fieldClass}
+      placeholder={placeholder}
+      value={value}
+      onChange={(key) => {
+        if (key !== null) onChange(String(key));
+      }}
+    >
+      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
+      <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...given({ ref: inputRef })}>
+        {icon && <Icon name={icon} size={18} />}
+        <SelectValue className={css.value ?? ''} />
+        <Icon name="down" size={18} />
+      </Button>
+      <FieldNote description={props.description} errorMessage={props.errorMessage} />
+      <Popover className={options.popover ?? ''} offset={6}>
+        <ListBox className={options.list ?? ''} items={props.options}>
+          {(option) => (
+            <ListBoxItem id={option.value} textValue={option.label} className={options.option ?? ''}>
+              {({ isSelected }) => (
+                <>
+                  <span className={options.words}>{option.label}</span>
+                  {isSelected && <Icon name="check" size={18} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

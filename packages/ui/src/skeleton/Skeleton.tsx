@@ -1,0 +1,13 @@
+import css from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** Pixels, or any CSS length. */
+  width?: number | string | undefined;
+  height?: number | string | undefined;
+  radius?: 'photo' | 'ctl' | 'round' | 'text' | undefined;
+}
+
+/** The shape of what is loading. Words about the loading stand beside it, in a status. */
+export function Skeleton({ width, height, radius = 'text' }: SkeletonProps) {
+  return <span className={css.skeleton} style={{ width, height }} data-radius={radius} aria-hidden="true" />;
+}

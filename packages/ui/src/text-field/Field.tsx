@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import css from './Field.module.css';
+import type { FieldProps } from './fieldProps.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+/** The class of the element that holds a field's three rows. */
+export const fieldClass = css.field ?? '';
+
+interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden'> {
+  /** Stands at the other end of the label's line, e.g. a counter. */
+  aside?: ReactNode;
+}
+
+/** The name above a field. */
+export function FieldLabel({ label, isLabelHidden = false, aside }: FieldLabelProps) {
+  return (
+    <div className={css.head} data-hidden={isLabelHidden || undefined}>
+      <Label className={css.label ?? ''}>{label}</Label>
+      {aside}
+    </div>
+  );
+}
+
+/** The line below a field: its error, else its hint. */
+export function FieldNote({ description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>) {
+  if (errorMessage) {
+    return (
+      <FieldError className={css.error ?? ''}>
+        <Icon name="err" size={16} />
+        <span className={css.words}>{errorMessage}</span>
+      </FieldError>
+    );
+  }
+  if (!description) return null;
+  return (
+    <Text slot="description" className={css.hint ?? ''}>
+      {description}
+    </Text>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Text field',
+  component: TextField,
+  args: { label: 'Имя', value: '', onChange: fn(), placeholder: 'Например, Анна' },
+  render: Held,
+});
+
+function Held({ value: initial, onChange, ...rest }: TextFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <TextField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 20, alignItems: 'start' }}>
+      <Held label="Имя" placeholder="Например, Анна" value="" onChange={fn()} />
+      <Held label="Имя" value="Анна" description="Так вас увидят в каталоге" onChange={fn()} />
+      <Held label="Email" value="anna@photo" errorMessage="Введите корректный email" onChange={fn()} />
+      <Held label="Категория" value="Школа" isReadOnly description="Категорию нельзя изменить" onChange={fn()} />
+      <Held label="Отчество" value="Сергеевна" isDisabled onChange={fn()} />
+      <Held label="Telegram" value="annavosk" icon="tg" onChange={fn()} />
+      <Held label="Опыт" value="12" suffix="лет" onChange={fn()} />
+      <Held label="Поиск по проектам" isLabelHidden icon="search" placeholder="Найти проект" size="sm" value="" onChange={fn()} />
+      <Held label="Город" icon="pin" size="lg" value="Нижний Новгород" onChange={fn()} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    label: 'Наименование общеобразовательного учреждения, в котором проводилась фотосъёмка',
+    value: 'Муниципальное автономное общеобразовательное учреждение № 1',
+    errorMessage: 'Такое учреждение уже есть: переосвидетельствоватьнаименованиеобщеобразовательногоучреждения',
+  },
+});
+
+export const ErrorIsTied = meta.story({
+  name: 'Guard: the error takes the place of the hint and is read with the field',
+  args: { label: 'Email', description: 'На него придёт письмо', errorMessage: 'Введите корректный email' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription('Введите корректный email');
+  },
+});
+
+const blur = fn();
+export const FormLibraryDrivesIt = meta.story({
+  name: 'Guard: name, blur, typing and the reference to the input reach a form library',
+  render: function Render() {
+    const [input, setInput] = useState<HTMLInputElement | null>(null);
+    return (
+      <>
+        <Held label="Имя" name="firstName" value="" onChange={fn()} onBlur={blur} inputRef={setInput} />
+        <button type="button" onClick={() => input?.focus()}>
+          К ошибке
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    blur.mockClear();
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('name', 'firstName');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Анна');
+    await expect(input).toHaveValue('Анна');
+    await userEvent.tab();
+    await expect(blur).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const PressBesideTheText = meta.story({
+  name: 'Guard: a press on the unit puts the caret into the field',
+  args: { label: 'Опыт', suffix: 'лет' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('лет'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});

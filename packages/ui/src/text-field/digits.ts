@@ -1,0 +1,24 @@
+/** The digits of a text, in order. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/**
+ * What somebody meant who pressed Backspace on a separator that the mask put there: the digit before it.
+ * Without this the mask would put the separator back and nothing would happen.
+ */
+export function throughSeparator(before: string, after: string, caret: number): string {
+  const onlySeparatorGone = after.length === before.length - 1 && digitsOf(after) === digitsOf(before);
+  if (!onlySeparatorGone) return after;
+  const left = after.slice(0, caret).replace(/\d(\D*)$/, '$1');
+  return left + after.slice(caret);
+}
+
+/** The earliest place in a formatted text with this many digits to its right: where the caret belongs after typing. */
+export function caretBefore(text: string, digitsToTheRight: number): number {
+  let caret = text.length;
+  for (let seen = 0; caret > 0; caret -= 1) {
+    const isDigit = /\d/.test(text[caret - 1] ?? '');
+    if (isDigit && seen === digitsToTheRight) break;
+    if (isDigit) seen += 1;
+  }
+  return caret;
+}

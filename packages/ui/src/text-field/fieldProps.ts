@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+
+/** What every field takes; all of it works with react-hook-form's Controller. */
+export interface FieldProps {
+  /** The field's name; always there for screen readers. */
+  label: string;
+  isLabelHidden?: boolean | undefined;
+  /** A hint under the field; an error takes its place. */
+  description?: string | undefined;
+  /** Its presence makes the field invalid. */
+  errorMessage?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** Shown but not changeable; say why in `description`. */
+  isReadOnly?: boolean | undefined;
+  name?: string | undefined;
+  onBlur?: (() => void) | undefined;
+}
+
+/** A field whose value is typed. */
+export interface InputFieldProps extends FieldProps {
+  placeholder?: string | undefined;
+  /** The element that takes focus: react-hook-form moves there on errors. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The props without the undefined ones: React Aria's types know "absent" but not "undefined". */
+export function given<T extends object>(props: T): Given<T> {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Given<T>;
+}
+
+/** A field's common props in React Aria's words. */
+export function ariaFieldProps({ errorMessage, isRequired, isDisabled, isReadOnly, name, onBlur }: FieldProps) {
+  return given({
+    validationBehavior: 'aria' as const,
+    isInvalid: Boolean(errorMessage),
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    name,
+    onBlur: onBlur && (() => onBlur()),
+  });
+}

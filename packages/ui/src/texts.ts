@@ -1,0 +1,50 @@
+/** The Russian words that primitives say by default. Each is also a prop. */
+export const texts = {
+  modal: { close: 'Закрыть' },
+  confirm: { cancel: 'Отмена', pending: 'Подождите…' },
+  toast: { region: 'Уведомления', close: 'Закрыть уведомление' },
+  pagination: {
+    label: 'Страницы',
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    page: (page: number) => `Страница ${page}`,
+  },
+  picture: { broken: 'Не удалось загрузить' },
+  gallery: {
+    label: 'Просмотр фотографий',
+    close: 'Закрыть',
+    previous: 'Предыдущее фото',
+    next: 'Следующее фото',
+    fullscreen: 'Во весь экран',
+    exitFullscreen: 'Выйти из полноэкранного режима',
+    thumbnails: 'Миниатюры',
+    photo: 'Фото',
+    of: 'из',
+    hint: '← → листать, Esc закрыть',
+  },
+  error: { retry: 'Попробовать снова' },
+  completion: { label: (percent: number) => `Карточка заполнена на ${percent}\u00a0%` },
+  wordmark: { name: 'Диафрагма' },
+  password: { show: 'Показать пароль', hide: 'Скрыть пароль' },
+  textArea: { counter: (used: number, limit: number) => `${used} из ${limit}` },
+  dropdown: {
+    placeholder: 'Выберите...',
+    open: 'Открыть список',
+    close: 'Закрыть список',
+    clear: 'Очистить',
+    loading: 'Загрузка...',
+    nothing: 'Ничего не найдено',
+    nothingCreate: 'Нет совпадений. Нажмите Enter для создания нового варианта.',
+    create: (text: string) => `Создать "${text}"`,
+  },
+  price: { from: 'от', to: 'до', lowest: 'Цена от', highest: 'Цена до' },
+  avatarField: {
+    upload: 'Загрузить фото',
+    uploading: (progress?: number) => (progress === undefined ? 'Загрузка…' : `Загрузка… ${progress}\u00a0%`),
+  },
+} as const;
+
+/** The words of one primitive, to be said otherwise by a caller. */
+export type Words<Name extends keyof typeof texts> = {
+  [Key in keyof (typeof texts)[Name]]: (typeof texts)[Name][Key] extends string ? string : (typeof texts)[Name][Key];
+};

@@ -1,0 +1,89 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { type ToastNote, toasts } from './toasts.ts';
+
+const notes: ToastNote[] = [
+  { type: 'success', title: 'Профиль обновлён', message: 'Изменения уже видны в каталоге.' },
+  { type: 'error', title: 'Ошибка загрузки', message: 'Время ожидания истекло' },
+  { type: 'warning', title: 'Портфолио создано', message: 'Три фото не загрузились: файл больше 10 МБ.' },
+  { type: 'info', title: 'В разработке', message: 'Связаться с фотографом можно через соцсети.' },
+];
+const showAll = () => {
+  for (const note of notes) toasts.show(note);
+};
+
+const meta = preview.meta({
+  title: 'Primitives/Toast',
+  component: ToastRegion,
+  beforeEach: () => () => toasts.clear(),
+  // The region itself is part of every story's surroundings, as it is of the app.
+  render: () => (
+    <Button onPress={() => toasts.show({ type: 'success', title: 'Профиль обновлён', message: 'Изменения уже видны в каталоге.' })}>
+      Сохранить
+    </Button>
+  ),
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({ beforeEach: showAll });
+
+export const Narrow = meta.story({
+  beforeEach: () => {
+    showAll();
+    toasts.show({ type: 'info', title: 'Высокопревосходительствующеедостопримечательствоваусовершенствование' });
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const RolesFollowTheType = meta.story({
+  name: 'Guard: good news is a status, trouble is an alert',
+  beforeEach: showAll,
+  play: async () => {
+    await expect(screen.getAllByRole('status').map((note) => note.textContent)).toEqual([
+      expect.stringContaining('В разработке'),
+      expect.stringContaining('Профиль обновлён'),
+    ]);
+    await expect(screen.getAllByRole('alert').map((note) => note.textContent)).toEqual([
+      expect.stringContaining('Портфолио создано'),
+      expect.stringContaining('Ошибка загрузки'),
+    ]);
+  },
+});
+
+export const SixthDropsTheOldest = meta.story({
+  name: 'Guard: a sixth drops the oldest, and closing one does not bring it back',
+  play: async ({ userEvent }) => {
+    for (let number = 1; number <= 6; number += 1) toasts.show({ type: 'info', title: `Сообщение ${number}` });
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(5));
+    await expect(screen.queryByText('Сообщение 1')).toBeNull();
+    await userEvent.click(
+      within(screen.getByRole('alertdialog', { name: 'Сообщение 6' })).getByRole('button', { name: 'Закрыть уведомление' }),
+    );
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(4));
+    await expect(screen.queryByText('Сообщение 1')).toBeNull();
+  },
+});
+
+export const HoverAndFocusPause = meta.story({
+  name: 'Guard: the pointer and the focus stop the timer line',
+  beforeEach: () => {
+    toasts.show({ type: 'success', title: 'Порядок сохранён' });
+  },
+  play: async ({ userEvent }) => {
+    const toast = await screen.findByRole('alertdialog', { name: 'Порядок сохранён' });
+    const line = () =>
+      toast.getAnimations({ subtree: true }).find((animation) => (animation as CSSAnimation).animationName.includes('run-out'));
+    await waitFor(() => expect(line()?.playState).toBe('running'));
+    within(toast).getByRole('button').focus();
+    await waitFor(() => expect(line()?.playState).toBe('paused'));
+    const rest = line()?.currentTime;
+    await userEvent.keyboard('{Shift}');
+    await expect(line()?.currentTime).toBe(rest);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});

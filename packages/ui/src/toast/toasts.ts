@@ -1,0 +1,40 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
+
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export interface ToastNote {
+  type: ToastType;
+  title: string;
+  message?: string | undefined;
+}
+
+export interface ShownToast extends ToastNote {
+  /** When it was raised, in milliseconds since 1970. */
+  timestamp: number;
+}
+
+/** How long each kind stays, in milliseconds, and how many stand at once. */
+export const toastTimeouts = { success: 5000, error: 8000, warning: 7000, info: 5000 } as const satisfies Record<ToastType, number>;
+const maxToasts = 5;
+
+/** React Aria's own limit only hides older toasts and shows them again later: here the oldest is closed for good. */
+class BoundedQueue extends ToastQueue<ShownToast> {
+  override add(content: ShownToast, options?: Parameters<ToastQueue<ShownToast>['add']>[1]): string {
+    const key = super.add(content, options);
+    for (const { key: oldest } of this.visibleToasts.slice(maxToasts)) this.close(oldest);
+    return key;
+  }
+}
+
+/** What `ToastRegion` draws. Newest first. */
+export const toastQueue = new BoundedQueue();
+
+/** Raises notifications from anywhere; `ToastRegion`, mounted once, draws them. */
+export const toasts = {
+  /** Returns the id of the notification. */
+  show: (note: ToastNote): string => toastQueue.add({ ...note, timestamp: Date.now() }, { timeout: toastTimeouts[note.type] }),
+  close: (id: string): void => toastQueue.close(id),
+  clear: (): void => toastQueue.clear(),
+  /** What stands on the screen now, newest first. */
+  list: (): (ShownToast & { id: string })[] => toastQueue.visibleToasts.map(({ key, content }) => ({ id: key, ...content })),
+};

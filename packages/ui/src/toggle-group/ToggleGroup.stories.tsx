@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ToggleGroup, type ToggleGroupProps } from './ToggleGroup.tsx';
+
+const options = [
+  { value: 'reportage', label: 'Репортаж' },
+  { value: 'portrait', label: 'Портрет' },
+  { value: 'vignettes', label: 'Виньетки' },
+  { value: 'kindergarten', label: 'Детские сады' },
+];
+const meta = preview.meta({
+  title: 'Primitives/Toggle group',
+  component: ToggleGroup,
+  args: { label: 'Специализации', options, value: ['reportage'], onChange: fn(), selectionMode: 'multiple' as const },
+  render: Held,
+});
+
+function Held({ value: initial, onChange, ...rest }: ToggleGroupProps<string>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <ToggleGroup
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Held label="Специализации" options={options} value={['reportage']} selectionMode="multiple" onChange={fn()} />
+      <Held label="В форме" options={options} value={['portrait', 'vignettes']} selectionMode="multiple" isCheckShown onChange={fn()} />
+      <Held
+        label="Сортировка"
+        isLabelHidden
+        look="plain"
+        options={[
+          { value: 'rating', label: 'По рейтингу', iconEnd: 'adown', name: 'По рейтингу, по убыванию' },
+          { value: 'price', label: 'По цене' },
+          { value: 'name', label: 'По имени' },
+        ]}
+        value={['rating']}
+        selectionMode="single"
+        onChange={fn()}
+      />
+      <Held label="В панели" size="sm" options={options} value={[]} selectionMode="multiple" onChange={fn()} />
+      <Held label="С ошибкой" options={options} value={[]} selectionMode="multiple" errorMessage="Выберите хотя бы одну" onChange={fn()} />
+      <Held label="Недоступно" options={options} value={['reportage']} selectionMode="multiple" isDisabled onChange={fn()} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { options: [...options, { value: 'long', label: 'Высокопревосходительствующаяпредметнаяфотосъёмка' }] },
+});
+
+export const SeveralPressed = meta.story({
+  name: 'Guard: several stay pressed, and the keyboard presses them too',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Репортаж' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['reportage', 'portrait']);
+    await expect(canvas.getByRole('button', { name: 'Портрет' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const OneOfThem = meta.story({
+  name: 'Guard: a single choice moves, and a second press says so with an empty list',
+  args: { selectionMode: 'single' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['portrait']);
+    await expect(canvas.getByRole('button', { name: 'Репортаж' })).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+});

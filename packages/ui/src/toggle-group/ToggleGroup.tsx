@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { nextSelection } from './nextSelection.ts';
+import css from './ToggleGroup.module.css';
+import { Icon, type IconName } from '../icon/Icon.tsx';
+import type { FieldProps } from '../text-field/fieldProps.ts';
+import { PlainNote } from '../text-field/PlainNote.tsx';
+
+export interface ToggleOption<T extends string> {
+  value: T;
+  label: string;
+  icon?: IconName | undefined;
+  /** Behind the words: which way a list is sorted. */
+  iconEnd?: IconName | undefined;
+  /** What a screen reader hears instead of the label, beginning with it: what `iconEnd` means. */
+  name?: string | undefined;
+}
+
+export interface ToggleGroupProps<T extends string> extends Pick<
+  FieldProps,
+  'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'isDisabled'
+> {
+  options: readonly ToggleOption<T>[];
+  value: readonly T[];
+  /** In single mode a second press of the chosen one gives an empty list, unless `isDisallowEmpty`. */
+  onChange: (value: T[]) => void;
+  selectionMode: 'single' | 'multiple';
+  size?: 'sm' | 'md' | undefined;
+  /** `plain` has no border while off: a bar of ways to sort. */
+  look?: 'chips' | 'plain' | undefined;
+  /** A check on what is chosen, for forms. */
+  isCheckShown?: boolean | undefined;
+  isDisallowEmpty?: boolean | undefined;
+}
+
+/** Buttons that stay pressed: one of a few, or several of them. */
+export function ToggleGroup<T extends string>({
+  label,
+  isLabelHidden = false,
+  description,
+  errorMessage,
+  isDisabled = false,
+  options,
+  value,
+  onChange,
+  selectionMode,
+  size = 'md',
+  look = 'chips',
+  isCheckShown = false,
+  isDisallowEmpty = false,
+}: ToggleGroupProps<T>) {
+  const noteId = useId();
+  const labelId = useId();
+  return (
+    <div className={css.root}>
+      {!isLabelHidden && (
+        <span id={labelId} className={css.label}>
+          {label}
+        </span>
+      )}
+      <ToggleButtonGroup
+        {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+        {...(description || errorMessage ? { 'aria-describedby': noteId } : {})}
+        className={css.group ?? ''}
+        data-look={look}
+        // Always "multiple" for React Aria: its single mode makes radio buttons, which cannot be pressed off.
+        selectionMode="multiple"
+        isDisabled={isDisabled}
+        selectedKeys={value}
+        onSelectionChange={(keys) => {
+          const next = nextSelection({ options, value, pressed: keys, selectionMode, isDisallowEmpty });
+          if (next) onChange(next);
+        }}
+      >
+        {options.map((option) => (
+          <ToggleButton
+            key={option.value}
+            id={option.value}
+            className={css.toggle ?? ''}
+            data-size={size}
+            data-look={look}
+            {...(option.name !== undefined && { 'aria-label': option.name })}
+          >
+            {isCheckShown && value.includes(option.value) && <Icon name="check" size={16} />}
+            {option.icon && <Icon name={option.icon} size={18} />}
+            <span className={css.words}>{option.label}</span>
+            {option.iconEnd && <Icon name={option.iconEnd} size={16} />}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <PlainNote id={noteId} description={description} errorMessage={errorMessage} />
+    </div>
+  );
+}

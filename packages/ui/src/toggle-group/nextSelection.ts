@@ -1,0 +1,16 @@
+interface Press<T extends string> {
+  options: readonly { value: T }[];
+  /** What was chosen before. */
+  value: readonly T[];
+  /** What the buttons say after the press. */
+  pressed: ReadonlySet<unknown>;
+  selectionMode: 'single' | 'multiple';
+  isDisallowEmpty: boolean;
+}
+
+/** What is chosen after a press, in the order of the options; `null` when the press changes nothing. */
+export function nextSelection<T extends string>({ options, value, pressed, selectionMode, isDisallowEmpty }: Press<T>): T[] | null {
+  const chosen = options.map((option) => option.value).filter((key) => pressed.has(key));
+  const next = selectionMode === 'single' && chosen.length > 1 ? chosen.filter((key) => !value.includes(key)).slice(0, 1) : chosen;
+  return next.length === 0 && isDisallowEmpty ? null : next;
+}

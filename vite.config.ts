@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { patchCssModules } from 'vite-css-modules';
+import { defineConfig } from 'vitest/config';
+import { bareImports } from './.storybook/bare-imports.ts';
+import { chromiumPath } from './.storybook/chromium-path.ts';
+import { jsonImports } from './.storybook/json-imports-plugin.ts';
+import { layerOrder } from './.storybook/layer-order-plugin.ts';
+import { messages } from './.storybook/messages-plugin.ts';
+import { preloadFonts } from './.storybook/preload-fonts-plugin.ts';
+import { russianOnly } from './.storybook/russian-only-plugin.ts';
+
+const here = import.meta.dirname;
+/** Where the API listens while the app runs under Vite's dev server. */
+const devApi = process.env['DEV_API'] ?? 'http://127.0.0.1:3001';
+
+/** Story tests: one project per look, since a whole run has one theme and one width. */
+function stories(name: string, initialGlobals: Record<string, unknown>) {
+  const executablePath = chromiumPath();
+  return {
+    extends: true as const,
+    root: here,
+    optimizeDeps: { include: bareImports() },
+    plugins: [storybookTest({ configDir: path.join(here, '.storybook'), initialGlobals })],
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  };
+}
+
+/** Tests that open real databases and start picture processes: single ones take seconds on two busy cores. */
+const realServer = { globalSetup: './packages/server/src/testing/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** Tests that need no browser. Each project is one part of `npm test`. */
+function node(name: string, include: string[], setup: Partial<typeof realServer> = {}) {
+  return { extends: true as const, root: here, test: { name, environment: 'node' as const, include, ...setup } };
+}
+
+export default defineConfig({
+  root: path.join(here, 'app'),
+  plugins: [
+    react(),
+    messages(),
+    layerOrder(),
+    preloadFonts(),
+    jsonImports(),
+    patchCssModules({ generateSourceTypes: true }),
+    russianOnly(),
+  ],
+  // React Stately's virtualizer reads it when NODE_ENV is "test"; without it: "process is not defined".
+  define: { 'process.env.VIRT_ON': '"1"' },
+  css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } } },
+  build: {
+    outDir: path.join(here, 'dist'),
+    emptyOutDir: true,
+    manifest: true,
+    // The content-security policy allows no fonts from data: addresses, and a file can be cached.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
+  server: {
+    port: 3000,
+    strictPort: true,
+    proxy: {
+      '/api': devApi,
+      '/media': devApi,
+      // The page and the call share their address (ledger CON-38): a call says so in its headers.
+      '^/photographers(/|$|\\?)': {
+        target: devApi,
+        bypass: (request) => (request.headers['x-requested-with'] ? undefined : '/index.html'),
+      },
+    },
+  },
+  test: {
+    projects: [
+      node('unit', ['packages/{ui,api,features}/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'app/src/**/*.test.ts', '.ci/**/*.test.ts']),
+      node('conformance', ['packages/server/src/conformance/**/*.test.ts'], realServer),
+      node('server', ['packages/server/src/!(conformance)/**/*.test.ts', 'packages/server/src/*.test.ts'], realServer),
+      stories('light', { theme: 'light' }),
+      stories('dark', { theme: 'dark' }),
+      stories('mobile', { theme: 'light', viewport: { value: 'mobile', isRotated: false } }),
+    ],
+  },
+});
