@@ -205,6 +205,26 @@ export const BackFromNowhere = meta.story({
   },
 });
 
+/** Everything that an event leads to at once, and nothing that React does later. */
+async function microtasks() {
+  for (let turn = 0; turn < 100; turn += 1) await null;
+}
+
+export const QuickFilters = meta.story({
+  name: 'Guard: filters pressed faster than the page redraws are all kept',
+  args: { address: '/photographers' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    const names = ['Школьные альбомы', 'Портрет', 'Виньетки'];
+    await screen.findByRole('button', { name: 'Школьные альбомы' }, patient);
+    for (const name of names) {
+      screen.getByRole('button', { name }).click();
+      await microtasks();
+    }
+    for (const name of names) await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
 export const MobileMenu = meta.story({
   name: 'Guard: the menu of narrow screens leads on and closes itself',
   ...narrow,

@@ -19,7 +19,8 @@ export function useDirectoryAddress() {
   const want = (next: DirectoryQuery, reason: LoadReason, isReplaced = false): DirectoryQuery | null => {
     if (isSameQuery(next, query)) return null;
     setReason(reason);
-    setSearch(writeAddress(search, next), { replace: isReplaced, preventScrollReset: true });
+    // At once: as a transition the address would lag on a slow machine, and the next press would build on the old wish.
+    setSearch(writeAddress(search, next), { replace: isReplaced, preventScrollReset: true, flushSync: true });
     return next;
   };
 

@@ -33,7 +33,8 @@ export function useOverlay(name: OverlayName, details: readonly string[] = []) {
         if (one === '') next.delete(key);
         else next.set(key, one);
       }
-      setSearch(next, { replace: true, state, preventScrollReset: true });
+      // At once: a quick second press of an arrow starts from where the first one led.
+      setSearch(next, { replace: true, state, preventScrollReset: true, flushSync: true });
     },
     close: () => {
       // Whoever opened it here goes back; who came by a link has nowhere to go back to.
