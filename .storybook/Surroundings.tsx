@@ -1,9 +1,12 @@
 import { ToastRegion, toasts, UiProvider } from '@portal/ui';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { reduceMotion } from './book/reduceMotion.ts';
+import type { ShownTheme } from './book/theme.ts';
 
 interface SurroundingsProps {
-  theme: 'light' | 'dark';
+  theme: ShownTheme;
+  isMotionReduced: boolean;
   /** Where the story stands in the portal, for stories that read the address. `false`: the story has a router of its own. */
   address?: string | false | undefined;
   children: ReactNode;
@@ -25,11 +28,12 @@ function Inside({ children }: { children: ReactNode }) {
 }
 
 /** What the app's providers give a screen, for a single story: theme, language, address, notices. */
-export function Surroundings({ theme, address = '/', children }: SurroundingsProps) {
+export function Surroundings({ theme, isMotionReduced, address = '/', children }: SurroundingsProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.lang = 'ru';
   }, [theme]);
+  useLayoutEffect(() => (isMotionReduced ? reduceMotion() : undefined), [isMotionReduced]);
   useEffect(() => () => toasts.clear(), []);
   if (address === false) return children;
   return (

@@ -3,10 +3,11 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { BookContainer } from './book/BookContainer.tsx';
+import { BookPage } from './book/BookPage.tsx';
 import { checkNetwork, mockNetwork, startWorker } from './network.ts';
-import { Portal } from './Portal.tsx';
+import { inSurroundings } from './inSurroundings.tsx';
 import { settle } from './settle.ts';
-import { Surroundings } from './Surroundings.tsx';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -16,6 +17,7 @@ export default definePreview({
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { container: BookContainer, page: BookPage },
     options: {
       storySort: {
         order: ['Welcome', 'House plan', 'Foundations', 'Primitives', 'Directory', 'Session', 'Cabinet', 'Orders', 'App', 'Decisions'],
@@ -25,7 +27,10 @@ export default definePreview({
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         mobile: { name: '390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        small: { name: '600', styles: { width: '600px', height: '960px' }, type: 'mobile' },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        laptop: { name: '1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
+        wide: { name: '1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         desktop: { name: '1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
@@ -39,24 +44,30 @@ export default definePreview({
         items: [
           { value: 'light', title: 'Light: the print' },
           { value: 'dark', title: 'Dark: the darkroom' },
+          { value: 'system', title: 'As the machine prefers' },
+          { value: 'both', title: 'Side by side' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', motion: 'full' },
   beforeEach: mockNetwork,
   afterEach(context) {
     settle();
     checkNetwork(context);
   },
-  decorators: [
-    (Story, { globals, parameters, world }) => (
-      <Surroundings theme={globals['theme'] === 'dark' ? 'dark' : 'light'} address={parameters['address'] as string | false | undefined}>
-        <Portal world={world} as={parameters['signedIn'] as number | boolean | undefined}>
-          <Story />
-        </Portal>
-      </Surroundings>
-    ),
-  ],
+  decorators: [inSurroundings],
 });

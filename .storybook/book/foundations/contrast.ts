@@ -1,0 +1,32 @@
+import { ColorSpace, contrastWCAG21, getColor, mix, type PlainColorObject, sRGB } from 'colorjs.io/fn';
+import { resolved, type Theme } from './tokens.ts';
+
+ColorSpace.register(sRGB);
+
+/** Whether a value is a colour, and not a shadow, a length or a font. */
+export function isColour(value: string): boolean {
+  try {
+    getColor(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A translucent colour laid over an opaque one, as a browser paints it. */
+function over(front: PlainColorObject, ground: PlainColorObject): PlainColorObject {
+  const share = Number(front.alpha ?? 1);
+  return mix(ground, { ...front, alpha: 1 }, share, { space: 'srgb', outputSpace: 'srgb' });
+}
+
+const ends = ['#fff', '#000'].map((end) => getColor(end));
+
+/**
+ * The WCAG 2 contrast of one token on another. Under a translucent ground lies a photograph, which may be anything:
+ * it is measured over white and over black, and the lower figure counts.
+ */
+export function contrast(front: string, ground: string, theme: Theme): number {
+  const [above, below] = [front, ground].map((name) => getColor(resolved(name, theme))) as [PlainColorObject, PlainColorObject];
+  const grounds = Number(below.alpha ?? 1) < 1 ? ends.map((end) => over(below, end)) : [below];
+  return Math.min(...grounds.map((solid) => contrastWCAG21(over(above, solid), solid)));
+}

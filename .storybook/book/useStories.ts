@@ -1,0 +1,13 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+
+const isGuard = (name: string) => name.startsWith('Guard: ');
+
+/** The stories of the page, told apart as the house plan does: pictures are looked at, guards prove a sentence. */
+export function useStories() {
+  const stories = useContext(DocsContext).componentStories();
+  return {
+    pictures: stories.filter(({ name }) => !isGuard(name)),
+    guards: stories.filter(({ name }) => isGuard(name)).map(({ id, name }) => ({ id, sentence: name.replace('Guard: ', '') })),
+  };
+}
