@@ -15,8 +15,7 @@ export function isColour(value: string): boolean {
 
 /** A translucent colour laid over an opaque one, as a browser paints it. */
 function over(front: PlainColorObject, ground: PlainColorObject): PlainColorObject {
-  const share = Number(front.alpha ?? 1);
-  return mix(ground, { ...front, alpha: 1 }, share, { space: 'srgb', outputSpace: 'srgb' });
+  return mix(ground, { ...front, alpha: 1 }, front.alpha ?? 1, { space: 'srgb', outputSpace: 'srgb' });
 }
 
 const ends = ['#fff', '#000'].map((end) => getColor(end));
@@ -27,6 +26,6 @@ const ends = ['#fff', '#000'].map((end) => getColor(end));
  */
 export function contrast(front: string, ground: string, theme: Theme): number {
   const [above, below] = [front, ground].map((name) => getColor(resolved(name, theme))) as [PlainColorObject, PlainColorObject];
-  const grounds = Number(below.alpha ?? 1) < 1 ? ends.map((end) => over(below, end)) : [below];
+  const grounds = (below.alpha ?? 1) < 1 ? ends.map((end) => over(below, end)) : [below];
   return Math.min(...grounds.map((solid) => contrastWCAG21(over(above, solid), solid)));
 }

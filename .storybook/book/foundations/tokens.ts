@@ -60,7 +60,7 @@ export const roles = under(':root', "[data-theme='light']");
 /** Tokens of components, which point at roles. */
 export const parts = under(':root', '[data-theme]');
 
-const darkRoles = under("[data-theme='dark']");
+export const darkRoles = under("[data-theme='dark']");
 
 /** The tokens whose names begin so, in the order of the file. */
 export const named = (prefix: string): Token[] => constants.filter((token) => token.name.startsWith(prefix));

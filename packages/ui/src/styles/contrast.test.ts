@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { contrast, isColour } from '../../../../.storybook/book/foundations/contrast.ts';
+import { pairGroups, pairsOf, unpaired } from '../../../../.storybook/book/foundations/pairs.ts';
+import { constants, darkRoles, parts, resolved, roles, themes } from '../../../../.storybook/book/foundations/tokens.ts';
+
+const inPairs = new Set(pairGroups.flatMap(pairsOf).flatMap(({ front, ground }) => [front, ground]));
+/** Everything that components may use for colour: the roles, what points at them, film and photographs. */
+const colours = [...roles, ...parts, ...constants.filter(({ name }) => !name.startsWith('--raw-'))]
+  .map(({ name }) => name)
+  .filter((name) => isColour(resolved(name, 'light')));
+
+describe.each(themes)('in the %s theme', (theme) => {
+  test.each(pairGroups)('$title', (group) => {
+    const faint = pairsOf(group)
+      .map((pair) => ({ ...pair, is: contrast(pair.front, pair.ground, theme) }))
+      .filter((pair) => pair.is < pair.least)
+      .map(({ front, ground, least, is }) => `${front} on ${ground}: ${is.toFixed(2)}, at least ${least}`);
+    expect(faint).toEqual([]);
+  });
+});
+
+test('no colour is forgotten: each is in a pair or has a reason not to be', () => {
+  const forgotten = colours.filter((name) => !inPairs.has(name) && !unpaired.some(([prefix]) => name.startsWith(prefix)));
+  expect(forgotten).toEqual([]);
+});
+
+test('no reason outlives its colour', () => {
+  expect(unpaired.filter(([prefix]) => !colours.some((name) => name.startsWith(prefix)))).toEqual([]);
+});
+
+test('every role has a value of its own in both themes', () => {
+  expect(darkRoles.map(({ name }) => name)).toEqual(roles.map(({ name }) => name));
+});
+
+test('every role says in tokens.css what it is for', () => {
+  expect([...roles, ...parts].filter(({ role }) => role === '').map(({ name }) => name)).toEqual([]);
+});
