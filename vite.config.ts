@@ -16,8 +16,11 @@ const here = import.meta.dirname;
 /** Where the API listens while the app runs under Vite's dev server. */
 const devApi = process.env['DEV_API'] ?? 'http://127.0.0.1:3001';
 
+/** Where `npm run test:visual` keeps its pictures. Not in git: fonts and browsers differ between machines. */
+const pictures = path.join(here, '.visual');
+
 /** Story tests: one project per look, since a whole run has one theme and one width. */
-function stories(name: string, initialGlobals: Record<string, unknown>) {
+function stories(name: string, initialGlobals: Record<string, unknown>, isVisual: boolean) {
   const executablePath = chromiumPath();
   return {
     extends: true as const,
@@ -26,12 +29,22 @@ function stories(name: string, initialGlobals: Record<string, unknown>) {
     plugins: [storybookTest({ configDir: path.join(here, '.storybook'), initialGlobals })],
     test: {
       name,
+      setupFiles: isVisual ? [path.join(here, '.storybook/compare-pictures.ts')] : [],
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
         provider: playwright({ launchOptions: executablePath ? { executablePath } : {} }),
         instances: [{ browser: 'chromium' as const }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch' as const,
+            // A share of the picture would hide a changed padding: a few pixels are the noise of smoothed edges.
+            comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 10 },
+            resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(pictures, name, arg + ext),
+            resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(pictures, 'changed', name, arg + ext),
+          },
+        },
       },
     },
   };
@@ -47,7 +60,7 @@ function node(name: string, include: string[], setup: Partial<typeof realServer>
   return { extends: true as const, root: here, test: { name, environment: 'node' as const, include, css, ...setup } };
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: path.join(here, 'app'),
   plugins: [
     react(),
@@ -83,12 +96,18 @@ export default defineConfig({
   },
   test: {
     projects: [
-      node('unit', ['packages/{ui,api,features}/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'app/src/**/*.test.ts', '.ci/**/*.test.ts']),
+      node('unit', [
+        'packages/{ui,api,features}/src/**/*.test.ts',
+        'mocks/src/**/*.test.ts',
+        'app/src/**/*.test.ts',
+        '.ci/**/*.test.ts',
+        '.storybook/**/*.test.ts',
+      ]),
       node('conformance', ['packages/server/src/conformance/**/*.test.ts'], realServer),
       node('server', ['packages/server/src/!(conformance)/**/*.test.ts', 'packages/server/src/*.test.ts'], realServer),
-      stories('light', { theme: 'light' }),
-      stories('dark', { theme: 'dark' }),
-      stories('mobile', { theme: 'light', viewport: { value: 'mobile', isRotated: false } }),
+      stories('light', { theme: 'light' }, mode === 'visual'),
+      stories('dark', { theme: 'dark' }, mode === 'visual'),
+      stories('mobile', { theme: 'light', viewport: { value: 'mobile', isRotated: false } }, mode === 'visual'),
     ],
   },
-});
+}));

@@ -18,6 +18,13 @@ export default definePreview({
     layout: 'padded',
     controls: { expanded: true },
     docs: { container: BookContainer, page: BookPage },
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: 'desktop' },
+        dark: { theme: 'dark', viewport: 'desktop' },
+        mobile: { theme: 'light', viewport: 'mobile' },
+      },
+    },
     options: {
       storySort: {
         order: ['Welcome', 'House plan', 'Foundations', 'Primitives', 'Directory', 'Session', 'Cabinet', 'Orders', 'App', 'Decisions'],
