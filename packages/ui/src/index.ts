@@ -25,7 +25,11 @@ export { formatWhole } from './number-field/number.ts';
 export { PhoneField } from './phone-field/PhoneField.tsx';
 export { formatPhone } from './phone-field/mask.ts';
 export { Select, type SelectOption } from './select/Select.tsx';
+export { ChipGroup, type ChipGroupProps, type ChipItem } from './chip-group/ChipGroup.tsx';
+export { DisclosureList, type DisclosureItem, type DisclosureListProps } from './disclosure-list/DisclosureList.tsx';
 export { Checkbox } from './checkbox/Checkbox.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './search-field/SearchField.tsx';
 export { Switch } from './switch/Switch.tsx';
 export { ToggleGroup, type ToggleOption } from './toggle-group/ToggleGroup.tsx';
 export { SearchableDropdown } from './searchable-dropdown/SearchableDropdown.tsx';
@@ -59,3 +63,6 @@ export { toasts, type ShownToast, type ToastNote, type ToastType } from './toast
 export { useHasChanged } from './pencil/useHasChanged.ts';
 export { UiProvider } from './surroundings/UiProvider.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';
+export { DropZone, type DropZoneProps } from './drop-zone/DropZone.tsx';
+export { formatBytes } from './drop-zone/formatBytes.ts';
+export { type FileRules, type RefusedFile, sortFiles } from './drop-zone/sortFiles.ts';

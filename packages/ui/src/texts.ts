@@ -25,6 +25,14 @@ export const texts = {
   error: { retry: 'Попробовать снова' },
   completion: { label: (percent: number) => `Карточка заполнена на ${percent}\u00a0%` },
   wordmark: { name: 'Диафрагма' },
+  search: { clear: 'Очистить поиск' },
+  chipGroup: { remove: 'Убрать' },
+  dataList: { nothing: 'Не указано' },
+  stat: { nothing: 'Нет данных' },
+  video: {
+    play: (title: string) => `Смотреть видео: ${title}`,
+    refused: 'Это видео нельзя показать здесь: адрес не ведёт на YouTube, Rutube или VK\u00a0Видео.',
+  },
   password: { show: 'Показать пароль', hide: 'Скрыть пароль' },
   textArea: { counter: (used: number, limit: number) => `${used} из ${limit}` },
   dropdown: {
@@ -41,6 +49,19 @@ export const texts = {
   avatarField: {
     upload: 'Загрузить фото',
     uploading: (progress?: number) => (progress === undefined ? 'Загрузка…' : `Загрузка… ${progress}\u00a0%`),
+  },
+  dropZone: {
+    prompt: 'Перетащите файл сюда или',
+    pick: 'выберите файл',
+    release: 'Отпустите, чтобы добавить',
+    type: 'такой формат не подходит',
+    size: (limit: string) => `больше ${limit}`,
+    empty: 'файл пустой',
+    count: 'можно добавить только один файл',
+    folder: 'папку добавить нельзя, выберите файл в ней',
+    refused: (count: number) => `Не добавлены файлы: ${count}`,
+    showAll: (count: number) => `Показать все: ${count}`,
+    hide: 'Скрыть',
   },
 } as const;
 

@@ -1,0 +1,161 @@
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { dragFiles } from './dragFiles.ts';
+import { DropZone } from './DropZone.tsx';
+import { guide } from './DropZone.guide.ts';
+
+const file = (name: string, type: string, size = 4) => new File([new Uint8Array(size)], name, { type });
+const photo = file('IMG_0431.jpg', 'image/jpeg');
+const raw = file('IMG_0432.cr3', 'image/x-canon-cr3');
+const words = { prompt: 'Перетащите фотографии сюда или', pick: 'выберите файлы' };
+
+const meta = preview.meta({
+  title: 'Primitives/Drop zone',
+  component: DropZone,
+  args: {
+    label: 'Фотографии альбома',
+    description: 'JPG, PNG или WebP, не больше 10 МБ каждая',
+    accept: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: 10_485_760,
+    allowsMultiple: true,
+    words,
+    onFiles: fn(),
+    onRefuse: fn(),
+  },
+  parameters: { guide },
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 28 }}>
+      <DropZone {...args} />
+      <DropZone
+        {...args}
+        label="Архив"
+        icon="zip"
+        accept={['.zip']}
+        allowsMultiple={false}
+        description="Только .zip, не больше 100 МБ"
+        words={{ prompt: 'Перетащите ZIP сюда или' }}
+      />
+      <DropZone {...args} label="Без снимков" errorMessage="Добавьте хотя бы одну фотографию" />
+      <DropZone {...args} label="Недоступно" isDisabled />
+    </div>
+  ),
+});
+
+export const DraggedOver = meta.story({
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('group', { name: 'Фотографии альбома' });
+    await dragFiles('dragenter', zone, photo);
+    await expect(zone).toHaveAttribute('data-drop-target');
+  },
+});
+
+export const Refused = meta.story({
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('group', { name: 'Фотографии альбома' });
+    const many = Array.from({ length: 12 }, (_, index) => file(`Исходник-${index + 1}.cr3`, ''));
+    await dragFiles('dragenter', zone, ...many);
+    await dragFiles('drop', zone, ...many);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не добавлены файлы: 12');
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    description: 'Переосвидетельствованные высокопревосходительства, не больше 10 МБ',
+    errorMessage: 'Переосвидетельствованиевысокопревосходительства не добавлено',
+  },
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('group', { name: 'Фотографии альбома' });
+    await dragFiles('drop', zone, file('Переосвидетельствованиевысокопревосходительства.tiff', 'image/tiff'), raw);
+    await canvas.findByRole('alert');
+  },
+});
+
+export const DropParts = meta.story({
+  name: 'Guard: of what is dropped the good files go on, and each other one is named with its reason',
+  args: { maxBytes: 8 },
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByRole('group', { name: 'Фотографии альбома' });
+    const files = [raw, photo, file('IMG_0433.jpg', 'image/jpeg', 9), file('IMG_0434.png', 'image/png', 0)];
+    await dragFiles('dragenter', zone, ...files);
+    await dragFiles('drop', zone, ...files);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([photo]));
+    await expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'IMG_0432.cr3: такой формат не подходит',
+      'IMG_0433.jpg: больше 8\u00A0Б',
+      'IMG_0434.png: файл пустой',
+    ]);
+    await expect(zone).not.toHaveAttribute('data-drop-target');
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Guard: one tab stop; Enter opens the file window, Ctrl V takes copied files',
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input');
+    const opened = fn((event: Event) => event.preventDefault());
+    input?.addEventListener('click', opened);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'выберите файлы' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(photo);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await expect(args.onFiles).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const WholeZonePresses = meta.story({
+  name: 'Guard: a press anywhere in the zone opens the file window, and only fitting files are offered',
+  play: async ({ canvas, canvasElement }) => {
+    const zone = canvas.getByRole('group').getBoundingClientRect();
+    await expect(canvas.getByRole('button')).toBe(document.elementFromPoint(zone.left + 6, zone.top + 6));
+    await expect(canvas.getByRole('button')).toBe(document.elementFromPoint(zone.right - 6, zone.bottom - 6));
+    await expect(canvasElement.querySelector('input')).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+  },
+});
+
+export const OneOnly = meta.story({
+  name: 'Guard: where one file is asked for, the second one is refused',
+  args: { allowsMultiple: false },
+  play: async ({ canvas, args }) => {
+    await dragFiles('drop', canvas.getByRole('group'), photo, file('IMG_0440.jpg', 'image/jpeg'));
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([photo]));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('IMG_0440.jpg: можно добавить только один файл');
+  },
+});
+
+export const DisabledTakesNothing = meta.story({
+  name: 'Guard: a disabled zone takes nothing, and a file let go beside a zone does not open instead of the page',
+  args: { isDisabled: true },
+  play: async ({ canvas, args }) => {
+    const zone = canvas.getByRole('group');
+    await dragFiles('dragenter', zone, photo);
+    await expect(zone).not.toHaveAttribute('data-drop-target');
+    await expect(await dragFiles('drop', zone, photo)).toBe(false);
+    await expect(await dragFiles('drop', document.body, photo)).toBe(false);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+export const TextIsNotAFile = meta.story({
+  name: 'Guard: dragged text does not light the zone up',
+  play: async ({ canvas }) => {
+    const zone = canvas.getByRole('group');
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add('DSC_0431.jpg', 'text/plain');
+    await fireEvent.dragEnter(zone, { dataTransfer });
+    await expect(zone).not.toHaveAttribute('data-drop-target');
+  },
+});

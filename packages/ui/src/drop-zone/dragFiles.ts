@@ -1,0 +1,12 @@
+import { fireEvent } from 'storybook/test';
+
+/**
+ * For stories: a drag event that carries files. A scripted DataTransfer has no files of a disk, so this one only looks
+ * like it. Answers false where somebody has prevented what the browser does by itself.
+ */
+export async function dragFiles(type: 'dragenter' | 'dragover' | 'drop', target: Element, ...files: File[]): Promise<boolean> {
+  const event = new DragEvent(type, { bubbles: true, cancelable: true });
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  Object.defineProperty(event, 'dataTransfer', { value: { items, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' } });
+  return fireEvent(target, event);
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Files from the clipboard while focus is inside `ref`. Browsers send the event to the page's body when a button has
+ * focus, so the document listens. React Aria's useClipboard does the same but loses copied pictures, which are no
+ * files on a disk.
+ */
+export function usePastedFiles(ref: RefObject<HTMLElement | null>, onFiles: (files: FileList) => void, isDisabled: boolean): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = event.clipboardData?.files;
+    if (!files?.length || !ref.current?.contains(document.activeElement)) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    if (isDisabled) return undefined;
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [isDisabled]);
+}
