@@ -12,5 +12,6 @@ afterEach(async (context) => {
   if (!story || context.task.result?.state === 'fail' || context.task.name.startsWith('Guard: ')) return;
   // A blinking caret and a focus ring belong to whoever ran the play, not to the picture.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- it runs inside of every test
   await expect(page.elementLocator(document.body)).toMatchScreenshot(story.id);
 });

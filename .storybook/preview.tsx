@@ -5,8 +5,9 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { BookContainer } from './book/BookContainer.tsx';
 import { BookPage } from './book/BookPage.tsx';
-import { checkNetwork, mockNetwork, startWorker } from './network.ts';
+import { toolbar } from './book/toolbar.ts';
 import { inSurroundings } from './inSurroundings.tsx';
+import { loadPortal, portalOf, startWorker } from './portalOf.ts';
 import { settle } from './settle.ts';
 
 export default definePreview({
@@ -42,39 +43,13 @@ export default definePreview({
       },
     },
   },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Light: the print' },
-          { value: 'dark', title: 'Dark: the darkroom' },
-          { value: 'system', title: 'As the machine prefers' },
-          { value: 'both', title: 'Side by side' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        items: [
-          { value: 'full', title: 'Motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  globalTypes: toolbar,
   initialGlobals: { theme: 'light', motion: 'full' },
-  beforeEach: mockNetwork,
+  loaders: [loadPortal],
+  beforeEach: (context) => portalOf(context)?.mockNetwork(context),
   afterEach(context) {
     settle();
-    checkNetwork(context);
+    portalOf(context)?.checkNetwork(context);
   },
   decorators: [inSurroundings],
 });

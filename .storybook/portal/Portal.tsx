@@ -3,8 +3,8 @@ import { sessionUser, signedIn, type World } from '@portal/mocks';
 import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
 // Not through the hall's door: a story of a single brick must not load every form field with it.
-import { ApiProvider } from '../packages/features/src/common/api.tsx';
-import { SessionContext, type SessionState } from '../packages/features/src/common/session-context.ts';
+import { ApiProvider } from '../../packages/features/src/common/api.tsx';
+import { SessionContext, type SessionState } from '../../packages/features/src/common/session-context.ts';
 
 interface PortalProps {
   world: World;
