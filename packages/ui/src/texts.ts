@@ -54,6 +54,8 @@ export const texts = {
     prompt: 'Перетащите файл сюда или',
     pick: 'выберите файл',
     release: 'Отпустите, чтобы добавить',
+  },
+  refusedFiles: {
     type: 'такой формат не подходит',
     size: (limit: string) => `больше ${limit}`,
     empty: 'файл пустой',
@@ -62,6 +64,35 @@ export const texts = {
     refused: (count: number) => `Не добавлены файлы: ${count}`,
     showAll: (count: number) => `Показать все: ${count}`,
     hide: 'Скрыть',
+  },
+  fileField: {
+    pick: 'Выбрать файл',
+    pickMany: 'Выбрать файлы',
+    replace: 'Заменить файл',
+    remove: (name: string) => `Убрать ${name}`,
+    required: 'обязательно',
+    showAll: (count: number) => `Показать все: ${count}`,
+  },
+  imageGrid: {
+    open: (name: string) => `Посмотреть ${name}`,
+    chosen: (number: number) => `${number}-й в выборе`,
+  },
+  sortableGrid: {
+    bar: 'Порядок фотографий',
+    hint: 'Перетащите фотографии или выберите несколько',
+    chosen: (count: number) => `Выбрано: ${count}`,
+    toStart: 'В начало',
+    toEnd: 'В конец',
+    grip: (name: string) => `Переместить ${name}`,
+    keys: 'Пробел берёт и кладёт, стрелки двигают, Escape отменяет',
+    place: (place: number, count: number) => `место ${place} из ${count}`,
+    taken: (name: string, count: number) =>
+      count > 1
+        ? `Взято фотографий: ${count}. Стрелки двигают, пробел кладёт, Escape отменяет`
+        : `${name} взято. Стрелки двигают, пробел кладёт, Escape отменяет`,
+    moved: (place: number, count: number) => `Место ${place} из ${count}`,
+    dropped: (place: number) => `Положено на место ${place}`,
+    cancelled: 'Перемещение отменено',
   },
 } as const;
 

@@ -1,11 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import css from './DropZone.module.css';
-import { formatBytes } from './formatBytes.ts';
-import { RefusedFiles } from './RefusedFiles.tsx';
-import { type FileRules, type RefusedFile, sortFiles } from './sortFiles.ts';
+import { RefusedFiles, type RefusalWords } from './RefusedFiles.tsx';
+import type { FileRules, RefusedFile } from './sortFiles.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
+import { useFileChoice } from './useFileChoice.ts';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
 import { usePastedFiles } from './usePastedFiles.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
@@ -27,7 +27,7 @@ export interface DropZoneProps extends FileRules {
   /** Gets what was refused, for a caller that also tells it elsewhere. */
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
   /** `prompt` and `pick` are one sentence; `type`, `size`… say why a file was refused. */
-  words?: Partial<Words<'dropZone'>> | undefined;
+  words?: Partial<Words<'dropZone'> & RefusalWords> | undefined;
 }
 
 /** A place to drop files, paste them or choose them from the disk. Folders are opened where many files are taken. */
@@ -45,22 +45,13 @@ export function DropZone(props: DropZoneProps) {
     allowsMultiple = false,
   } = props;
   const words = { ...texts.dropZone, ...props.words };
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const zone = useRef<HTMLFieldSetElement>(null);
   const id = useId();
 
-  function take(files: Iterable<File>, folders: string[] = []): void {
-    const sorted = sortFiles(files, { accept, maxBytes, allowsMultiple });
-    const unwanted = [...folders.map((name) => ({ name, reason: 'folder' as const })), ...sorted.refused];
-    setRefused(unwanted);
-    if (unwanted.length > 0) onRefuse?.(unwanted);
-    if (sorted.accepted.length > 0) onFiles(sorted.accepted);
-  }
-
+  const { take, refused, hide } = useFileChoice({ accept, maxBytes, allowsMultiple, onFiles, onRefuse });
   const { dropProps, isDropTarget } = useDroppedFiles(zone, { opensFolders: allowsMultiple, isDisabled, onFiles: take });
   usePastedFiles(zone, take, isDisabled);
   useNoStrayDrops();
-  const limit = maxBytes === undefined ? '' : formatBytes(maxBytes);
 
   return (
     <div className={fieldClass}>
@@ -92,13 +83,7 @@ export function DropZone(props: DropZoneProps) {
         )}
       </fieldset>
       <PlainNote id={`${id}-note`} errorMessage={errorMessage} />
-      {refused.length > 0 && (
-        <RefusedFiles
-          files={refused.map(({ name, reason }) => ({ name, reason: reason === 'size' ? words.size(limit) : words[reason] }))}
-          onHide={() => setRefused([])}
-          words={words}
-        />
-      )}
+      <RefusedFiles files={refused} maxBytes={maxBytes} onHide={hide} words={props.words} />
     </div>
   );
 }

@@ -1,22 +1,32 @@
 import { useState } from 'react';
+import { formatBytes } from './formatBytes.ts';
 import css from './RefusedFiles.module.css';
+import type { RefusalReason, RefusedFile } from './sortFiles.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { TextButton } from '../link/TextButton.tsx';
+import { texts, type Words } from '../texts.ts';
+
+export type RefusalWords = Words<'refusedFiles'>;
 
 interface RefusedFilesProps {
-  /** Each name with its reason in words. */
-  files: readonly { name: string; reason: string }[];
+  /** None: nothing is drawn. */
+  files: readonly RefusedFile[];
+  /** The limit that a file was larger than, in bytes. */
+  maxBytes?: number | undefined;
   onHide: () => void;
-  words: { refused: (count: number) => string; showAll: (count: number) => string; hide: string };
+  words?: Partial<RefusalWords> | undefined;
 }
 
 /** Rows that stand in the page before somebody asks for all of them. */
 const FEW = 5;
 
 /** Which files were not taken and why. Said aloud once, without reading a long list. */
-export function RefusedFiles({ files, onHide, words }: RefusedFilesProps) {
+export function RefusedFiles({ files, maxBytes, onHide, words: given }: RefusedFilesProps) {
   const [showsAll, setShowsAll] = useState(false);
+  if (files.length === 0) return null;
+  const words = { ...texts.refusedFiles, ...given };
+  const why = (reason: RefusalReason) => (reason === 'size' ? words.size(formatBytes(maxBytes ?? 0)) : words[reason]);
   const [only] = files;
   const shown = showsAll ? files : files.slice(0, FEW);
   return (
@@ -24,7 +34,7 @@ export function RefusedFiles({ files, onHide, words }: RefusedFilesProps) {
       <Icon name="err" />
       <div className={css.words}>
         <p role="alert" className={css.title}>
-          {files.length === 1 && only ? `${only.name}: ${only.reason}` : words.refused(files.length)}
+          {files.length === 1 && only ? `${only.name}: ${why(only.reason)}` : words.refused(files.length)}
         </p>
         {files.length > 1 && (
           // A long list is scrolled from the keyboard too.
@@ -34,7 +44,7 @@ export function RefusedFiles({ files, onHide, words }: RefusedFilesProps) {
               // Two files of one name may come from two folders.
               // oxlint-disable-next-line react/no-array-index-key -- the list never changes its order
               <li key={index}>
-                <span className={css.name}>{name}</span>: {reason}
+                <span className={css.name}>{name}</span>: {why(reason)}
               </li>
             ))}
           </ul>

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { type FileRules, type RefusedFile, sortFiles } from './sortFiles.ts';
+
+interface FileChoiceOptions extends FileRules {
+  onFiles: (files: File[]) => void;
+  onRefuse?: ((files: RefusedFile[]) => void) | undefined;
+}
+
+/** Parts each choice by the rules, hands the good files on, and keeps the refused ones until the next choice. */
+export function useFileChoice({ onFiles, onRefuse, ...rules }: FileChoiceOptions) {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  function take(files: Iterable<File>, folders: readonly string[] = []): void {
+    const sorted = sortFiles(files, rules);
+    const unwanted = [...folders.map((name) => ({ name, reason: 'folder' as const })), ...sorted.refused];
+    setRefused(unwanted);
+    if (unwanted.length > 0) onRefuse?.(unwanted);
+    if (sorted.accepted.length > 0) onFiles(sorted.accepted);
+  }
+  return { take, refused, hide: () => setRefused([]) };
+}

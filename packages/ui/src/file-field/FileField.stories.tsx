@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { FileField, type FileFieldProps } from './FileField.tsx';
+import { guide } from './FileField.guide.ts';
+
+const sized = (name: string, size: number) =>
+  Object.defineProperty(new File([], name, { type: 'application/pdf' }), 'size', { value: size });
+const contract = sized('Договор с гимназией № 9.pdf', 1_468_006);
+const list = sized('Список класса.pdf', 48_200);
+
+function Controlled(props: FileFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (files: File[]) => {
+    props.onChange(files);
+    setValue(files);
+  };
+  return <FileField {...props} value={value} onChange={change} />;
+}
+
+const meta = preview.meta({
+  title: 'Primitives/File field',
+  component: FileField,
+  args: {
+    label: 'Договор',
+    description: 'PDF, не больше 5 МБ',
+    accept: ['application/pdf', '.pdf'],
+    maxBytes: 5_242_880,
+    value: [],
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  parameters: { guide },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 28, maxWidth: 460 }}>
+      <FileField {...args} />
+      <FileField {...args} label="Выбран" value={[contract]} />
+      <FileField {...args} label="Документы" allowsMultiple value={[contract, list]} />
+      <FileField {...args} label="Обязательный" isRequired errorMessage="Добавьте договор" />
+      <FileField {...args} label="Недоступен" isDisabled value={[contract]} />
+      <FileField {...args} label="Только чтение" isReadOnly value={[contract]} description="Договор уже подписан" />
+    </div>
+  ),
+});
+
+export const Many = meta.story({
+  args: { allowsMultiple: true, value: Array.from({ length: 64 }, (_, index) => sized(`Страница ${index + 1}.pdf`, 20_000 * (index + 1))) },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    label: 'Переосвидетельствование высокопревосходительства',
+    value: [sized('Переосвидетельствованиевысокопревосходительства-окончательное.pdf', 1_468_006)],
+    errorMessage: 'Переосвидетельствованиевысокопревосходительства не подписано',
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Guard: by keyboard alone; taking a file out gives focus back to the button',
+  args: { allowsMultiple: true, value: [contract, list] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input');
+    const opened = fn((event: Event) => event.preventDefault());
+    input?.addEventListener('click', opened);
+    const pick = canvas.getByRole('button', { name: 'Выбрать файлы' });
+    await userEvent.tab();
+    await expect(pick).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: `Убрать ${contract.name}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([list]);
+    await expect(pick).toHaveFocus();
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+});
+
+export const ChoiceIsChecked = meta.story({
+  name: 'Guard: a file that breaks a rule is not chosen and is named; a good one takes the place of the old one',
+  args: { value: [list] },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input');
+    if (!input) throw new Error('No file input');
+    await userEvent.upload(input, sized('Большой.pdf', 5_242_881));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Большой.pdf: больше 5 МБ');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.upload(input, contract);
+    await expect(args.onChange).toHaveBeenLastCalledWith([contract]);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const SaysThatItIsRequired = meta.story({
+  name: 'Guard: the group is called by its label and says that it is required; its error is read with the button',
+  args: { isRequired: true, errorMessage: 'Добавьте договор' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Договор (обязательно)' })).toBeVisible();
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Добавьте договор');
+  },
+});
