@@ -1,11 +1,12 @@
+import { pageTitle } from '@portal/api';
 import { useSession } from '@portal/features/common';
 import { ToastRegion, UiProvider } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { contentId } from './layouts/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
-import { pageTitle, type RouteHandle } from './pageTitle.ts';
+import type { RouteHandle } from './routeHandle.ts';
 
 /** Counts the people who have left: what was read for one of them must not meet the next (D1 §4). */
 function useCacheAge(): number {
@@ -22,9 +23,11 @@ function useArrival(): void {
   const matches = useMatches();
   const title = matches.map(({ handle }) => (handle as RouteHandle | undefined)?.title).findLast(Boolean);
   const arrivedAt = useRef(pathname);
-  useEffect(() => {
-    document.title = pageTitle(title);
-  }, [title]);
+  // Before the effects of the page itself, which may know a better name: a photographer's.
+  useLayoutEffect(() => {
+    document.title = pageTitle(title ?? 'home');
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may have the same general title
+  }, [title, pathname]);
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;

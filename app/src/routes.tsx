@@ -3,7 +3,7 @@ import { GuestOnly } from './guards/GuestOnly.tsx';
 import { RequireSession } from './guards/RequireSession.tsx';
 import { AuthLayout } from './layouts/AuthLayout.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
-import type { RouteHandle } from './pageTitle.ts';
+import type { RouteHandle } from './routeHandle.ts';
 import { Root } from './Root.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import { PageLoading } from './screens/PageLoading.tsx';

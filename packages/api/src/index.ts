@@ -5,6 +5,7 @@ export { defaultQuery, type DirectoryQuery, type SortField, sortFields, type Sor
 export { isEmail, normalizeEmail } from './email.ts';
 export type { Access, Answered, Asked, Endpoint, Given, Method } from './endpoint.ts';
 export { avatarTypes, limits } from './limits.ts';
+export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './phone.ts';
 export {
   type Album,

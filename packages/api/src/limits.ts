@@ -43,6 +43,8 @@ export const limits = {
   /** Rubles per hour, for the variant that fetches no range (ledger CON-08). */
   localPriceRange: { min: 600, max: 10_000 },
   priceBuckets: 20,
+  /** Letters of a page's description: search engines cut what is longer. */
+  pageDescription: 200,
   specializationSkeletons: 6,
   cardSpecializations: 3,
   cardThumbnails: 4,

@@ -18,6 +18,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { type SendPage, serveWeb, wantsJson, wantsPage } from './http/web.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';
+import { heads } from './modules/pages/heads.ts';
+import { servePages } from './modules/pages/routes.ts';
 import { portfolioRoutes } from './modules/portfolios/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
@@ -60,7 +62,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     await rm(uploads, { recursive: true, force: true });
   });
 
-  const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir);
+  const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
   const context: Context = { ...ports, ...options, afterwards: background.run };
   const tools: ServeTools = {
     context,
@@ -73,10 +75,11 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 
   serveMedia(app, ports.files);
   serveHealth(app, ports);
+  if (sendPage) servePages(app, context, sendPage);
   const description = openApi({ version: options.version, url: options.publicUrl });
   app.get('/api/openapi.json', async () => description);
   app.setNotFoundHandler((request, reply) => {
-    if (sendPage && wantsPage(request)) return sendPage(reply, 404);
+    if (sendPage && wantsPage(request)) return sendPage(reply, 404, heads.notFound);
     throw new Refusal(404, sentences.notFound);
   });
   return app;
@@ -98,6 +101,10 @@ function pageOrCall(sendPage: SendPage | null): ServeTools['page'] {
   if (!sendPage) return null;
   return (request, reply) => {
     reply.header('vary', 'Accept, X-Requested-With');
-    return wantsJson(request) ? null : sendPage(reply, 200);
+    if (wantsJson(request)) return null;
+    // `/photographers/7` is only a call: as a page it would be `/photographer/7`.
+    return request.params instanceof Object && 'id' in request.params
+      ? sendPage(reply, 404, heads.notFound)
+      : sendPage(reply, 200, heads.directory);
   };
 }

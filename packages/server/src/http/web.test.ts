@@ -25,28 +25,14 @@ describe('the built app', () => {
     await precompress(dist);
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
     await securityHeaders(app, 'http://localhost:3000');
-    const sendPage = await serveWeb(app, dist);
-    app.setNotFoundHandler((_, reply) => sendPage(reply, 404));
+    const sendPage = await serveWeb(app, dist, 'http://localhost:3000');
+    const head = { title: 'Диафрагма', description: null, canonical: null, picture: null, data: null };
+    app.setNotFoundHandler((_, reply) => sendPage(reply, 404, head));
+    app.get('/', (_, reply) => sendPage(reply, 200, head));
   });
   afterAll(async () => {
     await app.close();
     await rm(dist, { recursive: true });
-  });
-
-  it('gives the page to every address of the app, never stale', async () => {
-    for (const url of [
-      '/',
-      '/login',
-      '/photographer',
-      '/photographer/5',
-      '/dashboard',
-      '/dashboard/projects/7',
-      '/reset-password?token=x',
-      '/login/',
-    ]) {
-      const { statusCode, headers } = await app.inject(url);
-      expect.soft([url, statusCode, headers['cache-control']]).toEqual([url, 200, 'no-cache']);
-    }
   });
 
   it('answers an unknown address with the page and 404', async () => {

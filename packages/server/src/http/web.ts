@@ -2,32 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PageHead, writeHead } from './page-head.ts';
 import { styleNonce } from './security-headers.ts';
 
-/** Addresses that are pages of the app; any other one gets the same page with status 404. */
-const pages = [
-  '/',
-  '/photographers',
-  '/photographers/:id',
-  '/photographer',
-  '/photographer/:id',
-  '/terms',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/logout',
-  '/dashboard',
-  '/dashboard/*',
-];
+export type SendPage = (reply: FastifyReply, status: number, head: PageHead) => FastifyReply;
 
-/** Pages that share their address with a call: those are routed by the call (ledger CON-38). */
-const sharedPages = new Set(['/photographers', '/photographers/:id']);
-
-export type SendPage = (reply: FastifyReply, status: number) => FastifyReply;
-
-/** Serves the built app: its files as they are, its page with a nonce of the response's own. */
-export async function serveWeb(app: FastifyInstance, distDir: string): Promise<SendPage> {
+/** Serves the files of the built app. Returns how its page is sent: with a nonce of the response's own, and its head. */
+export async function serveWeb(app: FastifyInstance, distDir: string, publicUrl: string): Promise<SendPage> {
   const html = await readFile(path.join(distDir, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: distDir,
@@ -43,15 +24,13 @@ export async function serveWeb(app: FastifyInstance, distDir: string): Promise<S
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const sendPage: SendPage = (reply, status) => {
+  return (reply, status, head) => {
     const nonce = styleNonce(reply.raw);
     return reply
       .code(status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(html.replace(/<meta property="csp-nonce"[^>]*>/, `<meta property="csp-nonce" nonce="${nonce}">`));
+      .send(writeHead(html.replace(/<meta property="csp-nonce"[^>]*>/, `<meta property="csp-nonce" nonce="${nonce}">`), head, publicUrl));
   };
-  for (const url of pages) if (!sharedPages.has(url)) app.get(url, (_, reply) => sendPage(reply, 200));
-  return sendPage;
 }
 
 /** Whether a program asks, not a person's address bar. */

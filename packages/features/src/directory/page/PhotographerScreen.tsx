@@ -1,3 +1,4 @@
+import { photographerTitle } from '@portal/api';
 import { useEffect } from 'react';
 import { notifyError } from '../../common/index.ts';
 import { useOverlay } from '../overlay/useOverlay.ts';
@@ -23,6 +24,11 @@ export function PhotographerScreen({ id }: PhotographerScreenProps) {
   useEffect(() => {
     if (error) notifyError(t('photographer.failedTitle'), error);
   }, [error]);
+
+  const title = detail.state === 'content' ? photographerTitle(detail.photographer) : null;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
 
   return (
     <>

@@ -1,0 +1,31 @@
+import type { PhotographerCard } from './photographers.ts';
+
+const titles = {
+  home: 'Диафрагма: фотографы для школ, садов и праздников',
+  directory: 'Фотографы',
+  photographer: 'Фотограф',
+  terms: 'Условия использования',
+  notFound: 'Страница не найдена',
+  login: 'Вход',
+  register: 'Регистрация',
+  forgotPassword: 'Восстановление пароля',
+  resetPassword: 'Новый пароль',
+  logout: 'Выход',
+  dashboard: 'Кабинет',
+  profile: 'Моя карточка',
+  failed: 'Ошибка',
+} as const;
+
+export type PageTitle = keyof typeof titles;
+
+const titled = (title: string): string => `${title} — Диафрагма`;
+
+/** What stands on the browser's tab. The server writes it into the page, the app keeps it true: so it stands here. */
+export function pageTitle(page: PageTitle): string {
+  return page === 'home' ? titles.home : titled(titles[page]);
+}
+
+/** The title of a photographer's own page. */
+export function photographerTitle({ name, city }: Pick<PhotographerCard, 'name' | 'city'>): string {
+  return titled([name, 'фотограф', city].filter(Boolean).join(', '));
+}

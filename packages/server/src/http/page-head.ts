@@ -1,0 +1,52 @@
+/** What a page says of itself to search engines and to whoever previews its address. */
+export interface PageHead {
+  title: string;
+  /** One or two sentences; `null`: the general ones of the built page. */
+  description: string | null;
+  /** Path of the address under which the page is known, without its variants; `null`: not to be listed anywhere. */
+  canonical: string | null;
+  picture: { path: string; width: number | null; height: number | null } | null;
+  /** Structured data, https://schema.org. */
+  data: Readonly<Record<string, unknown>> | null;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text that somebody typed, as text and nothing else. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string | number): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`;
+}
+
+/** The pieces that come before `</head>`. Addresses are whole ones: previews are made elsewhere. */
+function tags(head: PageHead, publicUrl: string): string[] {
+  const { title, description, canonical, picture, data } = head;
+  if (canonical === null) return [meta('name', 'robots', 'noindex')];
+  return [
+    `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Диафрагма'),
+    meta('property', 'og:locale', 'ru_RU'),
+    meta('property', 'og:title', title),
+    ...(description === null ? [] : [meta('property', 'og:description', description)]),
+    meta('property', 'og:url', publicUrl + canonical),
+    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...(picture ? [meta('property', 'og:image', publicUrl + picture.path)] : []),
+    ...(picture?.width ? [meta('property', 'og:image:width', picture.width)] : []),
+    ...(picture?.height ? [meta('property', 'og:image:height', picture.height)] : []),
+    // `<` would end the element in the middle of somebody's name.
+    ...(data ? [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`] : []),
+  ];
+}
+
+/** The built page with its head filled in. */
+export function writeHead(html: string, head: PageHead, publicUrl: string): string {
+  const { description } = head;
+  const named = html.replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(head.title)}</title>`);
+  const described =
+    description === null ? named : named.replace(/<meta\s+name="description"[^>]*>/, () => meta('name', 'description', description));
+  return described.replace('</head>', () => `${tags(head, publicUrl).join('')}</head>`);
+}

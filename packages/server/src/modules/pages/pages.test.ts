@@ -1,0 +1,120 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../testing/engines.ts';
+import { insertPeople, insertPortfolio } from '../../testing/insert-people.ts';
+import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { idsPerFile } from './sitemap.ts';
+
+const built = `<!doctype html><html><head><title>Диафрагма</title>
+<meta
+  name="description" content="Каталог" /><meta property="csp-nonce" nonce=""></head><body></body></html>`;
+const hostile = `"><script>alert(1)</script>'&`;
+
+const contentOf = (body: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1];
+const titleOf = (body: string) => /<title>([^<]*)<\/title>/.exec(body)?.[1];
+
+describe.each(engines())('what pages say of themselves on %s', (engine) => {
+  let portal: Portal;
+  let dist: string;
+  let anna: number;
+  let villain: number;
+  beforeAll(async () => {
+    dist = await mkdtemp(path.join(tmpdir(), 'pages-'));
+    await writeFile(path.join(dist, 'index.html'), built);
+    portal = await openPortal(engine, { distDir: dist });
+    const people = [
+      {
+        first_name: 'Анна',
+        last_name: 'Воскресенская',
+        city: 'Екатеринбург',
+        bio: `Снимаю  выпускные. ${'Слово '.repeat(60)}`,
+        hourly_rate: 3500,
+      },
+      { first_name: hostile, last_name: '</title>', city: '$& $1', bio: hostile },
+      { listed: false },
+    ];
+    [anna = 0, villain = 0] = await insertPeople(portal.ports, people);
+    await insertPortfolio(portal.ports, anna, '11 «А»', [{}]);
+  });
+  afterAll(async () => {
+    await portal.close();
+    await rm(dist, { recursive: true });
+  });
+
+  const get = async (url: string) => {
+    const { statusCode, body } = await portal.app.inject({ url, headers: { accept: 'text/html' } });
+    return { status: statusCode, body };
+  };
+  it.each([
+    ['/', 'Диафрагма: фотографы для школ, садов и праздников'],
+    ['/photographers', 'Фотографы — Диафрагма'],
+    ['/terms', 'Условия использования — Диафрагма'],
+  ])('%s has its title and one address', async (url, title) => {
+    const { status, body } = await get(`${url}?city=Омск`);
+    expect([status, titleOf(body)]).toEqual([200, title]);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}">`);
+    expect(contentOf(body, 'og:image')).toBe('http://localhost:3000/preview.jpg');
+    expect(contentOf(body, 'robots')).toBeUndefined();
+  });
+
+  it.each(['/login', '/register', '/forgot-password', '/reset-password?token=x', '/logout', '/dashboard', '/dashboard/projects/7'])(
+    '%s is not for search engines',
+    async (url) => {
+      const { status, body } = await get(url);
+      expect([status, contentOf(body, 'robots')]).toEqual([200, 'noindex']);
+    },
+  );
+
+  it('tells a photographer: title, words, picture, structured data', async () => {
+    const { status, body } = await get(`/photographer/${anna}`);
+    expect([status, titleOf(body)]).toEqual([200, 'Анна Воскресенская, фотограф, Екатеринбург — Диафрагма']);
+    const description = contentOf(body, 'description') ?? '';
+    expect(description).toMatch(/^3\s500\s₽ в час\. Снимаю выпускные\. Слово.*…$/u);
+    expect(description.length).toBeLessThanOrEqual(201);
+    expect(body.match(/name="description"/g)).toHaveLength(1);
+    expect(contentOf(body, 'og:image')).toBe(`http://localhost:3000/media/photos/${anna}-1-0.jpg`);
+    const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+    expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Анна Воскресенская', jobTitle: 'Фотограф' } });
+  });
+
+  it('shows hostile words as words', async () => {
+    const { status, body } = await get(`/photographer/${villain}`);
+    expect(status).toBe(200);
+    expect(body).not.toContain('<script>alert');
+    expect(body.match(/<\/title>/g)).toHaveLength(1);
+    expect(titleOf(body)).toContain('$&amp; $1');
+    const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+    expect(data).toMatchObject({ mainEntity: { name: `${hostile} </title>` } });
+  });
+
+  it.each(['/photographer/999999', '/photographer/0', '/photographer/abc', '/photographer/1e3', '/photographers/1', '/nowhere'])(
+    '%s is not there, and says so to robots too',
+    async (url) => {
+      const { status, body } = await get(url);
+      expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([404, 'Страница не найдена — Диафрагма', 'noindex']);
+    },
+  );
+
+  it('does not show who is not in the directory', async () => {
+    expect((await get(`/photographer/${villain + 1}`)).status).toBe(404);
+  });
+
+  it('lists its pages for robots', async () => {
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    const index = (await get('/sitemap.xml')).body;
+    expect(index.match(/<loc>/g)).toHaveLength(2);
+    expect((await get('/sitemaps/pages.xml')).body).toContain('<loc>http://localhost:3000/photographers</loc>');
+    const people = (await get('/sitemaps/photographers-1.xml')).body;
+    expect(people.match(/<loc>[^<]*<\/loc>/g)).toEqual([anna, villain].map((id) => `<loc>http://localhost:3000/photographer/${id}</loc>`));
+    expect(people).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  it('has a further file only for further ids', async () => {
+    expect((await get(`/sitemaps/photographers-2.xml`)).body).not.toContain('<loc>');
+    expect(idsPerFile).toBeLessThanOrEqual(50_000);
+    expect((await get('/sitemaps/photographers-0.xml')).status).toBe(404);
+    expect((await get('/sitemaps/photographers-x.xml')).status).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageHead } from '../../http/page-head.ts';
+import type { SendPage } from '../../http/web.ts';
+import type { Context } from '../../context.ts';
+import { heads, photographerHead } from './heads.ts';
+import { robots } from './robots.ts';
+import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
+
+/** Pages that are the same for everybody. `/photographers` shares its address with a call, which routes it (ledger CON-38). */
+const fixed: readonly (readonly [url: string, head: PageHead])[] = [
+  ['/', heads.home],
+  ['/photographer', heads.directory],
+  ['/terms', heads.terms],
+  ...['/login', '/register', '/forgot-password', '/reset-password', '/logout', '/dashboard', '/dashboard/*'].map(
+    (url) => [url, heads.private] as const,
+  ),
+];
+
+/** The pages of the app, each with what it says of itself to robots, and what robots ask for. */
+export function servePages(app: FastifyInstance, context: Context, sendPage: SendPage): void {
+  const { publicUrl } = context;
+  for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
+
+  app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {
+    const { id } = request.params;
+    if (!/^[1-9]\d{0,8}$/.test(id)) return sendPage(reply, 404, heads.notFound);
+    try {
+      const head = await photographerHead(context, Number(id), publicUrl);
+      return await sendPage(reply, head ? 200 : 404, head ?? heads.notFound);
+    } catch (error) {
+      // The page can still say that the portal is in trouble; without it, nothing would.
+      request.log.error({ err: error }, 'A page could not be named');
+      return sendPage(reply, 200, heads.private);
+    }
+  });
+
+  const xml = 'application/xml; charset=utf-8';
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  app.get('/sitemap.xml', async (_, reply) => reply.type(xml).send(await sitemapIndex(context.db, publicUrl)));
+  app.get('/sitemaps/pages.xml', (_, reply) => reply.type(xml).send(pagesSitemap(publicUrl)));
+  app.get<{ Params: { part: string } }>('/sitemaps/photographers-:part(^[1-9]\\d{0,5}$).xml', async (request, reply) =>
+    reply.type(xml).send(await photographersSitemap(context.db, Number(request.params.part), publicUrl)),
+  );
+}

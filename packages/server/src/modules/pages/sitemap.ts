@@ -1,0 +1,42 @@
+import type { Ports } from '../../ports.ts';
+import { selectLastListed, selectListed } from './repository.ts';
+
+/**
+ * Ids in one file. Files are cut by id, not by place, so that none needs the others to be counted; the protocol
+ * (sitemaps.org) allows 50,000 addresses.
+ */
+export const idsPerFile = 10_000;
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const file = (element: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespace}>\n${entries.join('\n')}\n</${element}>\n`;
+
+/** `/sitemap.xml`: the files there are. */
+export async function sitemapIndex(db: Ports['db'], publicUrl: string): Promise<string> {
+  const parts = Math.ceil((await selectLastListed(db)) / idsPerFile);
+  const names = ['pages', ...Array.from({ length: parts }, (_, index) => `photographers-${index + 1}`)];
+  return file(
+    'sitemapindex',
+    names.map((name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`),
+  );
+}
+
+export function pagesSitemap(publicUrl: string): string {
+  return file(
+    'urlset',
+    ['/', '/photographers', '/terms'].map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
+  );
+}
+
+/** One file of photographers; `part` counts from 1. */
+export async function photographersSitemap(db: Ports['db'], part: number, publicUrl: string): Promise<string> {
+  const listed = await selectListed(db, (part - 1) * idsPerFile, part * idsPerFile);
+  return file(
+    'urlset',
+    listed.map(
+      ({ id, updatedAt }) =>
+        `<url><loc>${publicUrl}/photographer/${id}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod></url>`,
+    ),
+  );
+}
