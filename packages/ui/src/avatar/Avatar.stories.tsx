@@ -1,10 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Avatar.guide.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Avatar',
   component: Avatar,
+  parameters: { guide },
   args: { src: '/photos/alina-a.jpg', name: 'Алина Ветрова', size: 104 },
 });
 
@@ -22,6 +24,34 @@ export const States = meta.story({
       <Avatar src={null} name="Алина" size={104} fallback="photo" />
     </div>
   ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 14, overflowWrap: 'anywhere' }}>
+      <Avatar src={null} name="Ярославна" size={52} />
+      <span style={{ minWidth: 0 }}>Ярославна-Константиновна Высокопревосходительствующая</span>
+    </div>
+  ),
+});
+
+export const SilentBesideTheName = meta.story({
+  name: 'Guard: beside a name it is silent, with or without a portrait, and keeps its size next to long words',
+  render: () => (
+    <div style={{ display: 'flex', width: 120 }}>
+      <Avatar src={null} name="Алина" size={52} />
+      <Avatar src="/photos/alina-a.jpg" name="Алина" size={52} loading="eager" />
+      Достопримечательность
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('А')).not.toBeInTheDocument();
+    const letter = canvasElement.querySelector('[data-letter]')?.parentElement;
+    await expect(letter?.offsetWidth).toBe(52);
+    await expect(canvasElement.querySelector('img')?.offsetWidth).toBe(52);
+  },
 });
 
 export const BrokenPortraitBecomesTheLetter = meta.story({

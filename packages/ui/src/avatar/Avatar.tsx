@@ -1,10 +1,13 @@
 import { usePictureLoad } from '../picture/usePictureLoad.ts';
+import { firstLetter } from '../picture/firstLetter.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import css from './Avatar.module.css';
 import defaultPortrait from './default-portrait.svg?no-inline';
 
 export interface AvatarProps {
+  /** Address of the portrait; nothing where there is none. */
   src: string | null;
+  /** Whose first letter stands in for the portrait. */
   name: string;
   /** Side in pixels: 40 in lists and headers, 52 on cards, 76 and 104 in the photographer's window. */
   size: number;
@@ -12,6 +15,7 @@ export interface AvatarProps {
   alt?: string | undefined;
   /** What stands in for a missing or broken portrait. */
   fallback?: 'letter' | 'photo' | undefined;
+  /** `eager` where it is seen at once. */
   loading?: 'lazy' | 'eager' | undefined;
 }
 
@@ -35,7 +39,7 @@ export function Avatar({ src, name, size, alt = '', fallback = 'letter', loading
           onError={own ? onError : undefined}
         />
       ) : (
-        <span className={css.letter} data-letter={name.trim().charAt(0).toUpperCase()}>
+        <span className={css.letter} data-letter={firstLetter(name)}>
           {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
         </span>
       )}

@@ -1,9 +1,15 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
+import { Link } from '../link/Link.tsx';
 import { Banner } from './Banner.tsx';
+import { guide } from './Banner.guide.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Banner',
   component: Banner,
+  parameters: { guide },
   args: { tone: 'ok' as const, title: 'Карточка заполнена', children: 'Её видят все посетители каталога.' },
 });
 
@@ -19,7 +25,9 @@ export const States = meta.story({
         Проверьте соединение и попробуйте ещё раз.
       </Banner>
       <Banner tone="warn" title="Осталось три изображения" />
-      <Banner tone="info" title="Данные для показа" />
+      <Banner tone="info" title="Данные для показа">
+        Фотографы и снимки придуманы. <Link href="/about">Как устроен показ</Link>
+      </Banner>
     </div>
   ),
 });
@@ -27,4 +35,25 @@ export const States = meta.story({
 export const Narrow = meta.story({
   args: { title: 'Достопримечательностьпереосвидетельствованиеусовершенствование' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const FailureIsAnnounced = meta.story({
+  name: 'Guard: a failure is announced as it appears, a success only when it answers a press',
+  render: function Render() {
+    const [isSent, setSent] = useState(false);
+    return (
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+        <Banner tone="ok" title="Карточка заполнена" />
+        <Button onPress={() => setSent(true)}>Отправить</Button>
+        {isSent && <Banner tone="err" title="Не удалось отправить" />}
+        {isSent && <Banner tone="ok" title="Черновик сохранён" isLive />}
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('status')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось отправить');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Черновик сохранён');
+  },
 });

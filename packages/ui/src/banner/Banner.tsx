@@ -5,15 +5,21 @@ import css from './Banner.module.css';
 const icons = { ok: 'ok', err: 'err', warn: 'alert', info: 'info' } as const;
 
 interface BannerProps {
+  /** Done, failed, mind this, good to know. */
   tone: keyof typeof icons;
+  /** What is so, in one line. */
   title: ReactNode;
+  /** What follows from it, or what to do. */
   children?: ReactNode;
+  /** Answers something just done: a screen reader says it as it appears. An error does so by itself. */
+  isLive?: boolean | undefined;
 }
 
 /** A lasting message inside the page. Messages that come and go are toasts. */
-export function Banner({ tone, title, children }: BannerProps) {
+export function Banner({ tone, title, children, isLive = tone === 'err' }: BannerProps) {
+  const role = tone === 'err' ? 'alert' : 'status';
   return (
-    <div className={css.banner} data-tone={tone}>
+    <div className={css.banner} data-tone={tone} role={isLive ? role : undefined}>
       <span className={css.icon}>
         <Icon name={icons[tone]} />
       </span>

@@ -1,43 +1,56 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
+import { Text } from '../typography/Text.tsx';
 import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
+import { guide } from './Button.guide.ts';
 
-const meta = preview.meta({ title: 'Primitives/Button', component: Button, args: { children: 'Создать проект', onPress: fn() } });
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  component: Button,
+  parameters: { guide },
+  args: { children: 'Создать проект', onPress: fn() },
+});
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const;
 const tones = ['primary', 'secondary', 'ghost', 'danger', 'danger-solid'] as const;
+const byHand = ['hovered', 'pressed', 'focus-visible'] as const;
 
 export const Playground = meta.story();
 
 export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
+      <Text look="caption" tone={3}>
+        Обычная, наведение, нажатие, фокус, недоступна, загрузка
+      </Text>
       {tones.map((tone) => (
         <div key={tone} style={row}>
           <Button tone={tone}>Создать</Button>
-          <Button tone={tone} icon="upload">
-            Загрузить
-          </Button>
+          {byHand.map((state) => (
+            <ShownAs key={state} state={state}>
+              <Button tone={tone}>Создать</Button>
+            </ShownAs>
+          ))}
           <Button tone={tone} isDisabled>
             Создать
           </Button>
           <Button tone={tone} isPending pendingText="Создание…">
             Создать
           </Button>
-          <Button tone={tone} size="sm" iconEnd="aright">
-            Смотреть все
-          </Button>
-          <Button tone={tone} size="lg">
-            Связаться
-          </Button>
         </div>
       ))}
+      <Text look="caption" tone={3}>
+        Размеры, значки, во всю ширину
+      </Text>
       <div style={row}>
-        <ButtonLink href="#open" icon="ext" tone="secondary">
-          Открыть в каталоге
-        </ButtonLink>
-        <ButtonLink href="#card">Создать карточку</ButtonLink>
+        <Button size="sm" iconEnd="aright" tone="secondary">
+          Смотреть все
+        </Button>
+        <Button icon="upload" tone="secondary">
+          Загрузить
+        </Button>
+        <Button size="lg">Связаться</Button>
       </div>
       <Button isWide size="lg">
         Показать фотографов
@@ -51,6 +64,7 @@ export const Narrow = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Button icon="archive">Переосвидетельствовать фотографа-репортажника из Верхнепышминского района</Button>
+      <Button tone="danger">Достопримечательностипереосвидетельствование</Button>
       <Button isWide tone="secondary" isPending pendingText="Сохранение порядка фотографий…">
         Сохранить порядок
       </Button>
@@ -58,9 +72,27 @@ export const Narrow = meta.story({
   ),
 });
 
+export const KeyboardPresses = meta.story({
+  name: 'Guard: Enter and Space press it, and Tab passes a disabled one over',
+  render: ({ onPress = () => {} }) => (
+    <div style={row}>
+      <Button isDisabled onPress={onPress}>
+        Недоступно
+      </Button>
+      <Button onPress={onPress}>Создать</Button>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Создать' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const PendingIgnoresPresses = meta.story({
   name: 'Guard: a pending button keeps focus and its width, and ignores presses',
-  args: { onPress: fn() },
   render: function Render({ onPress = () => {} }) {
     const [isPending, setPending] = useState(false);
     return (
@@ -87,17 +119,5 @@ export const PendingIgnoresPresses = meta.story({
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(width);
-  },
-});
-
-export const LinkOpensSafely = meta.story({
-  name: 'Guard: a link to a new tab tells the other site nothing',
-  render: () => (
-    <ButtonLink href="https://example.com" target="_blank">
-      Сайт
-    </ButtonLink>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Сайт' })).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });

@@ -5,12 +5,17 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Iris } from '../iris/Iris.tsx';
 
 export interface ButtonLook {
+  /** `primary` once per region; `danger` asks, `danger-solid` answers inside a confirmation. */
   tone?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-solid' | undefined;
+  /** 36, 44 or 52 px high; never under 44 on a touch screen. */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Before the words. */
   icon?: IconName | undefined;
+  /** After the words: where it leads. */
   iconEnd?: IconName | undefined;
   /** Takes the whole width of its place. */
   isWide?: boolean | undefined;
+  /** A verb and what it is done to. */
   children: ReactNode;
 }
 
@@ -19,6 +24,10 @@ export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, keyof But
   isPending?: boolean | undefined;
   /** What is under way, e.g. «Сохранение…»; without it the button's own words stay. */
   pendingText?: string | undefined;
+  /** Cannot be pressed now and takes no focus; say why beside it. */
+  isDisabled?: boolean;
+  /** Pressed by mouse, touch, Enter or Space. */
+  onPress?: NonNullable<AriaButtonProps['onPress']>;
 }
 
 type ContentProps = Pick<ButtonLook, 'size' | 'icon' | 'iconEnd' | 'children'>;

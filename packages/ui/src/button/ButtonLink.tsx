@@ -3,7 +3,10 @@ import { ButtonContent, type ButtonLook } from './Button.tsx';
 import css from './Button.module.css';
 
 export interface ButtonLinkProps extends ButtonLook, Omit<AriaLinkProps, keyof ButtonLook | 'className' | 'style' | 'render'> {
+  /** Where it leads: an address of the portal goes through its router. */
   href: string;
+  /** `_blank` opens a new tab and tells the other site nothing about ours. */
+  target?: NonNullable<AriaLinkProps['target']>;
 }
 
 /** A link that looks like a button: it leads somewhere, so it can be opened in a new tab. */

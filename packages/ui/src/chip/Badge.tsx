@@ -1,6 +1,7 @@
 import css from './Badge.module.css';
 
 interface BadgeProps {
+  /** A number; the word beside it says of what. */
   children: number | string;
   /** `mark` counts what is chosen, `quiet` counts what there is. */
   tone?: 'mark' | 'quiet' | undefined;

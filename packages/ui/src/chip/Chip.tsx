@@ -3,15 +3,17 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import css from './Chip.module.css';
 
 interface ChipProps {
+  /** One or two words. */
   children: ReactNode;
+  /** Before the words, on the photographer's own page. */
   icon?: IconName | undefined;
-  /** `md` on the photographer's own page. */
+  /** `sm` on cards: one line, cut where there is no room. `md` on the photographer's own page: wraps. */
   size?: 'sm' | 'md' | undefined;
   /** `plus` is the «+2» behind the last chip that fits. */
   tone?: 'line' | 'plus' | undefined;
 }
 
-/** A word to read, not to press. */
+/** A word to read, not to press (ledger CARD-04, CARD-05: three and «+N»). */
 export function Chip({ children, icon, size = 'sm', tone = 'line' }: ChipProps) {
   return (
     <span className={css.chip} data-size={size} data-tone={tone}>

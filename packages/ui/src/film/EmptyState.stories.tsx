@@ -1,10 +1,13 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Empty state',
   component: EmptyState,
+  parameters: { guide },
   args: {
     title: 'Фотографы не найдены',
     children: 'Попробуйте изменить критерии поиска или сбросьте фильтры.',
@@ -14,9 +17,29 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const States = meta.story({ args: { children: undefined, action: undefined, title: 'Проектов пока нет' } });
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))', gap: 24 }}>
+      <EmptyState {...args} />
+      <EmptyState title="Фотографий пока нет">Загрузите первые снимки: они появятся здесь.</EmptyState>
+      <EmptyState title="Проектов пока нет" />
+    </div>
+  ),
+});
 
 export const Narrow = meta.story({
   args: { title: 'Высокопревосходительствующие фотографы не найдены' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const FitsTheOutline = meta.story({
+  name: 'Guard: its title takes the level it is given, and nothing of the frame is read aloud',
+  args: { level: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Фотографы не найдены');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('ДИАФРАГМА 400')[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Сбросить все' })).toHaveFocus();
+  },
 });

@@ -1,18 +1,31 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './ErrorState.guide.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Error state',
   component: ErrorState,
+  parameters: { guide },
   args: { title: 'Ошибка загрузки', children: 'Время ожидания истекло. Проверьте соединение и попробуйте ещё раз.', onRetry: fn() },
 });
 
 export const Playground = meta.story();
 
-export const States = meta.story({ args: { isRetrying: true } });
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))', gap: 24 }}>
+      <ErrorState {...args} />
+      <ErrorState {...args} isRetrying />
+      <ErrorState title="Нет доступа">Этот проект принадлежит другому фотографу.</ErrorState>
+    </div>
+  ),
+});
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({
+  args: { title: 'Переосвидетельствование достопримечательностей не загрузилось' },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
 
 export const RetryFromTheKeyboard = meta.story({
   name: 'Guard: the failure is announced and Enter tries again',
@@ -21,5 +34,16 @@ export const RetryFromTheKeyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const OneAttemptAtATime = meta.story({
+  name: 'Guard: while the new attempt runs the button keeps focus and asks no second time',
+  args: { isRetrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).not.toHaveBeenCalled();
   },
 });

@@ -4,11 +4,17 @@ import { texts } from '../texts.ts';
 import { StateFrame } from './StateFrame.tsx';
 
 interface ErrorStateProps {
+  /** What failed. */
   title: string;
+  /** One sentence: why, and what to do. */
   children?: ReactNode;
+  /** Tries again; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** Words of the button. */
   retryLabel?: string | undefined;
+  /** The new attempt is under way: the button is pending. */
   isRetrying?: boolean | undefined;
+  /** Level of the title in the page's outline. */
   level?: 1 | 2 | 3 | 4 | undefined;
 }
 

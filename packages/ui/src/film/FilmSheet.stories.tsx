@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './FilmSheet.guide.ts';
 import { FilmSheet } from './FilmSheet.tsx';
 
 const strip = (no: number, name: string, marked = -1) => ({
@@ -10,13 +11,26 @@ const strip = (no: number, name: string, marked = -1) => ({
 const meta = preview.meta({
   title: 'Primitives/Film sheet',
   component: FilmSheet,
+  parameters: { guide },
   args: { strips: [strip(9, 'alina'), strip(13, 'anna', 1), strip(17, 'alina'), strip(21, 'anna')] },
   decorators: [(Story) => <div style={{ maxWidth: 620, padding: 24 }}>{Story()}</div>],
 });
 
 export const Playground = meta.story();
 
-export const States = meta.story({ args: { isTilted: false } });
+export const States = meta.story({
+  render: ({ strips }) => (
+    <div style={{ display: 'grid', gap: 48 }}>
+      <FilmSheet strips={strips.slice(0, 2)} />
+      <FilmSheet strips={strips.slice(1, 3)} isTilted={false} />
+      <FilmSheet
+        strips={[{ no: 33, frames: [{ src: '/photos/missing.jpg', alt: 'Кадр не загрузился' }] }]}
+        isTilted={false}
+        loading="eager"
+      />
+    </div>
+  ),
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 

@@ -5,6 +5,7 @@ import css from './FilmSheet.module.css';
 
 export interface FilmFrame {
   src: string;
+  /** What the photograph shows. */
   alt: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
@@ -13,9 +14,11 @@ export interface FilmFrame {
 }
 
 export interface FilmSheetProps {
+  /** Strips from top to bottom; `no` is the number on the edge of the first frame. */
   strips: { no: number; frames: FilmFrame[] }[];
   /** The sheet lies a little askew everywhere but in forms. */
   isTilted?: boolean | undefined;
+  /** `eager` where the sheet is seen at once. */
   loading?: 'lazy' | 'eager' | undefined;
 }
 

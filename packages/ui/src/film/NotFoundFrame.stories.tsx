@@ -1,12 +1,41 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './NotFoundFrame.guide.ts';
 import { NotFoundFrame } from './NotFoundFrame.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Not found frame',
   component: NotFoundFrame,
-  decorators: [(Story) => <div style={{ maxWidth: 640, padding: 24, overflow: 'hidden' }}>{Story()}</div>],
+  parameters: { guide },
+  decorators: [(Story) => <div style={{ padding: 24, overflow: 'hidden' }}>{Story()}</div>],
 });
 
-export const Playground = meta.story();
+export const Playground = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 640 }}>
+      <NotFoundFrame />
+    </div>
+  ),
+});
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 48 }}>
+      {[620, 300].map((width) => (
+        <div key={width} style={{ width, maxWidth: '100%' }}>
+          <NotFoundFrame />
+        </div>
+      ))}
+    </div>
+  ),
+});
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const SaysNothing = meta.story({
+  name: 'Guard: nothing of it is read aloud, not even the film’s name',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    for (const word of canvas.getAllByText(/404|ДИАФРАГМА/)) await expect(word.closest('[aria-hidden="true"]')).not.toBeNull();
+  },
+});

@@ -1,37 +1,57 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
 import { IconButton } from './IconButton.tsx';
+import { guide } from './IconButton.guide.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Icon button',
   component: IconButton,
+  parameters: { guide },
   args: { icon: 'trash' as const, label: 'Удалить фото', onPress: fn() },
 });
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const;
+const onPhoto = { ...row, padding: 16, background: 'linear-gradient(90deg, var(--film-leak-1), var(--film-base))' } as const;
 
 export const Playground = meta.story();
 
 export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
+      {(['plain', 'photo'] as const).map((tone) => (
+        <div key={tone} style={tone === 'photo' ? onPhoto : row}>
+          <IconButton icon="edit" label="Изменить" tone={tone} />
+          {(['hovered', 'pressed', 'focus-visible'] as const).map((state) => (
+            <ShownAs key={state} state={state}>
+              <IconButton icon="edit" label="Изменить" tone={tone} />
+            </ShownAs>
+          ))}
+          <IconButton icon="edit" label="Изменить" tone={tone} isDisabled />
+          <IconButton icon="edit" label="Изменить" tone={tone} isPending />
+        </div>
+      ))}
       <div style={row}>
-        <IconButton icon="edit" label="Изменить" />
-        <IconButton icon="edit" label="Изменить" size="sm" />
-        <IconButton icon="edit" label="Изменить" isDisabled />
+        <IconButton icon="close" label="Закрыть" size="sm" />
         <IconButton icon="vk" label="ВКонтакте" href="https://vk.com" target="_blank" />
+        <IconButton icon="tg" label="Телеграм" href="https://t.me" target="_blank" />
       </div>
-      <div style={{ ...row, padding: 16, background: 'linear-gradient(90deg, var(--film-leak-1), var(--film-base))' }}>
-        <IconButton icon="zoom" label="Увеличить" tone="photo" />
-        <IconButton icon="trash" label="Удалить фото" tone="photo" />
-        <IconButton icon="left" label="Предыдущее фото" tone="photo" isDisabled />
-      </div>
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+      <span style={{ overflowWrap: 'anywhere', minWidth: 0 }}>Переосвидетельствование-достопримечательностей.jpg</span>
+      <IconButton icon="edit" label="Изменить" />
+      <IconButton icon="trash" label="Удалить" />
     </div>
   ),
 });
 
 export const KeyboardPresses = meta.story({
   name: 'Guard: it is named by its label, and Space presses it',
-  args: { onPress: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Удалить фото' })).toHaveFocus();
@@ -41,9 +61,37 @@ export const KeyboardPresses = meta.story({
 });
 
 export const HandSizedTarget = meta.story({
-  name: 'Guard: the target is 44 pixels',
+  name: 'Guard: the target is 44 pixels, and a long neighbour does not squeeze it',
+  render: (args) => (
+    <div style={{ display: 'flex', width: 120 }}>
+      <span>Достопримечательность</span>
+      <IconButton {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('button').getBoundingClientRect();
     await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const PendingKeepsItsName = meta.story({
+  name: 'Guard: while its action runs it keeps its name and ignores presses',
+  args: { isPending: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Удалить фото/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const LinkIsSafe = meta.story({
+  name: 'Guard: with an address it is a link that tells the other site nothing',
+  args: { icon: 'vk', label: 'ВКонтакте', href: 'https://vk.com', target: '_blank' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'ВКонтакте' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });

@@ -2,34 +2,44 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { Link as AriaLink } from 'react-aria-components/Link';
 import css from './IconButton.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { Iris } from '../iris/Iris.tsx';
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label'> {
+export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label' | 'isPending'> {
+  /** The drawing. */
   icon: IconName;
   /** What it does: its accessible name. */
   label: string;
   /** `photo` stands on a picture: a light disc in both themes. */
   tone?: 'plain' | 'photo' | undefined;
+  /** 44 or 36 px; never under 44 on a touch screen. */
   size?: 'sm' | 'md' | undefined;
   /** With an address it is a link. */
   href?: string | undefined;
+  /** `_blank` opens a new tab and tells the other site nothing about ours. */
   target?: '_blank' | undefined;
+  /** The action is under way: keeps focus, ignores presses, the iris breathes in the drawing's place. */
+  isPending?: boolean | undefined;
+  /** Cannot be pressed now and takes no focus. */
+  isDisabled?: boolean;
+  /** Pressed by mouse, touch, Enter or Space. */
+  onPress?: NonNullable<AriaButtonProps['onPress']>;
 }
 
 /** A round button with a drawing only. */
-export function IconButton({ icon, label, tone = 'plain', size = 'md', href, target, ...rest }: IconButtonProps) {
-  const drawing = <Icon name={icon} size={size === 'sm' ? 18 : 20} />;
+export function IconButton({ icon, label, tone = 'plain', size = 'md', href, target, isPending = false, ...rest }: IconButtonProps) {
+  const side = size === 'sm' ? 18 : 20;
   const look = { className: css.button ?? '', 'data-tone': tone, 'data-size': size, 'aria-label': label };
   if (href !== undefined) {
     const outside = target ? { target, rel: 'noopener noreferrer' } : {};
     return (
       <AriaLink href={href} {...outside} {...look}>
-        {drawing}
+        <Icon name={icon} size={side} />
       </AriaLink>
     );
   }
   return (
-    <AriaButton {...rest} {...look}>
-      {drawing}
+    <AriaButton {...rest} isPending={isPending} {...look}>
+      {isPending ? <Iris size={side} opening={0.42} isMoving /> : <Icon name={icon} size={side} />}
     </AriaButton>
   );
 }

@@ -1,24 +1,85 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
+import { Text } from '../typography/Text.tsx';
+import { type Brand, brandIcon, brands } from './brandIcon.ts';
 import { drawings } from './drawings.tsx';
+import { guide } from './Icon.guide.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Icon', component: Icon, args: { name: 'search', size: 20 } });
+const meta = preview.meta({
+  title: 'Primitives/Icon',
+  component: Icon,
+  parameters: { guide },
+  args: { size: 20 },
+});
+const sheet = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))', gap: '24px 8px' } as const;
+const cell = { display: 'grid', justifyItems: 'center', gap: 8 } as const;
+const names = Object.keys(drawings) as IconName[];
+const networks = Object.keys(brands) as Brand[];
 
 export const Playground = meta.story({ args: { name: 'search' } });
 
 export const States = meta.story({
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))', gap: 24 }}>
-      {(Object.keys(drawings) as IconName[]).map((name) => (
-        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: 8, font: 'var(--type-caption)' }}>
+    <ul style={sheet}>
+      {names.map((name) => (
+        <li key={name} style={cell}>
           <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>
             <Icon name={name} size={16} />
             <Icon name={name} />
             <Icon name={name} size={24} />
           </span>
-          {name}
+          <Text as="span" look="caption" tone={2}>
+            {name}
+          </Text>
         </li>
       ))}
     </ul>
   ),
+});
+
+export const Brands = meta.story({
+  name: 'Social links',
+  render: () => (
+    <ul style={sheet}>
+      {networks.map((brand) => (
+        <li key={brand} style={cell}>
+          <Icon name={brandIcon(brand)} size={24} />
+          <Text as="span" look="caption" tone={2}>
+            {brand}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: () => (
+    <p style={{ display: 'flex', gap: 8, overflowWrap: 'anywhere' }}>
+      <Icon name="pin" /> Переосвидетельствование достопримечательностей Верхнепышминска
+    </p>
+  ),
+});
+
+export const NeverSpeaks = meta.story({
+  name: 'Guard: a drawing is silent and takes no focus, so a button is named by its words alone',
+  render: () => <Button icon="upload">Загрузить</Button>,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Загрузить');
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+export const TwelveNetworks = Brands.extend({
+  name: 'Guard: each of the twelve types of social links has a drawing of its own',
+  play: async ({ canvasElement }) => {
+    const shapes = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.innerHTML);
+    await expect(shapes).toHaveLength(12);
+    await expect(new Set(shapes).size).toBe(12);
+  },
 });

@@ -1,6 +1,7 @@
 import type { IconName } from './Icon.tsx';
 
-const brands = {
+/** The known types of social links (ledger DATA-14) and their drawings. */
+export const brands = {
   vk: 'vk',
   instagram: 'ig',
   facebook: 'facebook',

@@ -1,61 +1,61 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { CompletionMeter } from './CompletionMeter.tsx';
+import { Text } from '../typography/Text.tsx';
+import { guide } from './Iris.guide.ts';
 import { Iris } from './Iris.tsx';
-import { Spinner } from './Spinner.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Iris', component: Iris, args: { size: 96, opening: 0.4, blades: 7, isMoving: false } });
+const meta = preview.meta({
+  title: 'Primitives/Iris',
+  component: Iris,
+  parameters: { guide },
+  args: { size: 96, opening: 0.4, blades: 7, isMoving: false },
+});
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 24 } as const;
 
 export const Playground = meta.story();
 
 export const States = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Text look="caption" tone={3}>
+        Раскрытие 0,12…0,62
+      </Text>
       <div style={row}>
         {[0.12, 0.24, 0.4, 0.52, 0.62].map((opening) => (
           <Iris key={opening} size={44} opening={opening} />
         ))}
+      </div>
+      <Text look="caption" tone={3}>
+        Ручки цены, значок сайта, знак, движение
+      </Text>
+      <div style={row}>
         <Iris size={12} opening={0.36} blades={6} />
         <Iris size={12} opening={0.62} blades={6} />
-      </div>
-      <div style={row}>
-        <Spinner size={20} />
-        <Spinner label="Загрузка фотографов..." />
-        <Spinner size={44} />
-      </div>
-      <div style={row}>
-        {[0, 45, 89, 100].map((percent) => (
-          <CompletionMeter key={percent} percent={percent} src={null} name="Анна" size={88} />
-        ))}
-      </div>
-      <div style={row}>
-        <Wordmark />
-        <Wordmark size={22} />
+        <Iris size={16} opening={0.42} />
+        <Iris size={26} opening={0.4} />
+        <Iris size={190} opening={0.2} />
+        <Iris size={44} opening={0.42} isMoving />
       </div>
     </div>
   ),
 });
 
-export const SpinnerIsAnnounced = meta.story({
-  name: 'Guard: a spinner with words is announced, one without them is a picture',
-  render: () => (
-    <>
-      <Spinner label="Загрузка фотографов..." />
-      <Spinner />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('status')).toHaveLength(1);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загрузка фотографов...');
-  },
-});
+export const Narrow = meta.story({ args: { size: 190 }, globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-export const MeterSpeaks = meta.story({
-  name: 'Guard: the completion meter says its percent',
-  render: () => <CompletionMeter percent={89} src={null} name="Анна" size={88} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/89\s%/)).toBeInTheDocument();
+export const MasksOfTheirOwn = meta.story({
+  name: 'Guard: irises on one page do not borrow each other’s holes, and are silent',
+  render: () => (
+    <div style={row}>
+      <Iris size={44} opening={0.12} />
+      <Iris size={44} opening={0.62} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('mask')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(2);
+    for (const svg of canvasElement.querySelectorAll('svg')) {
+      await expect(svg).toHaveAttribute('aria-hidden', 'true');
+      await expect(svg.lastElementChild).toHaveAttribute('mask', `url(#${svg.querySelector('mask')?.id})`);
+    }
   },
 });

@@ -3,9 +3,11 @@ import css from './Iris.module.css';
 import { irisPaths } from './iris.ts';
 
 export interface IrisProps {
+  /** Side in pixels. */
   size: number;
   /** The hole's share of the radius, 0…1. */
   opening: number;
+  /** Seven in the mark; six in the handles of the price slider. */
   blades?: number | undefined;
   /** Breathes between nearly closed and half open: the sign of work. */
   isMoving?: boolean | undefined;

@@ -1,9 +1,16 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
 import { Link } from './Link.tsx';
-import { TextButton } from './TextButton.tsx';
+import { guide } from './Link.guide.ts';
 
-const meta = preview.meta({ title: 'Primitives/Link', component: Link, args: { href: '#page', children: 'Страница фотографа' } });
+const meta = preview.meta({
+  title: 'Primitives/Link',
+  component: Link,
+  parameters: { guide },
+  args: { href: '/photographers/1', children: 'Страница фотографа' },
+});
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '12px 32px' } as const;
 
 export const Playground = meta.story();
 
@@ -11,28 +18,37 @@ export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 20, justifyItems: 'start' }}>
       <p>
-        Подробности — на <Link href="#page">странице фотографа</Link> или на{' '}
+        Подробности — на <Link href="/photographers/1">странице фотографа</Link> или на{' '}
         <Link href="https://example.com" isExternal>
           его сайте
         </Link>
         .
       </p>
-      <Link href="#terms" tone="quiet">
-        Условия использования
-      </Link>
-      <nav aria-label="Разделы" style={{ display: 'flex', gap: 32 }}>
-        <Link href="#photographers" tone="nav" aria-current="page">
+      {(['plain', 'quiet', 'nav'] as const).map((tone) => (
+        <div key={tone} style={row}>
+          <Link href="/terms" tone={tone}>
+            Условия
+          </Link>
+          {(['hovered', 'pressed', 'focus-visible'] as const).map((state) => (
+            <ShownAs key={state} state={state}>
+              <Link href="/terms" tone={tone}>
+                Условия
+              </Link>
+            </ShownAs>
+          ))}
+          <Link href="/terms" tone={tone} isDisabled>
+            Условия
+          </Link>
+        </div>
+      ))}
+      <nav aria-label="Разделы" style={row}>
+        <Link href="/photographers" tone="nav" aria-current="page">
           Фотографы
         </Link>
-        <Link href="#services" tone="nav">
+        <Link href="/services" tone="nav">
           Услуги
         </Link>
-        <Link href="#benefits" tone="nav">
-          Преимущества
-        </Link>
       </nav>
-      <TextButton onPress={() => {}}>Сбросить</TextButton>
-      <TextButton isDisabled>Сбросить</TextButton>
     </div>
   ),
 });
@@ -40,6 +56,17 @@ export const States = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { children: 'Сверхдлиннаяссылканасверхдлиннуюстраницусверхдлинногофотографа' },
+});
+
+export const EnterFollows = meta.story({
+  name: 'Guard: Enter follows it through the portal’s router, without loading a page',
+  parameters: { address: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.documentElement.dataset['address']).toBe('/photographers/1');
+  },
 });
 
 export const ExternalIsSafe = meta.story({
@@ -52,15 +79,11 @@ export const ExternalIsSafe = meta.story({
   },
 });
 
-const press = fn();
-export const TextButtonIsAButton = meta.story({
-  name: 'Guard: a text button is a button for the keyboard too',
-  render: () => <TextButton onPress={press}>Сбросить</TextButton>,
-  play: async ({ canvas, userEvent }) => {
-    press.mockClear();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Сбросить' })).toHaveFocus();
-    await userEvent.keyboard('{Enter} ');
-    await expect(press).toHaveBeenCalledTimes(2);
+export const CurrentPageIsSaid = meta.story({
+  name: 'Guard: the current page of a menu is said, not only underlined',
+  args: { tone: 'nav', 'aria-current': 'page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 });

@@ -3,11 +3,15 @@ import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-co
 import css from './Link.module.css';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
+  /** Where it leads: an address of the portal goes through its router. */
   href: string;
   /** `plain` in text, `quiet` for lesser links, `nav` in menus (marked red when it is the current page). */
   tone?: 'plain' | 'quiet' | 'nav' | undefined;
   /** Opens another site in a new tab, telling it nothing about ours. */
   isExternal?: boolean | undefined;
+  /** `page` marks where one is now. */
+  'aria-current'?: NonNullable<AriaLinkProps['aria-current']>;
+  /** What stands at the other end. */
   children: ReactNode;
 }
 

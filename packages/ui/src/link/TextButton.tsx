@@ -2,8 +2,13 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import css from './Link.module.css';
 
-export interface TextButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+export interface TextButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'isPending'> {
+  /** One verb; where several stand on a page, `aria-label` says what each is about. */
   children: ReactNode;
+  /** Nothing to do now: the words stay, the line goes. */
+  isDisabled?: boolean;
+  /** Pressed by mouse, touch, Enter or Space. */
+  onPress?: NonNullable<AriaButtonProps['onPress']>;
 }
 
 /** A small action that looks like a quiet link: «Сбросить», «Показать ещё». */

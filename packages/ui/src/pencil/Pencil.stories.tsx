@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { guide } from './Pencil.guide.ts';
 import { Pencil } from './Pencil.tsx';
 import { useHasChanged } from './useHasChanged.ts';
 
@@ -29,6 +30,7 @@ function Choice() {
 const meta = preview.meta({
   title: 'Primitives/Pencil',
   component: Pencil,
+  parameters: { guide },
   args: { inset: -9 },
   decorators: [(Story) => <div style={{ position: 'relative', width: 132, height: 88, margin: 16 }}>{Story()}</div>],
 });
@@ -37,7 +39,7 @@ export const Playground = meta.story();
 
 export const States = meta.story({
   render: (args) => (
-    <div style={{ display: 'flex', gap: 32, width: 460 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, width: 'min(460px, 80vw)' }}>
       {(['loop', 'cross'] as const).map((shape) => (
         <div key={shape} style={{ position: 'relative', flex: 'none', width: 132, height: 88 }}>
           <Picture src="/photos/alina-2.jpg" alt="" />
@@ -47,6 +49,34 @@ export const States = meta.story({
       <Choice />
     </div>
   ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { inset: 4 },
+  decorators: [(Story) => <div style={{ position: 'relative', width: 160, padding: 16, overflowWrap: 'anywhere' }}>{Story()}</div>],
+  render: (args) => (
+    <>
+      Переосвидетельствование
+      <Pencil {...args} />
+    </>
+  ),
+});
+
+export const LetsPressesThrough = meta.story({
+  name: 'Guard: the mark is silent and lets every press through to what it marks',
+  render: () => (
+    <button type="button" style={{ position: 'absolute', inset: 0 }}>
+      Кадр
+      <Pencil shape="cross" inset={0} />
+    </button>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Кадр' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
 });
 
 export const DrawsOnlyAfterAChange = meta.story({

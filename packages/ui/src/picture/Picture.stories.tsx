@@ -1,12 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Picture',
   component: Picture,
+  parameters: { guide },
   args: { src: '/photos/alina-0.jpg', alt: 'Выпускной вечер', width: 1200, height: 800, color: 'tan' },
-  decorators: [(Story) => <div style={{ maxWidth: 480 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 });
 
 export const Playground = meta.story();
@@ -25,7 +27,14 @@ export const States = meta.story({
   ),
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    src: '/photos/missing.jpg',
+    loading: 'eager',
+    brokenText: 'Переосвидетельствование достопримечательностей не загрузилось',
+  },
+});
 
 export const BoxStandsBeforeTheFile = meta.story({
   name: 'Guard: the box has its shape before and without the file',
@@ -36,6 +45,16 @@ export const BoxStandsBeforeTheFile = meta.story({
     await expect(height).toBeGreaterThan(100);
     await canvas.findByText('Не удалось загрузить');
     await expect(box?.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+export const BrokenSizeGivesWay = meta.story({
+  name: 'Guard: where the file of one width is broken, the plain file comes before the default photo',
+  args: { srcSet: '/photos/missing.jpg 2000w', sizes: '480px', loading: 'eager' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).toContain('/photos/alina-0.jpg'));
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.queryByText('Не удалось загрузить')).not.toBeInTheDocument();
   },
 });
 

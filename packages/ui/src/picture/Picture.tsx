@@ -1,26 +1,34 @@
 import { texts } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import defaultPhoto from './default-photo.svg?no-inline';
+import { firstLetter } from './firstLetter.ts';
 import css from './Picture.module.css';
 import { usePictureLoad } from './usePictureLoad.ts';
 
 export interface PictureProps {
+  /** Address of the file; nothing where there is none. */
   src: string | null;
+  /** The same photograph in other widths. Where the chosen one is broken, `src` is tried before the stand-in. */
   srcSet?: string | undefined;
+  /** How wide it is drawn, for the choice among `srcSet`. */
   sizes?: string | undefined;
   /** What the photograph shows; an empty text for one that only decorates. */
   alt: string;
   /** The file's own size in pixels: the box keeps its shape before the file arrives. */
   width?: number | undefined;
+  /** See `width`. */
   height?: number | undefined;
   /** The photograph's main colour, shown until it arrives. */
   color?: string | undefined;
   /** Shape of the box, width by height, where it differs from the file's. Without it and without a size the box fills its parent. */
   ratio?: number | undefined;
+  /** `eager` where it is seen at once. */
   loading?: 'lazy' | 'eager' | undefined;
+  /** `high` for the one photograph that the page is about. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
   /** What stands in for a broken photograph: the default photo or the first letter of `alt`. */
   fallback?: 'photo' | 'letter' | undefined;
+  /** What is said, and shown where there is room, when the file is broken. */
   brokenText?: string | undefined;
   /** The photograph itself is there; not called for its stand-in. */
   onLoad?: (() => void) | undefined;
@@ -42,29 +50,33 @@ export function Picture({
   brokenText = texts.picture.broken,
   onLoad,
 }: PictureProps) {
-  const { isFailed, onError, ref } = usePictureLoad(src);
+  // The chain: a file of the set, the plain file, the stand-in.
+  const set = usePictureLoad(srcSet ?? null);
+  const file = usePictureLoad(src);
+  const isSet = srcSet !== undefined && !set.isFailed;
+  const { ref, onError } = isSet ? set : file;
   const isMissing = src === null || src === '';
-  const isOwn = !isFailed && !isMissing;
+  const isOwn = !file.isFailed && !isMissing;
   const isLetter = !isOwn && fallback === 'letter';
   return (
     <span
       className={css.picture}
       style={{ '--photo-color': isOwn ? color : undefined, aspectRatio: ratio }}
-      data-state={isOwn ? 'photo' : isFailed ? 'broken' : 'missing'}
+      data-state={isOwn ? 'photo' : isMissing ? 'missing' : 'broken'}
       data-shaped={ratio !== undefined || undefined}
     >
       {isLetter ? (
-        <span className={css.letter} data-letter={alt.trim().charAt(0).toUpperCase()}>
+        <span className={css.letter} data-letter={firstLetter(alt)}>
           <VisuallyHidden>{alt}</VisuallyHidden>
         </span>
       ) : (
         <img
-          // A new element for the default photo: the broken one would keep its srcset choice.
-          key={isOwn ? src : 'default'}
+          // A new element for the next of the chain: the broken one would keep its choice.
+          key={isOwn ? `${isSet} ${src}` : 'default'}
           ref={isOwn ? ref : undefined}
           src={isOwn ? src : defaultPhoto}
-          srcSet={isOwn ? srcSet : undefined}
-          sizes={isOwn ? sizes : undefined}
+          srcSet={isOwn && isSet ? srcSet : undefined}
+          sizes={isOwn && isSet ? sizes : undefined}
           alt={alt}
           width={width}
           height={height}
@@ -75,7 +87,7 @@ export function Picture({
           onError={isOwn ? onError : undefined}
         />
       )}
-      {isFailed && <span className={css.broken}>{brokenText}</span>}
+      {!isOwn && !isMissing && <span className={css.broken}>{brokenText}</span>}
     </span>
   );
 }

@@ -1,22 +1,61 @@
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Skeleton.guide.ts';
 import { Skeleton } from './Skeleton.tsx';
 
-const meta = preview.meta({ title: 'Primitives/Skeleton', component: Skeleton, args: { width: 240, height: 16 } });
+const meta = preview.meta({
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  parameters: { guide },
+  args: { width: 240, height: 16 },
+});
+/** Widths of the six toggles that are on their way. */
+const toggles = [132, 104, 92, 148, 96, 120];
 
 export const Playground = meta.story();
 
 export const States = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
+    <div style={{ display: 'grid', gap: 24, maxWidth: 420 }}>
       <div style={{ height: 200 }}>
         <Skeleton radius="photo" />
       </div>
-      <Skeleton radius="round" width={52} height={52} />
-      <Skeleton radius="ctl" width={132} height={36} />
-      <Skeleton />
-      <Skeleton width="60%" />
+      <div style={{ display: 'grid', gridTemplateColumns: '52px 1fr', gap: 14, alignItems: 'center' }}>
+        <Skeleton radius="round" width={52} height={52} />
+        <div style={{ display: 'grid', gap: 8 }}>
+          <Skeleton width="60%" height={16} />
+          <Skeleton width="40%" />
+        </div>
+      </div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        {toggles.map((width) => (
+          <Skeleton key={width} radius="ctl" width={width} height={36} />
+        ))}
+      </div>
     </div>
   ),
 });
 
 export const Narrow = meta.story({ args: { width: '100%' }, globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const KeepsThePlace = meta.story({
+  name: 'Guard: it holds exactly the place it was given, and says nothing',
+  render: () => (
+    <div style={{ display: 'flex', width: 100 }}>
+      <span style={{ flex: 'none' }}>
+        <Skeleton radius="round" width={52} height={52} />
+      </span>
+      <span style={{ flex: 'none', width: 200, height: 120 }}>
+        <Skeleton radius="photo" />
+      </span>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll<HTMLElement>('[data-radius]')];
+    await expect(bars.map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])).toEqual([
+      [52, 52],
+      [200, 120],
+    ]);
+    for (const bar of bars) await expect(bar).toHaveAttribute('aria-hidden', 'true');
+  },
+});

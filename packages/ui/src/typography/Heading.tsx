@@ -2,8 +2,11 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import css from './Typography.module.css';
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, 'className' | 'style'> {
+  /** Its place in the page's outline: 1 once per page, no level left out. */
   level: 1 | 2 | 3 | 4;
+  /** How it looks, where that differs from what its level suggests. */
   look?: 'display-xl' | 'display-l' | 'title-1' | 'title-2' | 'title-3' | 'title-4' | undefined;
+  /** A name, without a full stop. */
   children: ReactNode;
 }
 

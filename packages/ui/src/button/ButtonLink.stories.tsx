@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { guide } from './ButtonLink.guide.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Button link',
+  component: ButtonLink,
+  parameters: { guide },
+  args: { href: '/photographers', children: 'Показать фотографов' },
+});
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const;
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {(['primary', 'secondary', 'ghost'] as const).map((tone) => (
+        <div key={tone} style={row}>
+          <ButtonLink href="/card" tone={tone}>
+            Создать карточку
+          </ButtonLink>
+          {(['hovered', 'pressed', 'focus-visible'] as const).map((state) => (
+            <ShownAs key={state} state={state}>
+              <ButtonLink href="/card" tone={tone}>
+                Создать карточку
+              </ButtonLink>
+            </ShownAs>
+          ))}
+        </div>
+      ))}
+      <div style={row}>
+        <ButtonLink href="/all" size="sm" tone="ghost" iconEnd="aright">
+          Смотреть все
+        </ButtonLink>
+        <ButtonLink href="https://example.com" target="_blank" icon="ext" tone="secondary">
+          Открыть в каталоге
+        </ButtonLink>
+        <ButtonLink href="/" size="lg" icon="home">
+          На главную
+        </ButtonLink>
+      </div>
+      <ButtonLink href="/card" isWide>
+        Создать карточку
+      </ButtonLink>
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { icon: 'ext', children: 'Достопримечательности Верхнепышминского переосвидетельствования' },
+});
+
+export const EnterFollows = meta.story({
+  name: 'Guard: Enter follows it through the portal’s router, without loading a page',
+  parameters: { address: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Показать фотографов' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.documentElement.dataset['address']).toBe('/photographers');
+  },
+});
+
+export const OpensSafely = meta.story({
+  name: 'Guard: a link to a new tab tells the other site nothing',
+  args: { href: 'https://example.com', target: '_blank', children: 'Сайт' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Сайт' })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});

@@ -1,0 +1,16 @@
+import type { Guide } from '../../../../.storybook/book/guide.ts';
+
+export const guide: Guide = {
+  purpose: 'A small number beside a word that says what is counted.',
+  use: ['Mark for what has been chosen: filters that are on.', 'Quiet for what there is: projects behind a tab.'],
+  avoid: [
+    'Alone, without a word beside it: a screen reader would say a number and nothing more.',
+    'For a word: take Chip.',
+    'For zero: leave it out.',
+  ],
+  anatomy: [
+    ['Ground', 'a disc of 20 px that widens with its number'],
+    ['Number', 'figures of equal width, so that a changing number does not push its neighbours'],
+  ],
+  keyboard: [],
+};

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Badge } from './Badge.tsx';
+import { guide } from './Badge.guide.ts';
+
+const meta = preview.meta({ title: 'Primitives/Badge', component: Badge, parameters: { guide }, args: { children: 4 } });
+const pair = { display: 'inline-flex', alignItems: 'center', gap: 8 } as const;
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      {[4, 12, 128].map((count) => (
+        <span key={count} style={pair}>
+          Фильтры <Badge>{count}</Badge>
+        </span>
+      ))}
+      {[6, 24, 1024].map((count) => (
+        <span key={count} style={pair}>
+          Активные <Badge tone="quiet">{count}</Badge>
+        </span>
+      ))}
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: () => (
+    <span style={{ ...pair, overflowWrap: 'anywhere' }}>
+      Достопримечательностипереосвидетельствования <Badge>128</Badge>
+    </span>
+  ),
+});
+
+export const FiguresDoNotJump = meta.story({
+  name: 'Guard: a number of as many figures takes as much room, so neighbours do not jump',
+  render: () => (
+    <div>
+      <Badge>111</Badge> <Badge>888</Badge>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const width = (text: string) => canvas.getByText(text).getBoundingClientRect().width;
+    await expect(width('111')).toBeCloseTo(width('888'), 1);
+  },
+});

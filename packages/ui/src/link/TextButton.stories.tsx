@@ -1,0 +1,60 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { ShownAs } from '../../../../.storybook/book/ShownAs.tsx';
+import { Text } from '../typography/Text.tsx';
+import { TextButton } from './TextButton.tsx';
+import { guide } from './TextButton.guide.ts';
+
+const meta = preview.meta({
+  title: 'Primitives/Text button',
+  component: TextButton,
+  parameters: { guide },
+  args: { children: 'Сбросить', onPress: fn() },
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 32px' }}>
+      <TextButton>Сбросить</TextButton>
+      {(['hovered', 'pressed', 'focus-visible'] as const).map((state) => (
+        <ShownAs key={state} state={state}>
+          <TextButton>Сбросить</TextButton>
+        </ShownAs>
+      ))}
+      <TextButton isDisabled>Сбросить</TextButton>
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 }}>
+      <Text as="strong">Специализация</Text>
+      <TextButton>Сбросить достопримечательности</TextButton>
+    </div>
+  ),
+});
+
+export const KeyboardPresses = meta.story({
+  name: 'Guard: it is a button for the keyboard too: Enter and Space press it',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Сбросить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const TargetIsLargerThanTheWords = meta.story({
+  name: 'Guard: a press just beside the words still hits it',
+  decorators: [(Story) => <div style={{ padding: 24 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    const { top, bottom, left } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top - 2)).toBe(button);
+    await expect(document.elementFromPoint(left - 4, bottom + 2)).toBe(button);
+  },
+});
