@@ -1,0 +1,27 @@
+import type { Guide } from '../../../../.storybook/book/guide.ts';
+
+export const guide: Guide = {
+  purpose:
+    'A line of text that narrows a list or asks for results. It is a search box for assistive technology, shows a magnifier, and empties itself with one press.',
+  use: [
+    'To filter a list by name while it is typed.',
+    'To ask a server for results: wait for a pause in the caller and set isPending meanwhile.',
+  ],
+  avoid: [
+    'To choose one value out of a known list: take SearchableDropdown.',
+    'For any other text: take TextField.',
+    'To show what is being searched by besides words: put a ChipGroup under it.',
+  ],
+  anatomy: [
+    ['Label', 'says what is searched; may be hidden, is always read'],
+    ['Magnifier', 'becomes a moving iris while an answer is on its way'],
+    ['Input', 'what is typed'],
+    ['Cross', 'empties the field and leaves the caret in it; shown only when there is something to empty'],
+    ['Note', 'a hint, or the error in its place'],
+  ],
+  keyboard: [
+    ['Tab', 'moves to the field; the cross is not a stop, because Escape does the same'],
+    ['Escape', 'empties the field; in an empty field it closes the window around it, if there is one'],
+    ['Enter', 'calls onSubmit, or submits the form around the field'],
+  ],
+};

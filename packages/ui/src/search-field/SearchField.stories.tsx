@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Modal } from '../modal/Modal.tsx';
+import { guide } from './SearchField.guide.ts';
+import { SearchField, type SearchFieldProps } from './SearchField.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Search field',
+  component: SearchField,
+  parameters: { guide },
+  args: { label: 'Поиск по названию', value: '', onChange: fn(), placeholder: 'Например, гимназия' },
+  render: Held,
+});
+
+function Held({ value: initial, onChange, ...rest }: SearchFieldProps) {
+  const [value, setValue] = useState(initial);
+  return (
+    <SearchField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 20, alignItems: 'start' }}>
+      <Held label="Пустое" placeholder="Поиск по названию" value="" onChange={fn()} />
+      <Held label="С текстом" value="Гимназия № 9" onChange={fn()} description="Ищем в названии и в имени клиента" />
+      <Held label="Идёт поиск" value="Ромашка" isPending onChange={fn()} />
+      <Held label="С ошибкой" value="*" errorMessage="Введите хотя бы одну букву" onChange={fn()} />
+      <Held label="Только чтение" value="Выпускной" isReadOnly description="Список уже отобран" onChange={fn()} />
+      <Held label="Недоступно" value="Выпускной" isDisabled onChange={fn()} />
+      <Held label="Без видимого названия" isLabelHidden placeholder="Поиск по названию" size="sm" value="" onChange={fn()} />
+      <Held label="Большое" size="lg" value="Екатеринбург" onChange={fn()} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    label: 'Поиск по наименованию общеобразовательного учреждения',
+    value: 'Высокопревосходительствующаяфотосъёмка',
+    errorMessage: 'Ничегопохожегонанаименованиеобщеобразовательногоучрежденияненайдено',
+  },
+});
+
+export const KeyboardAlone = meta.story({
+  name: 'Guard: by keyboard it is filled, asked with Enter and emptied with Escape',
+  args: { onSubmit: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('searchbox', { name: 'Поиск по названию' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('сад{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith('сад');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const CrossKeepsTheCaret = meta.story({
+  name: 'Guard: the cross stands only beside a text, and after a press the caret is still in the field',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'сад');
+    const { width } = field.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить поиск' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(field.getBoundingClientRect().width).toBe(width);
+  },
+});
+
+export const NothingToClear = meta.story({
+  name: 'Guard: what may not be changed has no cross',
+  args: { value: 'Выпускной', isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const EscapeInAWindow = meta.story({
+  name: 'Guard: in a window the first Escape empties the field, the second closes the window',
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <Modal isOpen={isOpen} onOpenChange={setOpen} title="Проекты">
+        <Held {...args} value="сад" />
+      </Modal>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('searchbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});

@@ -1,0 +1,55 @@
+import { Input } from 'react-aria-components/Input';
+import { SearchField as AriaSearchField } from 'react-aria-components/SearchField';
+import css from './SearchField.module.css';
+import { Icon } from '../icon/Icon.tsx';
+import { Iris } from '../iris/Iris.tsx';
+import { BoxButton } from '../text-field/BoxButton.tsx';
+import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
+import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
+import { ariaFieldProps, given, type InputFieldProps } from '../text-field/fieldProps.ts';
+import { texts } from '../texts.ts';
+
+export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
+  value: string;
+  /** Each keystroke, and an empty text after clearing. Waiting for a pause is up to the caller. */
+  onChange: (value: string) => void;
+  /** Enter. Without it Enter submits the form around the field. */
+  onSubmit?: ((value: string) => void) | undefined;
+  /** An answer is on its way: the iris stands in for the magnifier. Say the result in a live region of the list. */
+  isPending?: boolean | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  maxLength?: number | undefined;
+  /** The name of the cross that empties the field. */
+  clearLabel?: string | undefined;
+}
+
+/** Words to find something by. The cross and Escape empty it; Escape in an empty one is left to the window around it. */
+export function SearchField(props: SearchFieldProps) {
+  const { value, onChange, onSubmit, isPending = false, size, maxLength, placeholder, inputRef, clearLabel = texts.search.clear } = props;
+  return (
+    <AriaSearchField
+      {...ariaFieldProps(props)}
+      {...given({ onSubmit, maxLength })}
+      className={fieldClass}
+      value={value}
+      onChange={onChange}
+    >
+      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
+      <FieldBox
+        size={size}
+        isDisabled={props.isDisabled}
+        isReadOnly={props.isReadOnly}
+        isInvalid={Boolean(props.errorMessage)}
+        end={
+          <span className={css.clear} data-shown={(value !== '' && !props.isDisabled && !props.isReadOnly) || undefined}>
+            <BoxButton icon="close" label={clearLabel} />
+          </span>
+        }
+      >
+        <span className={css.sign}>{isPending ? <Iris size={18} opening={0.42} isMoving /> : <Icon name="search" size={18} />}</span>
+        <Input className={inputClass} enterKeyHint="search" {...given({ ref: inputRef, placeholder })} />
+      </FieldBox>
+      <FieldNote description={props.description} errorMessage={props.errorMessage} />
+    </AriaSearchField>
+  );
+}
