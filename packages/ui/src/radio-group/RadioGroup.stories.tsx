@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './RadioGroup.guide.ts';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+
+const options = [
+  { value: 'all', label: 'Все фотографии', description: 'Исходные и обработанные' },
+  { value: 'done', label: 'Только обработанные' },
+  { value: 'chosen', label: 'Только избранные' },
+];
+const short = [
+  { value: 'yes', label: 'Да' },
+  { value: 'no', label: 'Нет' },
+  { value: 'later', label: 'Решу позже' },
+];
+const meta = preview.meta({
+  title: 'Primitives/Radio group',
+  component: RadioGroup,
+  parameters: { guide },
+  args: { label: 'Что отдать клиенту', options, value: 'all', onChange: fn() },
+  render: Held,
+});
+
+function Held({ value: initial, onChange, ...rest }: RadioGroupProps<string>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <RadioGroup
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 28, alignItems: 'start' }}>
+      <Held label="Что отдать клиенту" options={options} value="all" onChange={fn()} />
+      <Held label="Ничего не выбрано" options={options} value={null} description="Можно изменить позже" onChange={fn()} />
+      <Held label="С ошибкой" options={options} value={null} errorMessage="Выберите один вариант" onChange={fn()} />
+      <Held
+        label="Один недоступен"
+        options={options.map((option) => ({ ...option, isDisabled: option.value === 'done' }))}
+        value="chosen"
+        onChange={fn()}
+      />
+      <Held label="Недоступно" options={options} value="done" isDisabled onChange={fn()} />
+      <Held label="Только чтение" options={options} value="done" isReadOnly description="Решает владелец проекта" onChange={fn()} />
+      <Held label="В строку" options={short} value="no" orientation="horizontal" onChange={fn()} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    orientation: 'horizontal',
+    label: 'Порядок предоставления высококачественных фотоматериалов',
+    options: [
+      {
+        value: 'all',
+        label: 'Высокопревосходительствующаяпредметнаяфотосъёмка',
+        description: 'Сроствовавшимисядостопримечательностямигорода',
+      },
+      { value: 'done', label: 'Только обработанные' },
+    ],
+    errorMessage: 'Выберитеодинизперечисленныхвышевариантовпредоставления',
+  },
+});
+
+export const KeyboardChooses = meta.story({
+  name: 'Guard: Tab reaches the chosen radio, arrows choose, and the last leads to the first',
+  args: { value: 'chosen' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Только избранные' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('all');
+    await expect(canvas.getByRole('radio', { name: 'Все фотографии' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('chosen');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const WordsAreRead = meta.story({
+  name: 'Guard: the question, the line under an answer and the error are read with the radios',
+  args: { errorMessage: 'Выберите один вариант', value: null },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Что отдать клиенту' });
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAccessibleDescription('Выберите один вариант');
+    await expect(canvas.getByRole('radio', { name: 'Все фотографии' })).toHaveAccessibleDescription(/Исходные и обработанные/);
+  },
+});
+
+export const ReadOnlyStays = meta.story({
+  name: 'Guard: a read-only choice can be reached and not changed',
+  args: { isReadOnly: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Только избранные'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Все фотографии' })).toBeChecked();
+  },
+});
+
+export const FormMovesHere = meta.story({
+  name: 'Guard: a form library can move to the first radio, and hears when focus leaves',
+  args: { value: null, onBlur: fn() },
+  render: function Render(args) {
+    const [input, setInput] = useState<HTMLInputElement | null>(null);
+    return (
+      <>
+        <Held {...args} inputRef={setInput} />
+        <button type="button" onClick={() => input?.focus()}>
+          К ошибке
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'К ошибке' }));
+    await expect(canvas.getByRole('radio', { name: 'Все фотографии' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
+  },
+});

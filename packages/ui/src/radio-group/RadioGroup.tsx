@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react';
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
+import { Text } from 'react-aria-components/Text';
+import css from './RadioGroup.module.css';
+import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
+import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+
+export interface RadioOption<T extends string> {
+  value: T;
+  label: ReactNode;
+  /** A line under the label: what follows from this choice. */
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<T extends string> extends FieldProps {
+  options: readonly RadioOption<T>[];
+  /** `null`: nothing is chosen yet. */
+  value: T | null;
+  onChange: (value: T) => void;
+  /** `horizontal` for two or three short answers; they wrap where there is no room. */
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  /** The radio that takes focus, the chosen one or the first: a form moves there on errors. */
+  inputRef?: Ref<HTMLInputElement | null> | undefined;
+}
+
+/** One of a few, all of them in sight. A choice is taken back only by another choice. */
+export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
+  const { options, value, onChange, orientation = 'vertical', inputRef } = props;
+  const entry = options.find((option) => option.value === value) ?? options.find((option) => !option.isDisabled);
+  return (
+    <AriaRadioGroup
+      {...ariaFieldProps(props)}
+      className={fieldClass}
+      orientation={orientation}
+      value={value}
+      onChange={(next) => onChange(next as T)}
+    >
+      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
+      <div className={css.options} data-orientation={orientation}>
+        {options.map((option) => (
+          <RadioField
+            key={option.value}
+            className={css.option ?? ''}
+            value={option.value}
+            {...given({ isDisabled: option.isDisabled, inputRef: option === entry ? inputRef : undefined })}
+          >
+            <RadioButton className={css.button ?? ''}>
+              <span className={css.ring} />
+              <span className={css.words}>{option.label}</span>
+            </RadioButton>
+            {option.description && (
+              <Text slot="description" className={css.hint ?? ''}>
+                {option.description}
+              </Text>
+            )}
+          </RadioField>
+        ))}
+      </div>
+      <FieldNote description={props.description} errorMessage={props.errorMessage} />
+    </AriaRadioGroup>
+  );
+}
