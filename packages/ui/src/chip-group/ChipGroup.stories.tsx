@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './ChipGroup.guide.ts';
+import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx';
+
+const items: ChipGroupProps<string>['items'] = [
+  { id: 'city', label: 'Екатеринбург', icon: 'pin' },
+  { id: 'price', label: 'до 5\u00a0800\u00a0₽' },
+  { id: 'reportage', label: 'Репортаж' },
+];
+const meta = preview.meta({
+  title: 'Primitives/Chip group',
+  component: ChipGroup,
+  parameters: { guide },
+  args: { label: 'Выбранные фильтры', items, onRemove: fn() as ((id: string) => void) | undefined, emptyText: 'Фильтры не выбраны' },
+  render: Held,
+});
+
+function Held({ items: initial, onRemove, ...rest }: ChipGroupProps<string>) {
+  const [shown, setShown] = useState(initial);
+  if (!onRemove) return <ChipGroup {...rest} items={shown} />;
+  return (
+    <ChipGroup
+      {...rest}
+      items={shown}
+      onRemove={(id) => {
+        setShown((now) => now.filter((item) => item.id !== id));
+        onRemove(id);
+      }}
+    />
+  );
+}
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 28 }}>
+      <Held label="Выбранные фильтры" items={items} onRemove={fn()} />
+      <Held label="Без видимого названия" isLabelHidden items={items.slice(1)} onRemove={fn()} />
+      <Held label="Один нельзя убрать" items={items.map((item) => ({ ...item, isDisabled: item.id === 'city' }))} onRemove={fn()} />
+      <Held label="Только чтение" items={items} />
+      <Held label="Ничего не выбрано" items={[]} emptyText="Фильтры не выбраны" onRemove={fn()} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    items: [
+      { id: 'long', label: 'Высокопревосходительствующаяпредметнаяфотосъёмкадостопримечательностей', icon: 'tag' },
+      { id: 'city', label: 'Петропавловск-Камчатский', icon: 'pin' },
+      ...items.slice(1),
+    ],
+  },
+});
+
+export const KeyboardRemoves = meta.story({
+  name: 'Guard: Delete takes the focused chip away, and focus never falls out of the row',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'Екатеринбург' })).toHaveFocus();
+    await userEvent.keyboard('{End}{Delete}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('reportage');
+    await expect(canvas.getByRole('row', { name: /^до/ })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Delete}');
+    await expect(args.onRemove).toHaveBeenLastCalledWith('city');
+    await expect(canvas.getByText('Фильтры не выбраны')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Выбранные фильтры' })).toHaveFocus();
+  },
+});
+
+export const CrossSaysWhat = meta.story({
+  name: 'Guard: a cross says which chip it takes away, and takes only that one',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать Репортаж' }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(args.onRemove).toHaveBeenCalledWith('reportage');
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+  },
+});
+
+export const NothingToDoNoStop = meta.story({
+  name: 'Guard: chips to read are a list with a name and no stop for the keyboard',
+  args: { onRemove: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Выбранные фильтры' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
