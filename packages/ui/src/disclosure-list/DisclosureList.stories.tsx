@@ -1,0 +1,93 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './DisclosureList.guide.ts';
+import { DisclosureList, type DisclosureItem } from './DisclosureList.tsx';
+
+const items: DisclosureItem<string>[] = [
+  { id: 'money', title: 'Когда приходит оплата?', content: <p>В день съёмки или по договору с родительским комитетом.</p> },
+  { id: 'files', title: 'Сколько хранятся файлы?', content: <p>Пока вы не удалите проект. Архивные проекты тоже остаются.</p> },
+  { id: 'light', title: 'Нужен ли свой свет?', content: <p>Для портретов у окна достаточно одной вспышки и зонта.</p> },
+];
+const meta = preview.meta({
+  title: 'Primitives/Disclosure list',
+  component: DisclosureList,
+  parameters: { guide },
+  args: { items, onOpenChange: fn() },
+});
+
+export const Playground = meta.story({ args: { defaultOpen: ['files'] } });
+
+export const States = meta.story({
+  args: {
+    defaultOpen: ['money', 'light'],
+    items: [
+      ...items,
+      { id: 'course', title: 'Свет в школьном классе', aside: '12 уроков', content: <p>Как снять портрет у окна и не ждать солнца.</p> },
+      { id: 'soon', title: 'Вебинар ещё не открыт', aside: '22 мая', isDisabled: true, content: <p>Скоро</p> },
+    ],
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    defaultOpen: ['long'],
+    items: [
+      {
+        id: 'long',
+        title: 'Переосвидетельствованиевысокопревосходительствующейфотосъёмки',
+        aside: 'достопримечательности',
+        content: <p>Человеконенавистничествопереосвидетельствовавшегосявысокопревосходительства.</p>,
+      },
+      ...items,
+    ],
+  },
+});
+
+export const KeyboardOpens = meta.story({
+  name: 'Guard: Enter and Space open and close, and what is closed cannot be reached',
+  args: { items: [{ ...items[0]!, content: <a href="#contract">Договор</a> }, items[1]!] },
+  play: async ({ canvas, userEvent, args }) => {
+    const first = canvas.getByRole('button', { name: 'Когда приходит оплата?' });
+    const link = canvas.getByText('Договор');
+    link.focus();
+    await expect(link).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('group', { name: 'Когда приходит оплата?' })).toBeVisible();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Сколько хранятся файлы?' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith([]);
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+  },
+});
+
+export const OnlyOne = meta.story({
+  name: 'Guard: in mode "one" opening a part closes the other, and the titles are headings of the page',
+  args: { mode: 'one', defaultOpen: ['money'], level: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Нужен ли свой свет?' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(['light']);
+    await expect(canvas.getByRole('button', { name: 'Когда приходит оплата?' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+});
+
+export const SearchFinds = meta.story({
+  name: "Guard: the browser's search finds closed text and opens it",
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvasElement.querySelectorAll('[role="group"]')[1]!;
+    await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Сколько хранятся файлы?' })).toHaveAttribute('aria-expanded', 'true'));
+    await expect(canvas.getByText(/Архивные проекты/)).toBeVisible();
+  },
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup';
+import { Icon } from '../icon/Icon.tsx';
+import { given } from '../text-field/fieldProps.ts';
+import { Heading } from '../typography/Heading.tsx';
+import css from './DisclosureList.module.css';
+
+export interface DisclosureItem<Id extends string> {
+  id: Id;
+  /** The question or the name of what opens. */
+  title: string;
+  /** Stands at the end of the title's line and is read with it: a count, a date. */
+  aside?: ReactNode;
+  content: ReactNode;
+  isDisabled?: boolean | undefined;
+}
+
+export interface DisclosureListProps<Id extends string> {
+  items: readonly DisclosureItem<Id>[];
+  /** `one`: opening a part closes the one that was open. */
+  mode?: 'several' | 'one' | undefined;
+  /** Which are open, where the caller keeps that (in the address, say). */
+  open?: readonly Id[] | undefined;
+  /** Which are open at first. */
+  defaultOpen?: readonly Id[] | undefined;
+  onOpenChange?: ((open: Id[]) => void) | undefined;
+  /** Level of the titles in the page's outline. */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/** Titles between hairlines; a press opens what stands behind one. Closed text is still found by the browser's search. */
+export function DisclosureList<Id extends string>(props: DisclosureListProps<Id>) {
+  const { items, mode = 'several', open, defaultOpen, onOpenChange, level = 3 } = props;
+  return (
+    <DisclosureGroup
+      className={css.list ?? ''}
+      allowsMultipleExpanded={mode === 'several'}
+      {...given({ expandedKeys: open, defaultExpandedKeys: defaultOpen })}
+      {...(onOpenChange && { onExpandedChange: (keys) => onOpenChange(items.map(({ id }) => id).filter((id) => keys.has(id))) })}
+    >
+      {items.map(({ id, title, aside, content, isDisabled = false }) => (
+        <Disclosure key={id} id={id} className={css.part ?? ''} isDisabled={isDisabled}>
+          <Heading level={level} look="title-3">
+            <Button slot="trigger" className={css.trigger ?? ''}>
+              <span className={css.title}>{title}</span>
+              {aside !== undefined && <span className={css.aside}>{aside}</span>}
+              <span className={css.chevron}>
+                <Icon name="down" />
+              </span>
+            </Button>
+          </Heading>
+          <DisclosurePanel className={css.panel ?? ''}>
+            <div className={css.content}>{content}</div>
+          </DisclosurePanel>
+        </Disclosure>
+      ))}
+    </DisclosureGroup>
+  );
+}
