@@ -1,0 +1,73 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { guide } from './Tooltip.guide.ts';
+import { Tooltip } from './Tooltip.tsx';
+import { TooltipIconButton } from './TooltipIconButton.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Tooltip',
+  component: Tooltip,
+  subcomponents: { TooltipIconButton },
+  parameters: { guide, docs: { story: { inline: false, height: '200px' } } },
+  args: { text: 'Клиент получит ссылку на письмо', children: <Button tone="secondary">Отправить</Button> },
+  decorators: [(Story) => <div style={{ padding: '56px 16px' }}>{Story()}</div>],
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '72px 140px', justifyContent: 'center' }}>
+      <Tooltip text="Клиент получит ссылку на письмо" isOpen>
+        <Button tone="secondary">Отправить</Button>
+      </Tooltip>
+      <Tooltip text="Под кнопкой" placement="bottom" isOpen>
+        <IconButton icon="cog" label="Настроить" />
+      </Tooltip>
+      <Tooltip text="Слева" placement="start" isOpen>
+        <IconButton icon="archive" label="В архив" />
+      </Tooltip>
+      <Tooltip text="Справа" placement="end" isOpen>
+        <IconButton icon="download" label="Скачать" />
+      </Tooltip>
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { text: 'Высокопревосходительствующаяпредметнаяфотосъёмка достопримечательностей и выставок', isOpen: true },
+});
+
+export const KeyboardShowsAndHides = meta.story({
+  name: 'Guard: focus shows it at once and reads it after the name, Escape hides it and keeps the focus',
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Отправить' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Клиент получит ссылку на письмо');
+    await expect(button).toHaveAccessibleDescription('Клиент получит ссылку на письмо');
+    await expect(button).toHaveAccessibleName('Отправить');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
+
+const press = fn();
+export const NameIsSaidOnce = meta.story({
+  name: 'Guard: an icon button with a tooltip has its own name, says it once, and is pressed by keyboard',
+  render: () => <TooltipIconButton icon="archive" label="В архив" onPress={press} />,
+  play: async ({ canvas, userEvent }) => {
+    press.mockClear();
+    const button = canvas.getByRole('button', { name: 'В архив' });
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('В архив');
+    await expect(button).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    await expect(press).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});

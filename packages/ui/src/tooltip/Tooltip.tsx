@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import css from './Tooltip.module.css';
+
+/** Milliseconds the pointer rests before the words appear. Focus by keyboard does not wait. */
+const delay = 600;
+
+export interface TooltipProps {
+  /** A few words about the trigger. Read after its name, so it must not be its only name. */
+  text: string;
+  /** One `Button`, `ButtonLink`, `IconButton` or another pressable of React Aria, with a name of its own. */
+  children: ReactElement;
+  placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** Open from the start and until closed: for pictures of it. */
+  isOpen?: boolean | undefined;
+}
+
+/** A few words beside what the pointer rests on or the keyboard has reached. Touch never shows it: say nothing here that is needed. */
+export function Tooltip({ text, children, placement = 'top', isOpen }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={delay} {...(isOpen !== undefined && { isOpen })}>
+      {children}
+      <AriaTooltip className={css.tooltip ?? ''} placement={placement} offset={6}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

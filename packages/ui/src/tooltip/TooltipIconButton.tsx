@@ -1,0 +1,14 @@
+import { Tooltip, type TooltipProps } from './Tooltip.tsx';
+import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
+
+export interface TooltipIconButtonProps extends Omit<IconButtonProps, 'href' | 'target'>, Pick<TooltipProps, 'placement'> {}
+
+/** An icon button that also shows its name: the same words for eyes, said once to a screen reader. */
+export function TooltipIconButton({ placement, ...button }: TooltipIconButtonProps) {
+  return (
+    <Tooltip text={button.label} placement={placement}>
+      {/* oxlint-disable-next-line jsx-a11y/aria-proptypes -- the tooltip would describe the button by its own name: an empty reference keeps it from being read twice */}
+      <IconButton {...button} aria-describedby="" />
+    </Tooltip>
+  );
+}
