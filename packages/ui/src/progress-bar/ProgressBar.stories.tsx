@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './ProgressBar.guide.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Progress bar',
+  component: ProgressBar,
+  parameters: { guide },
+  args: { label: 'Загрузка архива', percent: 42 },
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 28, maxWidth: 480 }}>
+      <ProgressBar label="Начало" percent={0} />
+      <ProgressBar label="Загрузка архива" percent={42} description="Осталось около двух минут" />
+      <ProgressBar label="Фотографии" percent={25} valueText="12 из 48" />
+      <ProgressBar label="Проверка архива" percent={null} description="Это займёт несколько секунд" />
+      <ProgressBar label="Архив загружен" percent={100} tone="ok" />
+      <ProgressBar label="Загрузка прервана" percent={68} tone="err" description="Нет соединения. Продолжим, как только оно появится." />
+      <ProgressBar label="Без видимого названия" isLabelHidden percent={80} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    label: 'Переосвидетельствованиевысокопревосходительствующейфотосъёмки',
+    tone: 'err',
+    description: 'Соединениеспредоставляющимсервисомнепредвиденнопрервалось',
+  },
+});
+
+export const SaysThePercent = meta.story({
+  name: 'Guard: the percent is text for eyes and for a screen reader, and 99.9 is not yet 100',
+  args: { percent: 99.9 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Загрузка архива' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '99');
+    await expect(bar).toHaveAttribute('aria-valuetext', '99\u00a0%');
+    await expect(canvas.getByText('99\u00a0%', { normalizer: (text) => text })).toBeVisible();
+  },
+});
+
+export const UnknownHasNoNumber = meta.story({
+  name: 'Guard: while nobody knows how long it takes there is no number at all',
+  args: { percent: null },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(bar).not.toHaveTextContent('%');
+  },
+});
+
+export const InsideItsLimits = meta.story({
+  name: 'Guard: the line is never longer than its track',
+  args: { percent: 140 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    const [fill, track] = ['[style]', ':has(> [style])'].map((part) => canvasElement.querySelector(`[role="progressbar"] ${part}`));
+    await expect(fill?.getBoundingClientRect().width).toBeLessThanOrEqual(track?.getBoundingClientRect().width ?? 0);
+  },
+});
