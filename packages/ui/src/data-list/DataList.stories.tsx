@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Chip } from '../chip/Chip.tsx';
+import { Link } from '../link/Link.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { guide } from './DataList.guide.ts';
+import { DataList } from './DataList.tsx';
+
+const items = [
+  { term: 'Клиент', value: 'Родительский комитет 11\u00a0«А»' },
+  { term: 'Телефон', value: <Link href="tel:+79001234567">+7 (900) 123-45-67</Link> },
+  { term: 'Дата съёмки', value: '12\u00a0мая 2025\u00a0г.' },
+  { term: 'Срок', value: null },
+];
+const meta = preview.meta({ title: 'Primitives/Data list', component: DataList, parameters: { guide }, args: { items } });
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <DataList items={items} />
+      <div style={{ maxWidth: 320 }}>
+        <DataList
+          items={[
+            { term: 'Оборудование', value: 'Canon R6, 35/1.4\nДве вспышки и зонт' },
+            { term: 'Специализация', value: <Chip>Репортаж</Chip> },
+            { term: 'Загружается', value: <Skeleton width={140} height={14} /> },
+            { term: 'Комментарий', value: '  ' },
+            { term: 'Снимков', value: 0 },
+          ]}
+        />
+      </div>
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    items: [
+      { term: 'Достопримечательность', value: 'Переосвидетельствованиевысокопревосходительствующейфотосъёмки' },
+      { term: 'Сверхдлинноенаименованиеобщеобразовательногоучреждения', value: '' },
+      ...items,
+    ],
+  },
+});
+
+export const EmptySaysSo = meta.story({
+  name: 'Guard: nothing is a dash that is read in words, and zero is not nothing',
+  args: {
+    items: [
+      { term: 'Срок', value: ' ' },
+      { term: 'Снимков', value: 0 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [nothing, zero] = canvas.getAllByRole('definition');
+    await expect(nothing).toHaveTextContent('—Не указано');
+    await expect(canvas.getByText('—')).toHaveAttribute('aria-hidden', 'true');
+    await expect(zero).toHaveTextContent(/^0$/);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Срок', 'Снимков']);
+  },
+});
+
+export const OwnWidthDecides = meta.story({
+  name: 'Guard: the width of its place decides, not that of the screen',
+  render: () => (
+    <div style={{ width: 300 }}>
+      <DataList items={items} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [term, value] = [canvas.getAllByRole('term')[0], canvas.getAllByRole('definition')[0]].map((part) =>
+      part?.getBoundingClientRect(),
+    );
+    await expect(value?.top).toBeGreaterThanOrEqual(term?.bottom ?? Infinity);
+    await expect(value?.left).toBe(term?.left);
+  },
+});

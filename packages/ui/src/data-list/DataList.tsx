@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import css from './DataList.module.css';
+import { EmptyValue } from './EmptyValue.tsx';
+import { texts } from '../texts.ts';
+
+export interface DataItem {
+  term: string;
+  /** Empty text, `null` and `undefined` are shown as «—». Line breaks of a text are kept. */
+  value: ReactNode;
+}
+
+export interface DataListProps {
+  items: readonly DataItem[];
+  /** What a screen reader hears for «—». */
+  emptyText?: string | undefined;
+}
+
+const isEmpty = (value: ReactNode): boolean => value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
+
+/** Names and their values to read: side by side where there is room, one under the other where there is not. */
+export function DataList({ items, emptyText = texts.dataList.nothing }: DataListProps) {
+  return (
+    <div className={css.root}>
+      <dl>
+        {items.map(({ term, value }) => (
+          <div key={term} className={css.row}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value}>{isEmpty(value) ? <EmptyValue words={emptyText} /> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
