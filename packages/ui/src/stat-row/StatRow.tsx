@@ -1,0 +1,42 @@
+import css from './StatRow.module.css';
+import { EmptyValue } from '../data-list/EmptyValue.tsx';
+import { formatWhole } from '../number-field/number.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { texts } from '../texts.ts';
+
+export interface Stat {
+  label: string;
+  /** A whole number is grouped as in Russian; a text stands as it is: «184 000 ₽», «4,9». `null`: nobody counts it, «—». */
+  value: number | string | null;
+  /** What the number is about: «за сезон»; why there is none. */
+  caption?: string | undefined;
+}
+
+export interface StatRowProps {
+  stats: readonly Stat[];
+  /** The numbers are on their way: labels stand, the rest keeps its place. */
+  isPending?: boolean | undefined;
+  /** What a screen reader hears for «—». */
+  emptyText?: string | undefined;
+}
+
+const shown = (value: number | string): string => (typeof value === 'number' ? formatWhole(value) : value);
+
+/** A few numbers between hairlines, to look at rather than to read: side by side, two by two where it is narrow. */
+export function StatRow({ stats, isPending = false, emptyText = texts.stat.nothing }: StatRowProps) {
+  return (
+    <div className={css.root} aria-busy={isPending || undefined}>
+      <dl className={css.row}>
+        {stats.map(({ label, value, caption }) => (
+          <div key={label} className={css.cell}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.number} data-empty={value === null || undefined}>
+              {isPending ? <Skeleton width={96} height="0.8em" /> : value === null ? <EmptyValue words={emptyText} /> : shown(value)}
+            </dd>
+            {(isPending || caption) && <dd className={css.caption}>{isPending ? <Skeleton width={72} /> : caption}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
