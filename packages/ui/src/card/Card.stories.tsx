@@ -1,0 +1,124 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { guide } from './Card.guide.ts';
+import { Card } from './Card.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+
+const photos = (
+  <div style={{ display: 'grid', gridTemplate: '1fr 1fr / 2fr 1fr', gap: 2, minHeight: 0 }}>
+    <div style={{ gridRow: '1 / 3', minHeight: 0 }}>
+      <Picture src="/photos/alina-0.jpg" alt="" />
+    </div>
+    <Picture src="/photos/alina-1.jpg" alt="" />
+    <Picture src="/photos/alina-2.jpg" alt="" />
+  </div>
+);
+const nothing = (
+  <div
+    style={{ display: 'grid', placeContent: 'center', justifyItems: 'center', gap: 8, color: 'var(--text-2)', font: 'var(--type-body-s)' }}
+  >
+    <Icon name="image" size={28} />
+    Фото ещё нет
+  </div>
+);
+const lines = (
+  <>
+    <p>Школа</p>
+    <p>Создан 12 мая 2025 г.</p>
+  </>
+);
+const archive = fn();
+const buttons = (
+  <>
+    <Button tone="secondary" size="sm" icon="cog">
+      Настроить
+    </Button>
+    <Button tone="ghost" size="sm" icon="archive" onPress={archive}>
+      В архив
+    </Button>
+  </>
+);
+
+const meta = preview.meta({
+  title: 'Primitives/Card',
+  component: Card,
+  subcomponents: { CardSkeleton },
+  parameters: { guide },
+  args: { title: 'Выпускной 11 «А», гимназия № 9', href: '/page', media: photos, children: lines, footer: buttons },
+  decorators: [(Story) => <div style={{ maxWidth: 348 }}>{Story()}</div>],
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  decorators: [(Story) => <div style={{ width: 'min(1100px, 100vw - 32px)' }}>{Story()}</div>],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 24 }}>
+      <Card title="Выпускной 11 «А», гимназия № 9" href="/page" media={photos} footer={buttons}>
+        {lines}
+      </Card>
+      <Card title="Свадьба Кати и Миши" href="https://example.com" isExternal media={photos} footer={buttons}>
+        {lines}
+      </Card>
+      <Card title="4 «Б», лицей № 130" media={nothing} footer={buttons}>
+        {lines}
+      </Card>
+      <Card title="Альбом, который купят" onPress={fn()} header="Курс, 12 уроков">
+        Сценарий съёмки и вёрстка разворотов под ожидания родителей.
+      </Card>
+      <CardSkeleton />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { title: 'Переосвидетельствованиевысокопревосходительствующейфотосъёмки достопримечательностей' },
+});
+
+export const OneStopPerAction = meta.story({
+  name: 'Guard: a card is one link, then its buttons; it is followed by keyboard',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: /^Выпускной/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Выпускной/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.documentElement.dataset['address']).toBe('/page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Настроить' })).toHaveFocus();
+  },
+});
+
+const press = fn();
+export const WholePanelActs = meta.story({
+  name: 'Guard: a press on the pictures presses the card, a press on a button of the footer only the button',
+  args: { href: undefined, onPress: press },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    press.mockClear();
+    archive.mockClear();
+    const box = canvasElement.querySelector('img')!.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)!;
+    await userEvent.click(hit);
+    await expect(press).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'В архив' }));
+    await expect(archive).toHaveBeenCalledTimes(1);
+    await expect(press).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(press).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const OutsideIsTold = meta.story({
+  name: 'Guard: another site opens in a new tab and is told nothing',
+  args: { href: 'https://example.com', isExternal: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
