@@ -1,0 +1,12 @@
+import type { PictureProps } from '../picture/Picture.tsx';
+
+/** One picture of a grid: the file, and what is written around it. */
+export interface GridPhoto extends Pick<PictureProps, 'src' | 'srcSet' | 'sizes' | 'color'> {
+  id: string;
+  /** Names the tile for everybody who cannot see it; shown below in size md. Its first letter stands in for a broken file. */
+  name: string;
+  /** Small words below the picture beside the name: size, date. */
+  meta?: string | undefined;
+  /** A short label on the picture's corner, e.g. «№ 2042». */
+  label?: string | undefined;
+}

@@ -1,0 +1,192 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { EmptyState } from '../film/EmptyState.tsx';
+import { examplePhotos } from './examples.ts';
+import { ImageGrid } from './ImageGrid.tsx';
+import { guide } from './ImageGrid.guide.ts';
+
+function Choosing({ selectedIds = [], onSelectionChange, ...props }: ComponentProps<typeof ImageGrid>) {
+  const [chosen, setChosen] = useState(selectedIds);
+  const change = (ids: string[]) => {
+    onSelectionChange?.(ids);
+    setChosen(ids);
+  };
+  return <ImageGrid {...props} selectedIds={chosen} onSelectionChange={change} />;
+}
+
+const box = { height: 600, overflow: 'auto', padding: 8 } as const;
+const meta = preview.meta({
+  title: 'Primitives/Image grid',
+  component: ImageGrid,
+  parameters: { guide },
+  args: {
+    label: 'Изображения заказа',
+    photos: examplePhotos(12),
+    selectedIds: [],
+    onSelectionChange: fn(),
+    onOpen: fn(),
+  },
+  render: (args) => <Choosing {...args} />,
+});
+
+export const Playground = meta.story({ args: { photos: examplePhotos(64), selectedIds: ['photo-1', 'photo-3', 'photo-5'] } });
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Choosing label="Выбор" photos={examplePhotos(3)} selectedIds={['photo-2', 'photo-0']} onOpen={() => {}} />
+      <ImageGrid
+        label="Без файла, с битым файлом и загрузка"
+        photos={examplePhotos(2).map((photo, place) => ({ ...photo, src: place === 0 ? null : '/photos/missing.jpg' }))}
+        placeholders={4}
+      />
+      <ImageGrid label="Портфолио" size="sm" photos={examplePhotos(5)} placeholders={1} onOpen={() => {}} />
+      <ImageGrid label="Пусто" photos={[]} empty={<EmptyState title="Фотографий пока нет">Загрузите первые.</EmptyState>} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  args: {
+    photos: examplePhotos(6).map((photo) => ({ ...photo, name: 'Фотографирование_одиннадцатиклассников_у_гимназии.jpg' })),
+    selectedIds: ['photo-1'],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const InBox = meta.story({
+  args: { photos: examplePhotos(1000) },
+  render: (args) => (
+    <div style={box}>
+      <Choosing {...args} />
+    </div>
+  ),
+});
+
+const tileOf = (root: HTMLElement, place: number) => root.querySelector<HTMLElement>(`[aria-rowindex="${place}"]`);
+const tiles = (root: HTMLElement) => root.querySelectorAll('[role="row"]');
+const focusedPlace = () => document.activeElement?.getAttribute('aria-rowindex');
+
+export const NumbersFollowTheOrderOfChoosing = meta.story({
+  name: 'Guard: numbers follow the order of choosing, and close up when one is let go',
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /DSC_0437/ }));
+    await userEvent.click(canvas.getByRole('row', { name: /DSC_0431/ }));
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['photo-2', 'photo-0']);
+    await expect(tileOf(canvasElement, 1)).toHaveAccessibleName(/2-й в выборе/);
+    await userEvent.click(canvas.getByRole('row', { name: /DSC_0437/ }));
+    await expect(tileOf(canvasElement, 1)).toHaveAccessibleName(/1-й в выборе/);
+    await expect(tileOf(canvasElement, 3)).toHaveAttribute('aria-selected', 'false');
+  },
+});
+
+export const KeyboardAlone = meta.story({
+  name: 'Guard: chosen, looked at and left with the keyboard alone',
+  render: (args) => (
+    <>
+      <Choosing {...args} />
+      <button type="button">Дальше</button>
+    </>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findAllByRole('row');
+    await userEvent.tab();
+    await waitFor(() => expect(focusedPlace()).toBe('1'));
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['photo-1']);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['photo-1', 'photo-2', 'photo-3']);
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Посмотреть DSC_0440.jpg');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('photo-3');
+    await expect(tileOf(canvasElement, 4)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(focusedPlace()).toBe('4'));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+      [1, 2, 3, 0, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `photo-${number}`),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([]);
+  },
+});
+
+export const MagnifierDoesNotChoose = meta.story({
+  name: 'Guard: the magnifier opens and leaves the choice as it is (IMG-27)',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Посмотреть DSC_0434.jpg' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await expect(args.onOpen).toHaveBeenCalledWith('photo-1');
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+  },
+});
+
+export const WholeTileOpensWithoutChoice = meta.story({
+  name: 'Guard: where nothing is chosen, a press or Enter on the whole tile opens it',
+  render: ({ onOpen, label, photos }) => <ImageGrid label={label} photos={photos} onOpen={onOpen} />,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /DSC_0434/ }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith('photo-1');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onOpen).toHaveBeenLastCalledWith('photo-2');
+  },
+});
+
+export const FewTilesInBox = meta.story({
+  name: 'Guard: ten thousand pictures in a box are a few tiles, and Page Down, End and Home reach all of them',
+  args: { photos: examplePhotos(10_000) },
+  render: InBox.input.render,
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('row')).length).toBeLessThan(30);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10000');
+    await userEvent.tab();
+    await waitFor(() => expect(focusedPlace()).toBe('1'));
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(Number(focusedPlace())).toBeGreaterThan(4));
+    await expect(Number(focusedPlace())).toBeLessThan(20);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(focusedPlace()).toBe('10000'));
+    await waitFor(() => expect(tileOf(canvasElement, 10_000)).toBeVisible());
+    await expect(tiles(canvasElement).length).toBeLessThan(30);
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(focusedPlace()).toBe('1'));
+  },
+});
+
+export const FewTilesInPage = meta.story({
+  name: 'Guard: in a page that scrolls, tiles follow what is in sight, and the focused one is kept',
+  args: { photos: examplePhotos(2000) },
+  render: (args) => (
+    <>
+      <p style={{ height: 300 }}>То, что стоит над сеткой.</p>
+      <Choosing {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click((await canvas.findAllByRole('row'))[0]!);
+    window.scrollTo({ top: 20_000 });
+    await waitFor(() => expect(tiles(canvasElement).length).toBeLessThan(60));
+    await waitFor(() => {
+      const seen = [...tiles(canvasElement)].filter((tile) => {
+        const { top, bottom } = tile.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      });
+      return expect(seen.length).toBeGreaterThan(3);
+    });
+    await expect(focusedPlace()).toBe('1');
+    window.scrollTo({ top: 0 });
+  },
+});
+
+export const BrokenFileKeepsItsPlace = meta.story({
+  name: 'Guard: a broken file shows its letter and the reason, and its tile stays as high as the others (IMG-43)',
+  args: { photos: examplePhotos(3).map((photo, place) => (place === 1 ? { ...photo, src: '/photos/missing.jpg' } : photo)) },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Не удалось загрузить');
+    await expect(tileOf(canvasElement, 2)?.offsetHeight).toBe(tileOf(canvasElement, 1)?.offsetHeight);
+  },
+});

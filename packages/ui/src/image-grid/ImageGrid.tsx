@@ -1,0 +1,108 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useGridList } from 'react-aria/useGridList';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { texts, type Words } from '../texts.ts';
+import { gridKeys } from './gridKeys.ts';
+import type { GridPhoto } from './GridPhoto.ts';
+import css from './ImageGrid.module.css';
+import { ImageTile } from './ImageTile.tsx';
+import { PhotoCollection } from './PhotoCollection.ts';
+import { useGridState } from './useGridState.ts';
+import { useTilesInSight } from './useTilesInSight.ts';
+
+export interface ImageGridProps {
+  /** What the grid shows, for those who cannot see it. */
+  label: string;
+  photos: readonly GridPhoto[];
+  /** md: tiles of 176 px with name and small words, three in a row, two where it is narrow (IMG-18, IMG-19). sm: pictures only, four in a row. */
+  size?: 'md' | 'sm' | undefined;
+  /** The chosen ids in the order of choosing: their places are the numbers on the tiles (IMG-21). Together with `onSelectionChange` it lets tiles be chosen. */
+  selectedIds?: readonly string[] | undefined;
+  onSelectionChange?: ((ids: string[]) => void) | undefined;
+  /** Looks at one picture. Where tiles can be chosen it belongs to a magnifier (IMG-25, IMG-27), else to the whole tile. */
+  onOpen?: ((id: string) => void) | undefined;
+  /** More small buttons on the picture, bottom right. */
+  renderActions?: ((photo: GridPhoto) => ReactNode) | undefined;
+  /** How many pictures are still on their way: so many placeholders follow the photographs. */
+  placeholders?: number | undefined;
+  /** Stands in the grid's place when there is nothing to show. */
+  empty?: ReactNode;
+  words?: Partial<Words<'imageGrid'>> | undefined;
+}
+
+/** Pictures in rows. Only those in sight exist, whether the page scrolls or a box does, so ten thousand cost what twenty do. */
+export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGridProps) {
+  if (photos.length + placeholders === 0) return empty;
+  return <Tiles {...props} photos={photos} placeholders={placeholders} />;
+}
+
+type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholders: number };
+
+function Tiles({ label, photos, size = 'md', placeholders, words: given, ...props }: TilesProps) {
+  const { selectedIds, onSelectionChange, onOpen, renderActions } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const words = useMemo(() => ({ ...texts.imageGrid, ...given }), [given]);
+  const collection = useMemo(() => new PhotoCollection(photos), [photos]);
+  const numbers = useMemo(() => new Map(selectedIds?.map((id, turn) => [id, turn + 1])), [selectedIds]);
+  const state = useGridState(collection, selectedIds, onSelectionChange);
+  const isSelectable = state.selectionManager.selectionMode !== 'none';
+
+  // The focused tile stays although it is out of sight: the keyboard's place must not be lost.
+  const focused = collection.placeOf(state.selectionManager.focusedKey);
+  const sight = useTilesInSight(ref, photos.length + placeholders, focused === undefined ? [] : [focused]);
+  const { columns, rowsInSight } = sight;
+  const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, rowsInSight }), [collection, columns, rowsInSight]);
+  const { gridProps } = useGridList(
+    {
+      'aria-label': label,
+      keyboardDelegate,
+      keyboardNavigationBehavior: 'tab',
+      disallowTypeAhead: true,
+      ...(onOpen && !isSelectable && { onAction: (key) => onOpen(String(key)) }),
+    },
+    state,
+    ref,
+  );
+
+  return (
+    <div className={css.place} data-size={size}>
+      <div
+        {...gridProps}
+        ref={ref}
+        className={css.grid}
+        style={{ '--image-grid-height': `${sight.height}px` }}
+        aria-rowcount={photos.length}
+        aria-busy={placeholders > 0 || undefined}
+      >
+        {sight.places.map((place) => {
+          const node = collection.at(place);
+          const position = { top: Math.floor(place / columns) * sight.pitch, column: (place % columns) + 1 };
+          if (!node?.value) return <Placeholder key={place} {...position} />;
+          const photo = node.value;
+          return (
+            <ImageTile
+              key={node.key}
+              {...position}
+              state={state}
+              node={node}
+              photo={photo}
+              size={size}
+              number={numbers.get(photo.id)}
+              onMagnify={isSelectable ? onOpen : undefined}
+              renderActions={renderActions}
+              words={words}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function Placeholder({ top, column }: { top: number; column: number }) {
+  return (
+    <div className={css.placeholder} style={{ '--tile-top': `${top}px`, '--tile-column': column }} data-tile aria-hidden="true">
+      <Skeleton radius="photo" />
+    </div>
+  );
+}

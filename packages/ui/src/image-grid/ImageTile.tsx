@@ -1,0 +1,77 @@
+import { memo, type ReactNode, useRef } from 'react';
+import { useGridListItem } from 'react-aria/useGridList';
+import type { ListState } from 'react-stately/useListState';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import type { Words } from '../texts.ts';
+import type { GridPhoto } from './GridPhoto.ts';
+import css from './ImageTile.module.css';
+import type { PhotoNode } from './PhotoCollection.ts';
+
+interface ImageTileProps {
+  state: ListState<GridPhoto>;
+  node: PhotoNode;
+  photo: GridPhoto;
+  size: 'md' | 'sm';
+  /** Pixels below the top of the grid. */
+  top: number;
+  /** Counted from 1. */
+  column: number;
+  /** Its turn among the chosen ones, counted from 1. */
+  number: number | undefined;
+  onMagnify: ((id: string) => void) | undefined;
+  renderActions: ((photo: GridPhoto) => ReactNode) | undefined;
+  words: Words<'imageGrid'>;
+}
+
+/** One picture with its words. Drawn again only when something of its own changes: scrolling moves none of this. */
+export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
+  const { state, node, photo, size, top, column, number, onMagnify, renderActions, words } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const { rowProps, gridCellProps, allowsSelection, hasAction, isFocused } = useGridListItem({ node }, state, ref);
+  const name = [photo.name, photo.label, number && words.chosen(number)].filter(Boolean).join(', ');
+  return (
+    <div
+      {...rowProps}
+      ref={ref}
+      className={css.tile}
+      style={{ '--tile-top': `${top}px`, '--tile-column': column }}
+      aria-label={name}
+      aria-rowindex={node.index + 1}
+      data-selected={number !== undefined || undefined}
+      data-pressable={allowsSelection || hasAction || undefined}
+    >
+      <div {...gridCellProps} className={css.cell}>
+        <Picture
+          src={photo.src}
+          srcSet={photo.srcSet}
+          sizes={photo.sizes}
+          color={photo.color}
+          alt={photo.name}
+          fallback="letter"
+          loading="eager"
+          fetchPriority="low"
+        />
+        {allowsSelection && <span className={css.mark} data-number={number} />}
+        {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
+        {(onMagnify || renderActions) && (
+          <span className={css.actions}>
+            {renderActions?.(photo)}
+            {onMagnify && (
+              <IconButton
+                icon="zoom"
+                tone="photo"
+                label={words.open(photo.name)}
+                onPress={() => onMagnify(photo.id)}
+                // Tab goes from the tile to its own magnifier, and then out of the grid.
+                excludeFromTabOrder={!isFocused}
+              />
+            )}
+          </span>
+        )}
+        {size === 'md' && <span className={css.name}>{photo.name}</span>}
+        {size === 'md' && photo.meta !== undefined && <span className={css.meta}>{photo.meta}</span>}
+      </div>
+    </div>
+  );
+});

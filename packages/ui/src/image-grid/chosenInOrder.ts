@@ -1,0 +1,12 @@
+/**
+ * The chosen ids in the order of choosing (ledger IMG-21, IMG-31). What was chosen before keeps its turn; what one
+ * gesture adds (a range, everything) follows in the order of the page.
+ */
+export function chosenInOrder(before: readonly string[], now: ReadonlySet<unknown>, page: Iterable<string>): string[] {
+  const kept = before.filter((id) => now.has(id));
+  if (kept.length === now.size) return kept;
+  const old = new Set(kept);
+  const added: string[] = [];
+  for (const id of page) if (now.has(id) && !old.has(id)) added.push(id);
+  return [...kept, ...added];
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { Selection } from 'react-aria-components/GridList';
+import { useListState } from 'react-stately/useListState';
+import { chosenInOrder } from './chosenInOrder.ts';
+import type { PhotoCollection } from './PhotoCollection.ts';
+
+/**
+ * React Aria's list state over an ordered selection. It keeps its identity until the selection or the focus changes, so
+ * that tiles that only scroll are not drawn again.
+ */
+export function useGridState(
+  photos: PhotoCollection,
+  chosen: readonly string[] | undefined,
+  onChange: ((ids: string[]) => void) | undefined,
+) {
+  const ids = useMemo(() => [...photos.getKeys()].map(String), [photos]);
+  const selectedKeys = useMemo<Selection>(
+    () => (chosen && chosen.length > 0 && chosen.length === ids.length ? 'all' : new Set(chosen)),
+    [chosen, ids],
+  );
+  const change = (keys: Selection) => onChange?.(chosenInOrder(chosen ?? [], keys === 'all' ? new Set(ids) : keys, ids));
+
+  const list = useListState({
+    collection: photos,
+    selectionMode: chosen && onChange ? 'multiple' : 'none',
+    selectedKeys,
+    onSelectionChange: change,
+  });
+  const { focusedKey, isFocused } = list.selectionManager;
+  // oxlint-disable-next-line react/exhaustive-deps -- the list is made anew on every drawing; these are what it says
+  return useMemo(() => list, [photos, selectedKeys, focusedKey, isFocused, onChange]);
+}
