@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
 // Not through the hall's door: a story of a single brick must not load every form field with it.
 import { ApiProvider } from '../../packages/features/src/common/api.tsx';
-import { SessionContext, type SessionState } from '../../packages/features/src/common/session-context.ts';
+import { noDrafts, SessionContext, type SessionState } from '../../packages/features/src/common/session-context.ts';
 
 interface PortalProps {
   world: World;
@@ -28,6 +28,7 @@ export function Portal({ world, as = false, children }: PortalProps) {
           value={{
             ...session,
             open: ({ user }) => setSession({ state: 'signed-in', user }),
+            drafts: noDrafts,
             close: async () => setSession({ state: 'anonymous' }),
             update: (change) => setSession((now) => (now.state === 'signed-in' ? { ...now, user: { ...now.user, ...change } } : now)),
           }}

@@ -137,7 +137,7 @@ async function filter(page: Page, isMobile: boolean, work: (panel: Locator) => P
 async function chooseCity(page: Page, where: Locator, name: string, isMobile: boolean): Promise<void> {
   if (isMobile) {
     await where.getByRole('button', { name: /^Город/ }).click();
-    await page.getByRole('dialog', { name: 'Город' }).getByRole('searchbox').fill(name);
+    await page.getByRole('dialog', { name: 'Город' }).getByRole('combobox').fill(name);
   } else {
     const field = where.getByRole('combobox', { name: 'Город' });
     await field.click();

@@ -16,12 +16,20 @@ interface PortalAtProps {
   token: () => string | null;
 }
 
-/** A browser of its own for each story: its token storage, and no other tabs. */
+/** A browser of its own for each story: its stores, and no other tabs. */
 function freshBrowser(token: string | null): SessionOptions {
   let kept = token;
+  const drafts = new Map<string, string>();
   return {
     storage: { read: () => kept, write: (next) => void (kept = next), clear: () => void (kept = null) },
     tabs: { tell: () => undefined, listen: () => () => undefined },
+    draftStore: () => ({
+      length: drafts.size,
+      key: (index) => [...drafts.keys()][index] ?? null,
+      getItem: (key) => drafts.get(key) ?? null,
+      setItem: (key, value) => void drafts.set(key, value),
+      removeItem: (key) => void drafts.delete(key),
+    }),
     onExpired: notifySessionExpired,
   };
 }
@@ -178,6 +186,28 @@ export const Unsaved = meta.story({
     await userEvent.click(home);
     await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
     await expect(await dashboard()).toBeVisible();
+  },
+});
+
+export const ExpiredWhileTyping = meta.story({
+  name: 'Guard: what was typed when the session ended is there again after signing in, and is gone once saved',
+  args: { address: '/dashboard/profile' },
+  ...returning,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ world }) => {
+    await userEvent.type(await screen.findByLabelText('Имя', undefined, patient), 'нушка');
+    world.sessions.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await signIn();
+    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Аннанушка'), patient);
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(world.people[0]?.firstName).toBe('Аннанушка'), patient);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull(), patient);
+    await userEvent.click(screen.getAllByRole('link', { name: 'Главная' })[0] as HTMLElement);
+    await dashboard();
+    await userEvent.click(screen.getAllByRole('link', { name: /^Моя карточка/ })[0] as HTMLElement);
+    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Аннанушка'), patient);
+    await expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
   },
 });
 

@@ -4,6 +4,13 @@ import { createContext, useContext } from 'react';
 /** Whether somebody is signed in. `checking` = a stored token is being asked about. */
 export type SessionState = { state: 'checking' } | { state: 'anonymous' } | { state: 'signed-in'; user: SessionUser };
 
+/** What was typed and not saved, of whoever is signed in. */
+export interface Drafts {
+  read: (name: string) => unknown;
+  write: (name: string, values: unknown) => void;
+  forget: (name: string) => void;
+}
+
 export interface SessionActions {
   /** Takes over what sign-in or registration answered. */
   open: (session: Session) => void;
@@ -11,7 +18,11 @@ export interface SessionActions {
   close: () => Promise<void>;
   /** Keeps the shown name and avatar in step with the saved card. */
   update: (change: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'avatar'>>) => void;
+  drafts: Drafts;
 }
+
+/** Keeps nothing: for whoever stands outside of a session. */
+export const noDrafts: Drafts = { read: () => undefined, write: () => undefined, forget: () => undefined };
 
 /** Filled by features/session; every room may read it. */
 export const SessionContext = createContext<SessionState & SessionActions>({
@@ -19,6 +30,7 @@ export const SessionContext = createContext<SessionState & SessionActions>({
   open: () => undefined,
   close: () => Promise.resolve(),
   update: () => undefined,
+  drafts: noDrafts,
 });
 
 export function useSession(): SessionState & SessionActions {

@@ -11,7 +11,10 @@ interface SessionProviderProps {
 export function SessionProvider({ session, children }: SessionProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   useEffect(() => session.start(), [session]);
-  const value = useMemo(() => ({ ...state, open: session.open, close: session.close, update: session.update }), [state, session]);
+  const value = useMemo(() => {
+    const { open, close, update, drafts } = session;
+    return { ...state, open, close, update, drafts };
+  }, [state, session]);
   return (
     <ApiProvider client={session.client}>
       <SessionContext value={value}>{children}</SessionContext>

@@ -1,11 +1,14 @@
 import { type Client, createClient, getMe, logout, RequestError, type Session, type SessionUser } from '@portal/api';
 import type { SessionActions, SessionState } from '../common/index.ts';
+import { createDrafts, type DraftStore } from './drafts.ts';
 import { browserTabs, type Tabs } from './tabs.ts';
 import { createTokenStorage, type TokenStorage } from './token-storage.ts';
 
 export interface SessionOptions {
   storage?: TokenStorage;
   tabs?: Tabs;
+  /** Where what is typed and not saved is kept: this tab's store. */
+  draftStore?: () => DraftStore;
   /** Makes the calls that carry a token; tests put their own network here. */
   clientWith?: (token: string | null, onUnauthorized: (error: RequestError) => void) => Client;
   /** Says, once, that the session has ended by itself. */
@@ -28,6 +31,7 @@ const checking: SessionState = { state: 'checking' };
 export function createSession({
   storage = createTokenStorage(),
   tabs = browserTabs(),
+  draftStore = () => sessionStorage,
   clientWith = (token, onUnauthorized) => createClient({ token: () => token, onUnauthorized }),
   onExpired = () => undefined,
 }: SessionOptions = {}): LiveSession {
@@ -35,6 +39,8 @@ export function createSession({
   /** The check whose answer counts. */
   let check: object | null = null;
   const listeners = new Set<() => void>();
+
+  const { drafts, clear: clearDrafts } = createDrafts(() => (current.state === 'signed-in' ? current.user.id : null), draftStore);
 
   const set = (next: SessionState) => {
     current = next;
@@ -81,12 +87,14 @@ export function createSession({
   const open = ({ token, user }: Session) => {
     check = null;
     storage.write(token);
+    clearDrafts(user.id);
     set({ state: 'signed-in', user });
     tabs.tell('signed-in');
   };
 
   const close = async () => {
     const leaving = clientOf(storage.read());
+    clearDrafts();
     forget();
     tabs.tell('signed-out');
     try {
@@ -105,6 +113,7 @@ export function createSession({
     open,
     close,
     update,
+    drafts,
     snapshot: () => current,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Answered, type listCategories, type Portfolio, type Profile, type SocialNetwork } from '@portal/api';
-import { breakpoints, ButtonLink, Heading, Text, useMediaQuery } from '@portal/ui';
+import { breakpoints, ButtonLink, Heading, Text, toasts, useMediaQuery } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import { type Reading, useSession, useUnsaved } from '../../common/index.ts';
+import { type Reading, useDraft, useSession, useUnsaved } from '../../common/index.ts';
 import { hasPhotos } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { CardPreview } from './CardPreview.tsx';
@@ -38,6 +38,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
     session.update({ avatar });
   });
   useUnsaved(formState.isDirty);
+  useDraft('card', form, () => toasts.show({ type: 'info', title: t('profile.draftRestored'), message: t('profile.draftRestoredText') }));
   const live = { control, avatar: profile.avatar, hasPortfolio: hasPhotos(portfolios) };
 
   const preview = (

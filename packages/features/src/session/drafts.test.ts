@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { createDrafts } from './drafts.ts';
+
+function memoryStore() {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+function setUp() {
+  const store = memoryStore();
+  let owner: number | null = 1;
+  const { drafts, clear } = createDrafts(
+    () => owner,
+    () => store,
+  );
+  return { store, drafts, clear, signIn: (id: number | null) => void (owner = id) };
+}
+
+describe('drafts', () => {
+  it('are kept until they are forgotten', () => {
+    const { drafts, store } = setUp();
+    drafts.write('card', { city: 'Омск' });
+    expect(drafts.read('card')).toEqual({ city: 'Омск' });
+    drafts.forget('card');
+    expect([drafts.read('card'), store.kept.size]).toEqual([undefined, 0]);
+  });
+
+  it('outlive a session that ends, and wait for the same person', () => {
+    const { drafts, signIn } = setUp();
+    drafts.write('card', 'typed');
+    signIn(null);
+    // The screen that goes away with the session forgets nothing: nobody is signed in any more.
+    drafts.forget('card');
+    expect(drafts.read('card')).toBeUndefined();
+    signIn(2);
+    expect(drafts.read('card')).toBeUndefined();
+    signIn(1);
+    expect(drafts.read('card')).toBe('typed');
+  });
+
+  it('go when somebody else comes, and the store keeps what is not a draft', () => {
+    const { drafts, store, clear } = setUp();
+    store.setItem('token', 'secret');
+    drafts.write('card', 'typed');
+    clear(1);
+    expect(drafts.read('card')).toBe('typed');
+    clear(2);
+    expect([...store.kept.keys()]).toEqual(['token']);
+    drafts.write('card', 'typed');
+    clear();
+    expect([...store.kept.keys()]).toEqual(['token']);
+  });
+
+  it('are nothing where the store is denied, full or holds junk', () => {
+    const { drafts, store } = setUp();
+    store.setItem('draft:1:card', '{"half');
+    expect(drafts.read('card')).toBeUndefined();
+    const denied = createDrafts(
+      () => 1,
+      () => {
+        throw new Error('denied');
+      },
+    );
+    denied.drafts.write('card', 1);
+    denied.clear();
+    expect(denied.drafts.read('card')).toBeUndefined();
+  });
+});
