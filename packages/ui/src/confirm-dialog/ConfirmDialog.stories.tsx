@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
+import { Framed } from '../modal/Framed.tsx';
+import { guide } from './ConfirmDialog.guide.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 function Controlled(props: ConfirmDialogProps) {
@@ -16,7 +18,8 @@ function Controlled(props: ConfirmDialogProps) {
 
 const meta = preview.meta({
   title: 'Primitives/Confirm dialog',
-  component: Controlled,
+  component: ConfirmDialog,
+  render: (args) => <Controlled {...args} />,
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -28,6 +31,7 @@ const meta = preview.meta({
     onConfirm: fn<() => Promise<void>>(),
   },
   parameters: {
+    guide,
     docs: { story: { inline: false, height: '480px' } },
     // React Aria's announcer names a pending button by its id, and the button leaves with the window.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
@@ -36,17 +40,45 @@ const meta = preview.meta({
 
 export const Playground = meta.story();
 
-export const WithoutAPhoto = meta.story({
-  args: {
-    photo: undefined,
-    title: 'Убрать проект в архив?',
-    children: 'Его можно будет вернуть.',
-    confirmLabel: 'Убрать',
-    tone: 'primary',
+const archive = {
+  photo: undefined,
+  title: 'Убрать проект в архив?',
+  children: 'Его можно будет вернуть.',
+  confirmLabel: 'Убрать',
+  tone: 'primary',
+} as const;
+
+export const States = meta.story({
+  render: (args) => (
+    <Framed
+      height={360}
+      frames={[
+        <ConfirmDialog key="archive" {...args} {...archive} />,
+        <ConfirmDialog key="bare" {...args} photo={undefined} title="Выйти из кабинета?" confirmLabel="Выйти" tone="primary">
+          {undefined}
+        </ConfirmDialog>,
+        <ConfirmDialog key="photo" {...args} />,
+      ]}
+    />
+  ),
+});
+
+export const Pending = meta.story({
+  args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
   },
 });
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({
+  args: {
+    title: 'Удалить фотографию достопримечательности?',
+    children: 'Высокопревосходительствующеедостопримечательствование.jpg исчезнет из портфолио и из каталога.',
+    confirmLabel: 'Удалить безвозвратно',
+    cancelLabel: 'Оставить в портфолио',
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
 
 export const OpensOnTheSafeAnswer = meta.story({
   name: 'Guard: it opens on «Отмена», and Enter there changes nothing',
@@ -61,7 +93,7 @@ export const OpensOnTheSafeAnswer = meta.story({
 });
 
 export const StaysWhileTheWorkRuns = meta.story({
-  name: 'Guard: while the work runs Escape is refused and a second press does nothing; then it closes',
+  name: 'Guard: while the work runs Escape, the backdrop and a second press are refused; then it closes',
   args: { onConfirm: fn<() => Promise<void>>() },
   play: async ({ userEvent, args }) => {
     const work = Promise.withResolvers<void>();
@@ -69,6 +101,8 @@ export const StaysWhileTheWorkRuns = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
     await screen.findByText('Удаление…');
     await userEvent.keyboard('{Escape}');
+    const backdrop = screen.getByRole('alertdialog').parentElement?.parentElement;
+    if (backdrop) await userEvent.click(backdrop);
     await userEvent.click(screen.getByRole('button', { name: /Удаление/u }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -84,5 +118,20 @@ export const StaysWhenRefused = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отмена' })).toBeEnabled());
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Удалить' })).toHaveFocus();
+  },
+});
+
+export const ClosesByEscapeAndBackdrop = meta.story({
+  name: 'Guard: Escape and the backdrop are «Отмена»',
+  play: async ({ canvas, userEvent, args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить…' }));
+    const backdrop = (await screen.findByRole('alertdialog')).parentElement?.parentElement;
+    if (backdrop) await userEvent.click(backdrop);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });

@@ -1,30 +1,37 @@
 import { type ReactNode, useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Dialog, Heading } from 'react-aria-components/Modal';
 import { Button } from '../button/Button.tsx';
+import { Scrim } from '../modal/Scrim.tsx';
+import { Window } from '../modal/Window.tsx';
 import { Pencil } from '../pencil/Pencil.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { texts } from '../texts.ts';
 import css from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
+  /** Whether it stands. */
   isOpen: boolean;
+  /** Told `false` on «Отмена», Escape, a press on the backdrop, and when the work is done. */
   onOpenChange: (isOpen: boolean) => void;
-  /** A question. */
+  /** A question: «Удалить фото?» */
   title: string;
   /** What is lost. */
   children?: ReactNode;
   /** The photograph that is to be thrown away: shown crossed out. */
   photo?: string | undefined;
-  /** The verb of the question. */
+  /** The verb of the question: «Удалить». */
   confirmLabel: string;
+  /** The safe answer; the window opens on it. */
   cancelLabel?: string | undefined;
+  /** What the answering button says while the work runs: «Удаление…». */
   pendingLabel?: string | undefined;
+  /** `danger` where something is lost for good, `primary` where it can be brought back. */
   tone?: 'danger' | 'primary' | undefined;
   /** The window closes when the work is done and stays when it is refused: saying why is the caller's part. */
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks before something that cannot be undone. While the work runs it cannot be closed. */
+/** Asks before something that cannot be undone (DLG-01). While the work runs Escape and the backdrop are refused. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -50,14 +57,8 @@ export function ConfirmDialog({
     }
   };
   return (
-    <ModalOverlay
-      className={css.overlay}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={!isPending}
-      isKeyboardDismissDisabled={isPending}
-    >
-      <Modal className={css.modal}>
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isPending} layer="confirm">
+      <Window size="question">
         <Dialog role="alertdialog" className={css.dialog}>
           <div className={css.body}>
             {photo !== undefined && (
@@ -86,7 +87,7 @@ export function ConfirmDialog({
             </Button>
           </div>
         </Dialog>
-      </Modal>
-    </ModalOverlay>
+      </Window>
+    </Scrim>
   );
 }

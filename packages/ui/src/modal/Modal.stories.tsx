@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
+import { Framed } from './Framed.tsx';
+import { guide } from './Modal.guide.ts';
 import { Modal, type ModalProps } from './Modal.tsx';
 
 function Controlled(props: ModalProps) {
@@ -29,22 +31,37 @@ const buttons = (
   </>
 );
 const open = { isOpen: true };
+const sizes = { sm: 'Советы', md: 'Новый проект', lg: 'Условия съёмки', xl: 'Настройка проекта', full: 'Меню' } as const;
 
 const meta = preview.meta({
   title: 'Primitives/Modal',
-  component: Controlled,
+  component: Modal,
+  render: (args) => <Controlled {...args} />,
   args: { isOpen: false, onOpenChange: fn(), title: 'Новый проект', children: paragraphs(1), footer: buttons },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
 });
 
 export const Playground = meta.story({ args: open });
 
 export const LongContent = meta.story({ args: { ...open, size: 'lg', children: paragraphs(24) } });
 
-export const Photographer = meta.story({
+export const States = meta.story({
+  render: (args) => (
+    <Framed
+      height={320}
+      frames={Object.entries(sizes).map(([size, title]) => (
+        <Modal key={size} {...args} {...open} size={size as keyof typeof sizes} title={`${title}, ${size}`} />
+      ))}
+    />
+  ),
+});
+
+export const Locked = meta.story({ args: { ...open, isLocked: true } });
+
+export const Spread = meta.story({
   args: {
     ...open,
-    size: 'photographer',
+    size: 'spread',
     title: 'Анна Воскресенская',
     isTitleHidden: true,
     footer: undefined,
@@ -98,13 +115,27 @@ export const ClosesByCrossAndBackdrop = meta.story({
 });
 
 export const LockedRefusesToClose = meta.story({
-  name: 'Guard: while locked neither Escape nor the cross closes it',
+  name: 'Guard: while locked neither Escape nor the backdrop nor the cross closes it',
   args: { ...open, isLocked: true },
   play: async ({ userEvent, args }) => {
+    const backdrop = (await screen.findByRole('dialog')).parentElement?.parentElement;
     await userEvent.keyboard('{Escape}');
+    if (backdrop && backdrop.clientWidth > 600) await userEvent.click(backdrop);
     await expect(screen.getByRole('button', { name: 'Закрыть' })).toBeDisabled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+});
+
+export const OpensOnTheFirstField = meta.story({
+  name: 'Guard: a window with a form opens on its first field',
+  args: {
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a window that asks for something opens on its first field
+    children: <input aria-label="Название" autoFocus />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Название' })).toHaveFocus());
   },
 });
 

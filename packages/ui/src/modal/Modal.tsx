@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { Dialog, Heading } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { texts } from '../texts.ts';
 import css from './Modal.module.css';
 import { ModalBody } from './ModalBody.tsx';
+import { Scrim } from './Scrim.tsx';
+import { Window, type WindowSize } from './Window.tsx';
 
 export interface ModalProps {
+  /** Whether it stands. */
   isOpen: boolean;
+  /** Told `false` on Escape, a press on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
-  /** `photographer` is the two-column window whose body draws to the edges. Below 600 px every size fills the screen. */
-  size?: 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'photographer' | undefined;
+  /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body draws to the edges. Below 600 px all fill the screen (DLG-02…06). */
+  size?: Exclude<WindowSize, 'question'> | undefined;
+  /** The window's name: a noun. */
   title: ReactNode;
   /** The title stays the window's name, but is not drawn. */
   isTitleHidden?: boolean | undefined;
+  /** What a screen reader calls the cross. */
   closeLabel?: string | undefined;
   /** Stands in the title's row, in front of the title. */
   header?: ReactNode;
+  /** Buttons under a hairline, always in sight; the main one last. */
   footer?: ReactNode;
+  /** What the window is about; scrolls when it is longer than the screen. */
   children: ReactNode;
   /** Refuses Escape, the backdrop and the cross while something must not be interrupted. */
   isLocked?: boolean | undefined;
@@ -36,14 +44,8 @@ export function Modal({
   isLocked = false,
 }: ModalProps) {
   return (
-    <ModalOverlay
-      className={css.overlay}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={!isLocked}
-      isKeyboardDismissDisabled={isLocked}
-    >
-      <AriaModal className={css.modal} data-size={size}>
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isLocked}>
+      <Window size={size}>
         <Dialog className={css.dialog}>
           <div className={css.head} data-bare={(isTitleHidden && !header) || undefined}>
             {header}
@@ -54,10 +56,10 @@ export function Modal({
               <IconButton icon="close" label={closeLabel} onPress={() => onOpenChange(false)} isDisabled={isLocked} />
             </div>
           </div>
-          <ModalBody isBare={size === 'photographer'}>{children}</ModalBody>
+          <ModalBody isBare={size === 'spread'}>{children}</ModalBody>
           {footer && <div className={css.foot}>{footer}</div>}
         </Dialog>
-      </AriaModal>
-    </ModalOverlay>
+      </Window>
+    </Scrim>
   );
 }

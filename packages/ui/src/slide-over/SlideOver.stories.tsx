@@ -1,20 +1,24 @@
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
+import { Framed } from '../modal/Framed.tsx';
 import { SearchableDropdown } from '../searchable-dropdown/SearchableDropdown.tsx';
+import { guide } from './SlideOver.guide.ts';
 import { SlideOver, type SlideOverProps } from './SlideOver.tsx';
 
-type ControlledProps = Omit<SlideOverProps, 'isOpen' | 'onOpenChange'> & { startsOpen?: boolean };
-
-function Controlled({ startsOpen = false, ...props }: ControlledProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+function Controlled(props: SlideOverProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const change = (next: boolean) => {
+    props.onOpenChange(next);
+    setOpen(next);
+  };
   return (
     <>
       <Button tone="secondary" icon="filter" onPress={() => setOpen(true)}>
         Фильтры
       </Button>
-      <SlideOver {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      <SlideOver {...props} isOpen={isOpen} onOpenChange={change} />
     </>
   );
 }
@@ -27,8 +31,11 @@ function CityChoice() {
 
 const meta = preview.meta({
   title: 'Primitives/Slide over',
-  component: Controlled,
+  component: SlideOver,
+  render: (args) => <Controlled {...args} />,
   args: {
+    isOpen: false,
+    onOpenChange: fn(),
     title: 'Фильтры поиска',
     badge: 2,
     children: Array.from({ length: 16 }, (_, index) => <p key={index}>Город, цена, специализации</p>),
@@ -39,12 +46,29 @@ const meta = preview.meta({
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '640px' } } },
 });
 
-export const Playground = meta.story({ args: { startsOpen: true } });
+export const Playground = meta.story({ args: { isOpen: true } });
 
-export const Narrow = meta.story({ args: { startsOpen: true }, globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const States = meta.story({
+  render: (args) => (
+    <Framed
+      height={420}
+      frames={[
+        <SlideOver key="long" {...args} isOpen />,
+        <SlideOver key="short" {...args} isOpen title="Сортировка" badge={0} footer={<Button isWide>Готово</Button>}>
+          По рейтингу
+        </SlideOver>,
+      ]}
+    />
+  ),
+});
+
+export const Narrow = meta.story({
+  args: { isOpen: true, title: 'Достопримечательности Верхнепышминского района', badge: 12 },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
 
 export const FocusAndEscape = meta.story({
   name: 'Guard: focus goes in and comes back, Escape closes',
@@ -62,7 +86,7 @@ export const FocusAndEscape = meta.story({
 
 export const FooterStaysInSight = meta.story({
   name: 'Guard: the footer stays in sight over long content',
-  args: { startsOpen: true },
+  args: { isOpen: true },
   play: async () => {
     const apply = await screen.findByRole('button', { name: 'Применить' });
     await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight), { timeout: 3000 });
@@ -72,12 +96,12 @@ export const FooterStaysInSight = meta.story({
 
 export const WindowAboveKeepsItOpen = meta.story({
   name: 'Guard: choosing in a window above does not close it',
-  args: { startsOpen: true, children: <CityChoice /> },
+  args: { isOpen: true, children: <CityChoice /> },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ userEvent }) => {
     const panel = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
     await userEvent.click(await screen.findByRole('button', { name: /^Город/ }));
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Город' }), 'Омск');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Город' }), 'Омск');
     await userEvent.click(await screen.findByRole('option', { name: 'Омск' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Город' })).toBeNull(), { timeout: 3000 });
     await waitFor(() => expect(panel).toBeVisible());

@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Dialog, Heading, Modal } from 'react-aria-components/Modal';
 import { Badge } from '../chip/Badge.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { ModalBody } from '../modal/ModalBody.tsx';
+import { Scrim } from '../modal/Scrim.tsx';
 import { texts } from '../texts.ts';
 import css from './SlideOver.module.css';
 
 export interface SlideOverProps {
+  /** Whether it stands. */
   isOpen: boolean;
+  /** Told `false` on Escape, a press on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
+  /** The sheet's name. */
   title: string;
   /** Counter beside the title; not drawn at zero. */
   badge?: number | undefined;
-  /** Buttons that stay in sight. */
+  /** Buttons that stay in sight; the last one is the main answer and takes the room that is left. */
   footer: ReactNode;
+  /** What a screen reader calls the cross. */
   closeLabel?: string | undefined;
+  /** Fields; they scroll when they are longer than the sheet. */
   children: ReactNode;
 }
 
@@ -25,7 +31,7 @@ export interface SlideOverProps {
  */
 export function SlideOver({ isOpen, onOpenChange, title, badge = 0, footer, closeLabel = texts.modal.close, children }: SlideOverProps) {
   return (
-    <ModalOverlay className={css.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={css.sheet}>
         <Dialog className={css.content}>
           <div className={css.head}>
@@ -41,6 +47,6 @@ export function SlideOver({ isOpen, onOpenChange, title, badge = 0, footer, clos
           <div className={css.foot}>{footer}</div>
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   );
 }

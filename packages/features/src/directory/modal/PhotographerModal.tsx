@@ -30,7 +30,7 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
     <Modal
       isOpen={overlay.value !== null}
       onOpenChange={(isOpen) => !isOpen && overlay.close()}
-      size="photographer"
+      size="spread"
       title={card?.name ?? t(detail.state === 'not-found' ? 'photographer.notFound' : 'photographer.about')}
       isTitleHidden
       header={

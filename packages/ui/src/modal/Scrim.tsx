@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { ModalOverlay } from 'react-aria-components/Modal';
+import css from './Scrim.module.css';
+
+interface ScrimProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Refuses Escape and the backdrop while something must not be interrupted. */
+  isLocked?: boolean | undefined;
+  /** A question stands above every window. */
+  layer?: 'dialog' | 'confirm' | undefined;
+  children: ReactNode;
+}
+
+/** The shade under every window, sheet and question. A press on it, or Escape, asks to close. */
+export function Scrim({ isOpen, onOpenChange, isLocked = false, layer = 'dialog', children }: ScrimProps) {
+  return (
+    <ModalOverlay
+      className={css.scrim}
+      data-layer={layer}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!isLocked}
+      isKeyboardDismissDisabled={isLocked}
+    >
+      {children}
+    </ModalOverlay>
+  );
+}
