@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './AvatarField.guide.ts';
 import { AvatarField } from './AvatarField.tsx';
+import { texts } from '../texts.ts';
 
 const meta = preview.meta({
   title: 'Primitives/Avatar field',
   component: AvatarField,
+  parameters: { guide },
   args: {
     label: 'Фото профиля',
     src: null,
@@ -23,6 +26,8 @@ export const States = meta.story({
       <AvatarField {...args} />
       <AvatarField {...args} isPending progress={42} />
       <AvatarField {...args} errorMessage="Файл больше 10 МБ: выберите фото поменьше" />
+      <AvatarField {...args} isPending />
+      <AvatarField {...args} description={undefined} />
       <AvatarField {...args} isDisabled />
     </div>
   ),
@@ -30,7 +35,39 @@ export const States = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { errorMessage: 'Переосвидетельствованиевысокопревосходительства.jpeg больше 10 МБ' },
+  args: {
+    errorMessage: 'Переосвидетельствованиевысокопревосходительства.jpeg больше 10 МБ',
+    words: { ...texts.avatarField, upload: 'Загрузить фотографическоевысокопревосходительство' },
+  },
+});
+
+export const OpenedByKeyboard = meta.story({
+  name: 'Guard: by keyboard alone the file dialog opens, and the button is read with the hint',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector('input[type=file]');
+    const opened = fn((event: Event) => event.preventDefault());
+    input?.addEventListener('click', opened);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Загрузить фото' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('JPEG, PNG или WebP, рекомендуем 400×400');
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SendingIgnoresPresses = meta.story({
+  name: 'Guard: while a file is sent the button says how far it is and opens nothing',
+  args: { isPending: true, progress: 42 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input[type=file]')?.addEventListener('click', opened);
+    await expect(canvas.getByText('Загрузка… 42 %')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(opened).not.toHaveBeenCalled();
+  },
 });
 
 export const FileIsPicked = meta.story({

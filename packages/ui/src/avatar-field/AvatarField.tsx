@@ -6,19 +6,23 @@ import { Avatar } from '../avatar/Avatar.tsx';
 import { Button } from '../button/Button.tsx';
 import type { FieldProps } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
-import { texts } from '../texts.ts';
+import { texts, type Words } from '../texts.ts';
 
 export interface AvatarFieldProps extends Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isDisabled'> {
   /** The portrait now, or the picked one before it is on the server. */
   src: string | null;
+  /** Whose portrait it is: its first letter stands in while there is none. */
   name: string;
   /** Media types or endings that may be picked. */
   accept: readonly string[];
+  /** The picked file, not checked. */
   onSelect: (file: File) => void;
+  /** A file is on its way: the button shows the iris and ignores presses. */
   isPending?: boolean | undefined;
-  /** Percent sent so far. */
+  /** Percent sent so far; unknown without it. */
   progress?: number | undefined;
-  words?: typeof texts.avatarField;
+  /** What the button says, at rest and while sending. */
+  words?: Words<'avatarField'> | undefined;
 }
 
 /** A portrait and the button that replaces it. What may be uploaded is checked by whoever gets the file. */

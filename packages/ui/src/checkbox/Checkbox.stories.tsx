@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Checkbox.guide.ts';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
   component: Checkbox,
+  parameters: { guide },
   args: { children: 'Запомнить меня', isSelected: false, onChange: fn() },
   render: Held,
 });
@@ -35,14 +37,23 @@ export const States = meta.story({
       <Held isSelected={false} onChange={fn()}>
         Без фона
       </Held>
+      <Held isSelected={false} description="На общем компьютере лучше не включать" onChange={fn()}>
+        Запомнить меня
+      </Held>
       <Held isSelected={false} isIndeterminate onChange={fn()}>
         Все фотографии
       </Held>
       <Held isSelected={false} errorMessage="Без согласия зарегистрироваться нельзя" onChange={fn()}>
         Принимаю условия использования
       </Held>
+      <Held isSelected errorMessage="Не удалось сохранить: попробуйте ещё раз" onChange={fn()}>
+        Получать письма
+      </Held>
       <Held isSelected isDisabled onChange={fn()}>
         Показывать карточку
+      </Held>
+      <Held isSelected={false} isDisabled onChange={fn()}>
+        Показывать телефон
       </Held>
       <Held isSelected isReadOnly description="Включено для всех" onChange={fn()}>
         Проверка адреса
@@ -53,7 +64,10 @@ export const States = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { children: 'Подтверждаю достоверностьсведенийпредставленныхвкарточке и согласие на обработку персональных данных' },
+  args: {
+    children: 'Подтверждаю достоверностьсведенийпредставленныхвкарточке и согласие на обработку персональных данных',
+    errorMessage: 'Безсогласиянаобработкуперсональныхданныхзарегистрироваться нельзя',
+  },
 });
 
 export const WordsAreTheTarget = meta.story({
@@ -63,6 +77,29 @@ export const WordsAreTheTarget = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const ByKeyboard = meta.story({
+  name: 'Guard: Tab reaches it and Space checks it; a read-only one is reached and stays as it is',
+  render: ({ onChange, ...args }) => (
+    <>
+      <Held {...args} onChange={onChange} />
+      <Held {...args} onChange={onChange} isSelected isReadOnly>
+        Проверка адреса
+      </Held>
+    </>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox', { name: 'Запомнить меня' })).toBeChecked();
+    await userEvent.tab();
+    const fixed = canvas.getByRole('checkbox', { name: 'Проверка адреса' });
+    await expect(fixed).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(fixed).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -6,11 +6,15 @@ import { FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
+  /** Whether the box is checked. */
   isSelected: boolean;
+  /** The new state, on a press or Space. */
   onChange: (isSelected: boolean) => void;
-  /** Some of what stands below it is chosen. */
+  /** Some of what stands below it is chosen: a dash in place of the check. */
   isIndeterminate?: boolean | undefined;
+  /** What is agreed to; part of the target. */
   children: ReactNode;
+  /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: Ref<HTMLInputElement | null> | undefined;
 }
 

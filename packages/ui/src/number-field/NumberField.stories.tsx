@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './NumberField.guide.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Number field',
   component: NumberField,
+  parameters: { guide },
   args: { label: 'Ставка за час', value: 3500, onChange: fn(), suffix: '₽' },
   render: Held,
 });
@@ -31,8 +33,11 @@ export const States = meta.story({
     <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
       <Held label="Ставка за час" value={12_500} suffix="₽" onChange={fn()} />
       <Held label="Ставка за час" value={null} suffix="₽" placeholder="Например, 3 500" onChange={fn()} />
+      <Held label="Стоимость альбома" value={4900} suffix="₽" description="Самый простой альбом в вашем прайсе" onChange={fn()} />
+      <Held label="Сколько лет снимаете" value={12} suffix="лет" onChange={fn()} />
       <Held label="Цена" isLabelHidden value={1200} prefix="от" size="sm" onChange={fn()} />
       <Held label="Ставка за час" value={50} suffix="₽" errorMessage="Не меньше 100 ₽" onChange={fn()} />
+      <Held label="Ставка в договоре" value={3500} suffix="₽" isReadOnly description="Договор уже подписан" onChange={fn()} />
       <Held label="Ставка за час" value={3500} suffix="₽" isDisabled onChange={fn()} />
     </div>
   ),
@@ -40,7 +45,11 @@ export const States = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { label: 'Минимальная стоимость фотоальбома с индивидуальным оформлением', value: 123_456_789 },
+  args: {
+    label: 'Минимальная стоимость фотоальбома с индивидуальным оформлением',
+    value: 123_456_789,
+    errorMessage: 'Минимальнаястоимостьнеможетпревышатьмаксимальнуюстоимость: уменьшите её',
+  },
 });
 
 export const DigitsOnly = meta.story({
@@ -68,6 +77,21 @@ export const BackspaceThroughTheSpace = meta.story({
     input.setSelectionRange(2, 2);
     await userEvent.keyboard('{Backspace}');
     await expect(input).toHaveValue('200');
+  },
+});
+
+export const PastedMoney = meta.story({
+  name: 'Guard: a pasted price loses its sign and kopecks, not its size, and a typed comma changes nothing',
+  args: { value: 3500 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.tripleClick(input);
+    await userEvent.paste('12 500,00 ₽');
+    await expect(input).toHaveValue('12\u00a0500');
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_500);
+    input.setSelectionRange(4, 4);
+    await userEvent.keyboard(',');
+    await expect(input).toHaveValue('12\u00a0500');
   },
 });
 

@@ -1,6 +1,6 @@
 import { Input } from 'react-aria-components/Input';
 import { type TextFieldProps as AriaTextFieldProps, TextField as AriaTextField } from 'react-aria-components/TextField';
-import { clamp, formatWhole, parseWhole } from './number.ts';
+import { clamp, formatWhole, wholeAfterEdit } from './number.ts';
 import css from './NumberField.module.css';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
@@ -11,18 +11,23 @@ import type { IconName } from '../icon/Icon.tsx';
 type KeyboardEvent = Parameters<NonNullable<AriaTextFieldProps['onKeyDown']>>[0];
 
 export interface NumberFieldProps extends InputFieldProps {
-  /** `null` is an empty field. */
+  /** `null` is an empty field (ledger PROF-76). */
   value: number | null;
   /** While typing, number by number. */
   onChange: (value: number | null) => void;
   /** Limits that are applied when the field is left; leave them out where the form should object instead. */
   minValue?: number | undefined;
+  /** See `minValue`. */
   maxValue?: number | undefined;
+  /** Before the number. */
   icon?: IconName | undefined;
+  /** Words before the number: «от». */
   prefix?: string | undefined;
   /** A unit after the number: «₽» makes it money. */
   suffix?: string | undefined;
+  /** Height: 40, 44, 52. */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Enter was pressed: the number is meant. */
   onEnter?: (() => void) | undefined;
 }
 
@@ -30,7 +35,7 @@ export interface NumberFieldProps extends InputFieldProps {
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, minValue, maxValue, placeholder, icon, prefix, suffix, size, onBlur, onEnter } = props;
   const text = formatWhole(value);
-  const [ref, type] = useMask(text, (typed) => onChange(parseWhole(typed)), props.inputRef);
+  const [ref, type] = useMask(text, (typed) => onChange(wholeAfterEdit(typed, text)), props.inputRef);
 
   function leave(): void {
     const inside = value === null ? null : clamp(value, minValue, maxValue);

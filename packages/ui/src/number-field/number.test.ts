@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clamp, formatWhole, parseWhole } from './number.ts';
+import { clamp, formatWhole, parseWhole, wholeAfterEdit } from './number.ts';
 
 describe('formatWhole', () => {
   it.each([
@@ -23,6 +23,17 @@ describe('parseWhole', () => {
   it('keeps no more digits than a number can hold exactly', () => {
     expect(parseWhole('12345678901234567890')).toBe(123456789012345);
   });
+});
+
+describe('wholeAfterEdit', () => {
+  it.each([
+    ['12 500,00 ₽', '', 12500],
+    ['5000.50', '12\u00a0500', 5000],
+    ['12.500', '', 12500],
+    ['1\u00a02,00', '1\u00a0200', 1200],
+    ['1\u00a0200,', '1\u00a0200', 1200],
+    ['1\u00a02005', '1\u00a0200', 12005],
+  ])('%j typed or pasted over %j is %j', (typed, before, value) => expect(wholeAfterEdit(typed, before)).toBe(value));
 });
 
 describe('clamp', () => {

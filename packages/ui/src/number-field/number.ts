@@ -13,5 +13,14 @@ export function parseWhole(text: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
+/**
+ * The number after an edit. Pasted kopecks are dropped («12 500,00 ₽» is no million);
+ * a comma or a point that was only typed into the number is not taken, and nothing behind it is lost.
+ */
+export function wholeAfterEdit(typed: string, before: string): number | null {
+  const isSignTyped = typed.replace(/[.,]/, '') === before;
+  return parseWhole(isSignTyped ? typed : typed.replace(/(\d)[.,]\d{1,2}(?=\D*$)/, '$1'));
+}
+
 /** The nearest number inside the limits. */
 export const clamp = (value: number, min = -Infinity, max = Infinity): number => Math.min(max, Math.max(min, value));

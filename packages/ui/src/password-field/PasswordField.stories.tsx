@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './PasswordField.guide.ts';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Password field',
   component: PasswordField,
+  parameters: { guide },
   args: { label: 'Пароль', value: '', onChange: fn(), autoComplete: 'current-password' as const },
   render: Held,
 });
@@ -23,14 +25,41 @@ export const States = meta.story({
       <Held label="Пароль" value="светопись" autoComplete="current-password" onChange={fn()} />
       <Held label="Новый пароль" value="" description="Не короче 8 символов" autoComplete="new-password" onChange={fn()} />
       <Held label="Повторите пароль" value="свет" errorMessage="Пароли не совпадают" autoComplete="new-password" onChange={fn()} />
-      <Held label="Пароль" value="светопись" isDisabled autoComplete="current-password" onChange={fn()} />
+      <Held
+        label="Пароль от почты"
+        value="светопись"
+        isReadOnly
+        description="Меняется в настройках почты"
+        autoComplete="current-password"
+        onChange={fn()}
+      />
+      <Held label="Старый пароль" value="светопись" isDisabled autoComplete="current-password" onChange={fn()} />
     </div>
   ),
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { label: 'Пароль от личного кабинета фотографа', value: 'оченьдлинныйпарольизоднихтолькорусскихбукв' },
+  args: {
+    label: 'Пароль от личного кабинета фотографа',
+    value: 'оченьдлинныйпарольизоднихтолькорусскихбукв',
+    errorMessage: 'Парольсодержиттолькоповторяющиесяпоследовательности: придумайте другой',
+  },
+});
+
+export const ReadByKeyboard = meta.story({
+  name: 'Guard: a read-only password is reached, kept and read by keyboard alone',
+  args: { value: 'свет', isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByLabelText('Пароль');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('а');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('свет');
+  },
 });
 
 export const EyeShowsAndHides = meta.story({

@@ -8,10 +8,15 @@ import { ariaFieldProps, given, type InputFieldProps } from '../text-field/field
 import { texts } from '../texts.ts';
 
 export interface PasswordFieldProps extends InputFieldProps {
+  /** The password as typed. */
   value: string;
+  /** With every change, the whole password. */
   onChange: (value: string) => void;
+  /** `current-password` lets a manager fill it in, `new-password` lets it suggest one. */
   autoComplete: 'current-password' | 'new-password';
+  /** The eye's name while the password is hidden. */
   showLabel?: string | undefined;
+  /** The eye's name while the password is shown. */
   hideLabel?: string | undefined;
 }
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './PhoneField.guide.ts';
 import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Phone field',
   component: PhoneField,
+  parameters: { guide },
   args: { label: 'Телефон', value: '+79001234567', onChange: fn() },
   render: Held,
 });
@@ -32,6 +34,7 @@ export const States = meta.story({
       <Held label="Телефон" value="" onChange={fn()} />
       <Held label="Телефон" value="+79001234567" description="Виден только вам" onChange={fn()} />
       <Held label="Телефон" value="+7900000" errorMessage="Введите номер полностью: 10 цифр после +7" onChange={fn()} />
+      <Held label="Телефон для входа" value="+79001234567" isReadOnly description="Меняется через поддержку" onChange={fn()} />
       <Held label="Телефон" value="+79001234567" isDisabled onChange={fn()} />
     </div>
   ),
@@ -39,7 +42,10 @@ export const States = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { label: 'Телефон ответственного представителя родительского комитета' },
+  args: {
+    label: 'Телефон ответственного представителя родительского комитета',
+    errorMessage: 'Такойномеруже использован: переосвидетельствоватьномерответственногопредставителя',
+  },
 });
 
 export const TypedFromEight = meta.story({
@@ -58,11 +64,55 @@ export const PastedAnyway = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
-    for (const text of ['89001234567', '+7 900 123-45-67', '9001234567', 'тел. 8 (900) 123-45-67']) {
+    for (const text of ['89001234567', '+7 900 123-45-67', '79001234567', '9001234567', 'тел. 8 (900) 123-45-67', '8 900 123 45 67']) {
       await userEvent.tripleClick(input);
       await userEvent.paste(text);
       await expect(input).toHaveValue('+7 (900) 123-45-67');
     }
+    await userEvent.tripleClick(input);
+    await userEvent.paste('8001234567');
+    await expect(input).toHaveValue('+7 (800) 123-45-67');
+  },
+});
+
+export const PastedIntoHalf = meta.story({
+  name: 'Guard: a whole number pasted behind a begun one replaces it, and no digit is lost',
+  args: { value: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '8916');
+    await userEvent.paste('+7 (900) 123-45-67');
+    await expect(input).toHaveValue('+7 (900) 123-45-67');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+79001234567');
+  },
+});
+
+export const FilledInByTheBrowser = meta.story({
+  name: 'Guard: what a browser or iOS fills in at once is taken whole',
+  args: { value: '' },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('autocomplete', 'tel');
+    // A limit on characters would cut «8 (916) 123-45-67» before the mask sees it.
+    await expect(input).not.toHaveAttribute('maxlength');
+    for (const text of ['8 (900) 123-45-67', '+7\u00a0900\u00a0123\u201145\u201167', '\u202a+79001234567\u202c']) {
+      await fireEvent.change(input, { target: { value: text } });
+      await expect(input).toHaveValue('+7 (900) 123-45-67');
+      await expect(args.onChange).toHaveBeenLastCalledWith('+79001234567');
+      await fireEvent.change(input, { target: { value: '' } });
+    }
+  },
+});
+
+export const CorrectedByKeyboard = meta.story({
+  name: 'Guard: by keyboard alone a number is typed, corrected and left',
+  args: { value: '', onBlur: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('9001234568{Backspace}7');
+    await expect(canvas.getByRole('textbox')).toHaveValue('+7 (900) 123-45-67');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -9,6 +9,7 @@ import { useMask } from '../text-field/useMask.ts';
 export interface PhoneFieldProps extends InputFieldProps {
   /** «+7» and up to ten digits, or an empty string. */
   value: string;
+  /** With every change, in the stored form (ledger VAL-26 to VAL-30). */
   onChange: (value: string) => void;
 }
 

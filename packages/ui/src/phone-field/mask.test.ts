@@ -16,6 +16,9 @@ describe('pasting into an empty field', () => {
     '79001234567',
     '7-900-123-45-67',
     '9001234567',
+    '+7 8 (900) 123-45-67',
+    '\u202a+7 (900) 123\u201145\u201167\u202c',
+    '8 (900) 123-45-67, доб. 12',
     '(900) 123-45-67',
     'тел.: 8 (900) 123-45-67',
     '+8 900 123 45 67',
@@ -42,6 +45,14 @@ describe('pasting over a number', () => {
   it.each(['89007654321', '+79007654321', '9007654321', '+8 (900) 765-43-21'])('%j replaces it', (text) =>
     expect(phoneAfterEdit(text, '+7 (900) 123-45-67')).toBe('+79007654321'),
   );
+
+  it.each(['+7', '+7 (9', '+7 (916) 55', '+7 (800) 555-35-3'])('a whole number pasted at either end of %j replaces it', (before) => {
+    for (const whole of ['89001234567', '+7 (900) 123-45-67', '79001234567', '9001234567', '8 900 123 45 67']) {
+      expect(phoneAfterEdit(before + whole, before)).toBe('+79001234567');
+      expect(phoneAfterEdit(whole + before, before)).toBe('+79001234567');
+    }
+    expect(phoneAfterEdit(`${before}8001234567`, before)).toBe('+78001234567');
+  });
 
   it('a whole number pasted after the country does not get a second prefix', () => {
     expect(phoneAfterEdit('+789001234567', '+7')).toBe('+79001234567');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './PriceSlider.guide.ts';
 import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
 
 const buckets = [1, 3, 6, 9, 12, 14, 13, 11, 9, 7, 5, 4, 3, 2, 3, 2, 1, 1, 1, 1];
@@ -8,6 +9,7 @@ const value = [1200, 5800] as [number, number];
 const meta = preview.meta({
   title: 'Primitives/Price slider',
   component: PriceSlider,
+  parameters: { guide },
   args: { label: 'Цена (₽/час)', min: 0, max: 10_000, value, onChange: fn(), onCommit: fn() },
   render: Held,
 });
@@ -44,7 +46,12 @@ export const States = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { buckets, max: 1_000_000, value: [120_000, 999_999] as [number, number] },
+  args: {
+    label: 'Стоимостьвысокопревосходительствующейфотосъёмки за один час работы, рублей',
+    buckets,
+    max: 1_000_000,
+    value: [120_000, 999_999] as [number, number],
+  },
 });
 
 export const TypingCommitsOnce = meta.story({
@@ -99,6 +106,52 @@ export const HandlesDoNotCross = meta.story({
     await expect(args.onCommit).toHaveBeenLastCalledWith([5800, 5800]);
     await userEvent.keyboard('{ArrowRight}{PageUp}');
     await expect(from).toHaveAttribute('aria-valuetext', '5\u00a0800\u00a0₽');
+  },
+});
+
+export const EveryKey = meta.story({
+  name: 'Guard: by keyboard alone both handles and both numbers are reached, and the far keys work',
+  args: { value: [2000, 8000] as [number, number] },
+  play: async ({ canvas, userEvent, args }) => {
+    const [from, to] = canvas.getAllByRole('slider');
+    await userEvent.tab();
+    await expect(from).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([3000, 8000]);
+    await userEvent.keyboard('{End}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([8000, 8000]);
+    await userEvent.keyboard('{Home}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([0, 8000]);
+    await userEvent.tab();
+    await expect(to).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith([0, 7999]);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Цена от' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Цена до' })).toHaveFocus();
+  },
+});
+
+export const DraggedInWholeRubles = meta.story({
+  name: 'Guard: a dragged handle gives whole rubles, stops at the other one, and tells once when let go',
+  args: { value: [2000, 8000] as [number, number] },
+  play: async ({ canvas, userEvent, args }) => {
+    const thumb = canvas.getAllByRole('slider')[0]?.closest<HTMLElement>('[class*=thumb]');
+    if (!thumb) throw new Error('No handle');
+    const { left, top, width } = thumb.getBoundingClientRect();
+    const at = (dx: number) => ({ pageX: left + width / 2 + dx, pageY: top, clientX: left + width / 2 + dx, clientY: top });
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: thumb, coords: at(0) }, { coords: at(7.3) }]);
+    const from = Number(canvas.getAllByRole('slider')[0]?.getAttribute('value'));
+    await expect(from).toBeGreaterThan(2000);
+    await expect(args.onChange).toHaveBeenLastCalledWith([from, 8000]);
+    await expect(Number.isInteger(from)).toBe(true);
+    await userEvent.pointer({ coords: at(2000) });
+    await expect(args.onChange).toHaveBeenLastCalledWith([8000, 8000]);
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[/MouseLeft]', coords: at(2000) });
+    await expect(args.onCommit).toHaveBeenCalledTimes(1);
+    await expect(args.onCommit).toHaveBeenCalledWith([8000, 8000]);
   },
 });
 

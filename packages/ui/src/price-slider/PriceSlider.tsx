@@ -6,26 +6,32 @@ import { PriceInput } from './PriceInput.tsx';
 import { type PriceEnd, snapRange, typedRange } from './snap.ts';
 import { useDelayedCommit } from './useDelayedCommit.ts';
 import { Iris } from '../iris/Iris.tsx';
-import { texts } from '../texts.ts';
+import { texts, type Words } from '../texts.ts';
 
 /** How long a pause in typing means "this is the number". */
 const TYPING_PAUSE = 300;
 
 export interface PriceSliderProps {
+  /** The slider's name: «Цена (₽/час)». */
   label: string;
+  /** Only where a heading above says it; it is still read. */
   isLabelHidden?: boolean | undefined;
-  /** The lowest and the highest price there is. */
+  /** The lowest price there is, whole rubles. */
   min: number;
+  /** The highest price there is, whole rubles. */
   max: number;
+  /** The chosen ends, whole rubles; shown inside the limits and in order whatever is given (ledger PRICE-01 to PRICE-03). */
   value: readonly [from: number, to: number];
   /** While a handle moves and with every key. */
   onChange: (value: [number, number]) => void;
-  /** When a handle is let go, on Enter, when a field is left, and 300 ms after the last key. */
+  /** When a handle is let go, on Enter, when a field is left, and 300 ms after the last key (ledger PRICE-06 to PRICE-08). */
   onCommit: (value: [number, number]) => void;
   /** How many there are in each equal step between min and max: drawn as bars. */
   buckets?: readonly number[] | undefined;
+  /** Nothing moves; the numbers stay readable. It is so by itself while `min` equals `max`. */
   isDisabled?: boolean | undefined;
-  words?: typeof texts.price;
+  /** What stands before the numbers and what the fields are called. */
+  words?: Words<'price'> | undefined;
 }
 
 /** A range of prices, by handles and by numbers. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Select.guide.ts';
 import { Select, type SelectProps } from './Select.tsx';
 
 const options = [
@@ -11,6 +12,7 @@ const options = [
 const meta = preview.meta({
   title: 'Primitives/Select',
   component: Select,
+  parameters: { guide },
   args: { label: 'Категория', options, value: null, onChange: fn() },
   render: Held,
 });
@@ -36,6 +38,7 @@ export const States = meta.story({
     <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
       <Held label="Категория" options={options} value={null} onChange={fn()} />
       <Held label="Категория" options={options} value="school" icon="tag" description="Её увидят в каталоге" onChange={fn()} />
+      <Held label="Категория" isLabelHidden options={options} value="graduation" icon="tag" onChange={fn()} />
       <Held label="Категория" options={options} value={null} errorMessage="Выберите категорию" onChange={fn()} />
       <Held label="Категория" options={options} value="school" isDisabled description="Категорию нельзя изменить" onChange={fn()} />
     </div>
@@ -45,6 +48,8 @@ export const States = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
+    label: 'Категория общеобразовательного учреждения',
+    errorMessage: 'Переосвидетельствоватькатегориюобщеобразовательногоучреждения нельзя',
     options: [{ value: 'long', label: 'Высокопревосходительствующаяфотосъёмкаобщеобразовательных учреждений' }],
     value: 'long',
   },
@@ -62,6 +67,33 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}{ArrowDown}{Escape}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+export const Open = meta.story({
+  name: 'Guard: the open list has its name and its chosen row, and is clean for axe',
+  args: { value: 'kindergarten' },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Категория/ }));
+    await expect(await screen.findByRole('listbox')).toHaveAccessibleName(/Категория/);
+    await expect(screen.getByRole('option', { name: 'Детские сады' })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Детские сады' })).toHaveFocus());
+  },
+});
+
+export const ClosedKeys = meta.story({
+  name: 'Guard: closed, the arrows to the sides choose; open, a letter goes to its row',
+  args: { value: 'school' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('kindergarten');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('в{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('graduation');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Категория/ })).toHaveFocus());
   },
 });
 

@@ -11,16 +11,24 @@ import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps
 import { texts } from '../texts.ts';
 
 export interface SelectOption {
+  /** What is handed to `onChange`. */
   value: string;
+  /** What is read. */
   label: string;
 }
 
 export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
+  /** A few, in the order they are shown. */
   options: readonly SelectOption[];
+  /** The `value` of the chosen option; `null` while nothing is chosen. */
   value: string | null;
+  /** The chosen option's `value`. A choice cannot be taken back to nothing. */
   onChange: (value: string) => void;
+  /** Stands in the field while nothing is chosen. */
   placeholder?: string | undefined;
+  /** Before the value. */
   icon?: IconName | undefined;
+  /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: Ref<HTMLButtonElement> | undefined;
 }
 

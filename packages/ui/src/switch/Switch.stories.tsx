@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Switch.guide.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Switch',
   component: Switch,
+  parameters: { guide },
   args: { children: 'Доступен', isSelected: true, onChange: fn() },
   render: Held,
 });
@@ -38,6 +40,12 @@ export const States = meta.story({
       <Held isSelected isDisabled onChange={fn()}>
         Уведомления
       </Held>
+      <Held isSelected={false} isDisabled onChange={fn()}>
+        Письма с новостями
+      </Held>
+      <Held isSelected isReadOnly description="Включает администратор" onChange={fn()}>
+        Приём заказов
+      </Held>
       <Held isSelected={false} errorMessage="Не удалось сохранить" onChange={fn()}>
         Уведомления
       </Held>
@@ -47,7 +55,10 @@ export const States = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { children: 'Уведомлять о новых высокопревосходительствующихфотографияхпортфолио по электронной почте' },
+  args: {
+    children: 'Уведомлять о новых высокопревосходительствующихфотографияхпортфолио по электронной почте',
+    errorMessage: 'Неудалосьсохранитьвысокопревосходительствующуюнастройку: попробуйте ещё раз',
+  },
 });
 
 export const SwitchedByKeyboard = meta.story({
@@ -58,5 +69,20 @@ export const SwitchedByKeyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('switch')).not.toBeChecked();
+  },
+});
+
+export const ReadOnlyStays = meta.story({
+  name: 'Guard: a read-only switch is reached and read with its reason, and does not move',
+  args: { isReadOnly: true, description: 'Включает администратор' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const one = canvas.getByRole('switch', { name: 'Доступен' });
+    await expect(one).toHaveFocus();
+    await expect(one).toHaveAccessibleDescription('Включает администратор');
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByText('Доступен'));
+    await expect(one).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

@@ -5,9 +5,13 @@ import { FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
 
 export interface SwitchProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
+  /** Whether it is on. */
   isSelected: boolean;
+  /** The new state, on a press or Space: save it at once. */
   onChange: (isSelected: boolean) => void;
+  /** What is on or off; part of the target. */
   children: ReactNode;
+  /** The element that takes focus. */
   inputRef?: Ref<HTMLInputElement | null> | undefined;
 }
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './TextArea.guide.ts';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const about = 'Снимаю школьные альбомы двенадцать лет. Альбом собираю вместе с родителями: вы видите каждый разворот до печати.';
 const meta = preview.meta({
   title: 'Primitives/Text area',
   component: TextArea,
+  parameters: { guide },
   args: { label: 'О себе', value: about, onChange: fn(), limit: 1000 },
   render: Held,
 });
@@ -32,7 +34,12 @@ export const States = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { label: 'Расскажите о фотографическом оборудовании', value: 'превысокомногорассмотрительствующий'.repeat(3), limit: 100 },
+  args: {
+    label: 'Расскажите о фотографическом оборудовании',
+    value: 'превысокомногорассмотрительствующий'.repeat(3),
+    limit: 100,
+    errorMessage: 'Сократите текст: непревысокомногорассмотрительствующимобразом',
+  },
 });
 
 export const NothingIsCut = meta.story({
@@ -43,5 +50,32 @@ export const NothingIsCut = meta.story({
     await userEvent.type(area, 'вг');
     await expect(area).toHaveValue('абвг');
     await expect(canvas.getByText('4 из 3')).toBeVisible();
+  },
+});
+
+export const CounterIsRead = meta.story({
+  name: 'Guard: the counter is read with the field, and it changes colour only at the limit',
+  args: { value: 'аб', limit: 3, description: 'Виден всем' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'О себе' });
+    await expect(area).toHaveAccessibleDescription('Виден всем 2 из 3');
+    const colour = () => getComputedStyle(canvas.getByText(/ из 3$/)).color;
+    const calm = colour();
+    await userEvent.type(area, 'в');
+    await expect(colour()).not.toBe(calm);
+    await expect(area).toHaveAccessibleDescription('Виден всем 3 из 3');
+  },
+});
+
+export const TabLeaves = meta.story({
+  name: 'Guard: by keyboard alone a text of two lines is written and the field is left',
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Снимаю школы.{Enter}И сады.');
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveValue('Снимаю школы.\nИ сады.');
+    await userEvent.tab();
+    await expect(area).not.toHaveFocus();
   },
 });

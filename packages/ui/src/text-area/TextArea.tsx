@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import css from './TextArea.module.css';
@@ -8,26 +8,39 @@ import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps
 import { texts } from '../texts.ts';
 
 export interface TextAreaProps extends FieldProps {
+  /** What the area shows. */
   value: string;
+  /** With every change, the whole text. */
   onChange: (value: string) => void;
+  /** Lines to begin with; its owner can pull it taller. */
   rows?: number | undefined;
-  /** Shows a counter. Longer text can be typed: the form says that it is too long, nothing typed is lost. */
+  /** Characters; shows a counter. Longer text can be typed: the form says that it is too long, nothing typed is lost (ledger PROF-60). */
   limit?: number | undefined;
+  /** An example of a value, never the label. */
   placeholder?: string | undefined;
+  /** What the counter says: «213 из 1000». */
   counterText?: ((used: number, limit: number) => string) | undefined;
+  /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text. */
+/** Several lines of text, with a counter where there is a limit. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, rows = 4, limit, placeholder, counterText = texts.textArea.counter, inputRef } = props;
+  const counterId = useId();
   const counter = limit !== undefined && (
-    <span className={css.counter} data-full={value.length >= limit || undefined}>
+    <span id={counterId} className={css.counter} data-full={value.length >= limit || undefined}>
       {counterText(value.length, limit)}
     </span>
   );
   return (
-    <AriaTextField {...ariaFieldProps(props)} className={fieldClass} value={value} onChange={onChange}>
+    <AriaTextField
+      {...ariaFieldProps(props)}
+      {...(counter ? { 'aria-describedby': counterId } : {})}
+      className={fieldClass}
+      value={value}
+      onChange={onChange}
+    >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} aside={counter} />
       <FieldBox isDisabled={props.isDisabled} isReadOnly={props.isReadOnly} isInvalid={Boolean(props.errorMessage)}>
         <AriaTextArea className={`${inputClass} ${css.area}`} rows={rows} {...given({ ref: inputRef, placeholder })} />

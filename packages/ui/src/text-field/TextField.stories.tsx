@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './TextField.guide.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Text field',
   component: TextField,
+  parameters: { guide },
   args: { label: 'Имя', value: '', onChange: fn(), placeholder: 'Например, Анна' },
   render: Held,
 });
@@ -31,6 +33,7 @@ export const States = meta.story({
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: 20, alignItems: 'start' }}>
       <Held label="Имя" placeholder="Например, Анна" value="" onChange={fn()} />
       <Held label="Имя" value="Анна" description="Так вас увидят в каталоге" onChange={fn()} />
+      <Held label="Фамилия" value="" isRequired description="Обязательное поле" onChange={fn()} />
       <Held label="Email" value="anna@photo" errorMessage="Введите корректный email" onChange={fn()} />
       <Held label="Категория" value="Школа" isReadOnly description="Категорию нельзя изменить" onChange={fn()} />
       <Held label="Отчество" value="Сергеевна" isDisabled onChange={fn()} />
@@ -85,6 +88,27 @@ export const FormLibraryDrivesIt = meta.story({
     await expect(input).toHaveValue('Анна');
     await userEvent.tab();
     await expect(blur).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ReachedByKeyboard = meta.story({
+  name: 'Guard: Tab reaches a read-only field, which keeps its text, and passes a disabled one over',
+  render: () => (
+    <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
+      <Held label="Категория" value="Школа" isReadOnly description="Категорию нельзя изменить" onChange={fn()} />
+      <Held label="Отчество" value="Сергеевна" isDisabled onChange={fn()} />
+      <Held label="Имя" value="" onChange={fn()} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const fixed = canvas.getByRole('textbox', { name: 'Категория' });
+    await expect(fixed).toHaveFocus();
+    await expect(fixed).toHaveAccessibleDescription('Категорию нельзя изменить');
+    await userEvent.keyboard('Сад');
+    await expect(fixed).toHaveValue('Школа');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
   },
 });
 

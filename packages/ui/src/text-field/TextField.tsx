@@ -6,19 +6,27 @@ import { ariaFieldProps, given, type InputFieldProps } from './fieldProps.ts';
 import type { IconName } from '../icon/Icon.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
+  /** What the field shows: the field is always driven from outside. */
   value: string;
+  /** With every change, the whole text. */
   onChange: (value: string) => void;
+  /** What is typed; picks the on-screen keyboard. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
+  /** What the browser may fill in: `given-name`, `email`… */
   autoComplete?: string | undefined;
+  /** The on-screen keyboard where `type` does not say it. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'numeric' | undefined;
+  /** Before the text. */
   icon?: IconName | undefined;
   /** A unit after the value. */
   suffix?: string | undefined;
+  /** Stops typing there; leave it out where the form should object instead, so that nothing pasted is cut. */
   maxLength?: number | undefined;
+  /** Height: 40, 44, 52. */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** One line of text. */
+/** One line of text, with its name, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder, inputRef, icon, suffix, size } = props;
   return (

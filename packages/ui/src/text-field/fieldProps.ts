@@ -4,21 +4,27 @@ import type { Ref } from 'react';
 export interface FieldProps {
   /** The field's name; always there for screen readers. */
   label: string;
+  /** Only where something else on the page says what the field is; it is still read. */
   isLabelHidden?: boolean | undefined;
   /** A hint under the field; an error takes its place. */
   description?: string | undefined;
   /** Its presence makes the field invalid. */
   errorMessage?: string | undefined;
+  /** Told to screen readers; the form itself checks and words the error. */
   isRequired?: boolean | undefined;
+  /** Takes no focus and no press. */
   isDisabled?: boolean | undefined;
   /** Shown but not changeable; say why in `description`. */
   isReadOnly?: boolean | undefined;
+  /** The field's name in its form. */
   name?: string | undefined;
+  /** The field was left: the moment to validate (ledger VAL-01). */
   onBlur?: (() => void) | undefined;
 }
 
 /** A field whose value is typed. */
 export interface InputFieldProps extends FieldProps {
+  /** An example of a value, never the label. */
   placeholder?: string | undefined;
   /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: Ref<HTMLInputElement> | undefined;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './ToggleGroup.guide.ts';
 import { ToggleGroup, type ToggleGroupProps } from './ToggleGroup.tsx';
 
 const options = [
@@ -12,6 +13,7 @@ const options = [
 const meta = preview.meta({
   title: 'Primitives/Toggle group',
   component: ToggleGroup,
+  parameters: { guide },
   args: { label: 'Специализации', options, value: ['reportage'], onChange: fn(), selectionMode: 'multiple' as const },
   render: Held,
 });
@@ -51,6 +53,18 @@ export const States = meta.story({
         onChange={fn()}
       />
       <Held label="В панели" size="sm" options={options} value={[]} selectionMode="multiple" onChange={fn()} />
+      <Held
+        label="С подсказкой и значками"
+        options={[
+          { value: 'photo', label: 'Фото', icon: 'image' },
+          { value: 'video', label: 'Видео', icon: 'play' },
+        ]}
+        value={['photo']}
+        selectionMode="single"
+        isDisallowEmpty
+        description="Хотя бы одно остаётся выбранным"
+        onChange={fn()}
+      />
       <Held label="С ошибкой" options={options} value={[]} selectionMode="multiple" errorMessage="Выберите хотя бы одну" onChange={fn()} />
       <Held label="Недоступно" options={options} value={['reportage']} selectionMode="multiple" isDisabled onChange={fn()} />
     </div>
@@ -59,7 +73,13 @@ export const States = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  args: { options: [...options, { value: 'long', label: 'Высокопревосходительствующаяпредметнаяфотосъёмка' }] },
+  args: {
+    label: 'Специализациифотографавысокопревосходительствующие',
+    options: [...options, { value: 'long', label: 'Высокопревосходительствующаяпредметнаяфотосъёмка' }],
+    value: ['long'],
+    isCheckShown: true,
+    errorMessage: 'Переосвидетельствоватьспециализации нельзя: выберите другие',
+  },
 });
 
 export const SeveralPressed = meta.story({
@@ -70,6 +90,21 @@ export const SeveralPressed = meta.story({
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['reportage', 'portrait']);
     await expect(canvas.getByRole('button', { name: 'Портрет' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const GroupIsRead = meta.story({
+  name: 'Guard: the group is named and read with its error, and the arrows move inside it',
+  args: { errorMessage: 'Выберите хотя бы одну', value: [] },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('toolbar', { name: 'Специализации' });
+    await expect(group).toHaveAccessibleDescription('Выберите хотя бы одну');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Репортаж' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Портрет' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Репортаж' })).toHaveFocus();
   },
 });
 

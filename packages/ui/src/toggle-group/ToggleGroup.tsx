@@ -8,8 +8,11 @@ import type { FieldProps } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
 
 export interface ToggleOption<T extends string> {
+  /** What is handed to `onChange`. */
   value: T;
+  /** What is read. */
   label: string;
+  /** Before the words. */
   icon?: IconName | undefined;
   /** Behind the words: which way a list is sorted. */
   iconEnd?: IconName | undefined;
@@ -21,16 +24,21 @@ export interface ToggleGroupProps<T extends string> extends Pick<
   FieldProps,
   'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'isDisabled'
 > {
+  /** The buttons, in their order. */
   options: readonly ToggleOption<T>[];
+  /** The pressed ones; at most one in single mode. */
   value: readonly T[];
   /** In single mode a second press of the chosen one gives an empty list, unless `isDisallowEmpty`. */
   onChange: (value: T[]) => void;
+  /** One of them or any number. */
   selectionMode: 'single' | 'multiple';
+  /** Height: 36 in the desktop panel, else 40; 44 under a finger. */
   size?: 'sm' | 'md' | undefined;
   /** `plain` has no border while off: a bar of ways to sort. */
   look?: 'chips' | 'plain' | undefined;
   /** A check on what is chosen, for forms. */
   isCheckShown?: boolean | undefined;
+  /** The last pressed one cannot be pressed off. */
   isDisallowEmpty?: boolean | undefined;
 }
 
