@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { Upload, UploadState } from './upload.ts';
+import { UploadList, type UploadListProps } from './UploadList.tsx';
+import { guide } from './UploadList.guide.ts';
+
+const upload = (number: number, state: UploadState): Upload => ({
+  id: `${number}`,
+  name: `IMG_${String(number).padStart(4, '0')}.jpg`,
+  size: 4_404_019 + number * 50_000,
+  state,
+});
+const many = (count: number, state: (index: number) => UploadState) =>
+  Array.from({ length: count }, (_, index) => upload(index + 1, state(index)));
+
+const every: UploadState[] = [
+  { step: 'success' },
+  { step: 'processing' },
+  { step: 'uploading', percent: 64 },
+  { step: 'uploading', percent: 12, part: { number: 2, total: 8 } },
+  { step: 'connecting' },
+  { step: 'preparing' },
+  { step: 'cancelled' },
+  { step: 'error', message: 'Нет соединения с сервером' },
+  { step: 'refused', message: 'Файл повреждён: снимок обрывается на середине' },
+];
+const ended = many(64, (index) =>
+  index === 7
+    ? { step: 'error', message: 'Время ожидания истекло' }
+    : index === 20
+      ? { step: 'refused', message: 'Это не снимок' }
+      : { step: 'success' },
+);
+
+/** Lives as in a screen: a cancelled file is cancelled, a repeated one begins again. */
+function Living(props: UploadListProps) {
+  const [uploads, setUploads] = useState(props.uploads);
+  const put = (ids: readonly string[], state: UploadState) =>
+    setUploads((now) => now.map((one) => (ids.includes(one.id) ? { ...one, state } : one)));
+  return (
+    <UploadList
+      {...props}
+      uploads={uploads}
+      onCancel={(id) => {
+        props.onCancel?.(id);
+        put([id], { step: 'success' });
+      }}
+      onRetryFailed={(ids) => {
+        props.onRetryFailed?.(ids);
+        put(ids, { step: 'preparing' });
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Upload list',
+  component: UploadList,
+  args: {
+    label: 'Загрузка фотографий',
+    uploads: many(64, (index) =>
+      index < 20 ? { step: 'success' } : index < 23 ? { step: 'uploading', percent: 20 * (index - 18) } : { step: 'preparing' },
+    ),
+    onCancel: fn(),
+    onRetry: fn(),
+    onRetryFailed: fn(),
+    onCancelAll: fn(),
+  },
+  parameters: { guide },
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 28, maxWidth: 620 }}>
+      <UploadList {...args} uploads={every.map((state, index) => upload(index + 1, state))} />
+      <UploadList {...args} uploads={ended} label="Закончено с потерями" />
+      <UploadList {...args} uploads={many(3, () => ({ step: 'success' }))} label="Закончено" />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    uploads: [
+      { ...upload(1, { step: 'uploading', percent: 100 }), name: 'Переосвидетельствованиевысокопревосходительства-0431.jpg' },
+      { ...upload(2, { step: 'error', message: 'Переосвидетельствованиевысокопревосходительства не удалось' }), name: 'IMG_2.jpg' },
+      upload(3, { step: 'refused', message: 'Больше 10 МБ' }),
+    ],
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Guard: by keyboard alone; when the pressed button goes away, focus stays on its file',
+  args: { uploads: many(3, () => ({ step: 'uploading', percent: 10 })) },
+  render: (args) => <Living {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Отменить все' })).toHaveFocus();
+    await userEvent.tab();
+    const [first, second, third] = canvas.getAllByRole('row');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Отменить загрузку IMG_0002.jpg' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledWith('2');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(third).toHaveFocus();
+  },
+});
+
+export const RepeatsOnlyTheFailed = meta.story({
+  name: 'Guard: "repeat" repeats the failed and cancelled files only, and focus is not lost with its button',
+  args: { uploads: every.map((state, index) => upload(index + 1, state)) },
+  render: (args) => <Living {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    const repeat = canvas.getByRole('button', { name: 'Повторить неудачные: 2' });
+    repeat.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetryFailed).toHaveBeenCalledWith(['7', '8']);
+    await waitFor(() => expect(repeat).not.toBeInTheDocument());
+    await expect(canvas.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const HundredsStayLight = meta.story({
+  name: 'Guard: of 1000 files only the rows in sight are in the page',
+  args: { uploads: many(1000, (index) => (index < 400 ? { step: 'success' } : { step: 'preparing' })) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3));
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(40);
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '1000');
+    await expect(canvas.getByText('Загружено 400 из 1000')).toBeVisible();
+  },
+});
+
+export const SaidOnceAtTheEnd = meta.story({
+  name: 'Guard: the result is said at the end, not file by file; the troubles can be listed alone',
+  args: { uploads: ended },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загрузка фотографий: Загружено 62 из 64. не загружено: 1, не принято: 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать только их' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    await expect(within(canvas.getByRole('grid')).getByText('Это не снимок')).toBeVisible();
+  },
+});
+
+export const SilentWhileRunning = meta.story({
+  name: 'Guard: nothing is said while files run',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});

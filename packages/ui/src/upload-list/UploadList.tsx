@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { GridList } from 'react-aria-components/GridList';
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import { countUploads, isRunning, type Upload } from './upload.ts';
+import css from './UploadList.module.css';
+import { UploadRow } from './UploadRow.tsx';
+import { UploadSummary } from './UploadSummary.tsx';
+import { texts, type Words } from '../texts.ts';
+
+export interface UploadListProps {
+  /** What the files are, for screen readers: «Фотографии альбома». */
+  label: string;
+  /**
+   * The files in the order they were chosen. A file that has not changed must be the same object as before: only
+   * changed rows are drawn again.
+   */
+  uploads: readonly Upload[];
+  /** Stops one file, or takes it out of the queue. Without it rows have no such button. */
+  onCancel?: ((id: string) => void) | undefined;
+  /** Tries one failed or cancelled file again. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Tries all failed and cancelled files again, and only those. */
+  onRetryFailed?: ((ids: string[]) => void) | undefined;
+  /** Stops everything that still runs. */
+  onCancelAll?: (() => void) | undefined;
+  words?: Partial<Words<'uploadList'>> | undefined;
+}
+
+/** A row's height before it was measured. */
+const ROW = 60;
+
+/** Files on their way, each with its own state (ledger PORT-37…44). Of hundreds only the rows in sight are in the page. */
+export function UploadList({ label, uploads, onCancel, onRetry, onRetryFailed, onCancelAll, words: given }: UploadListProps) {
+  const words = { ...texts.uploadList, ...given };
+  const [showsTroubles, setShowsTroubles] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const counts = countUploads(uploads);
+  const troubles = uploads.filter((upload) => upload.state.step !== 'success' && !isRunning(upload));
+  const isFiltered = showsTroubles && troubles.length > 0;
+  if (uploads.length === 0) return null;
+  return (
+    <section ref={root} className={css.list} aria-label={label}>
+      <UploadSummary
+        label={label}
+        uploads={uploads}
+        counts={counts}
+        isFiltered={isFiltered}
+        onFilter={setShowsTroubles}
+        onRetryFailed={onRetryFailed}
+        onCancelAll={onCancelAll}
+        onLeave={() => root.current?.querySelector<HTMLElement>('[role=grid]')?.focus()}
+        words={words}
+      />
+      <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: ROW }}>
+        <GridList<Upload>
+          aria-label={label}
+          className={css.rows ?? ''}
+          items={isFiltered ? troubles : uploads}
+          dependencies={[onCancel, onRetry, given]}
+          selectionMode="none"
+        >
+          {(upload) => <UploadRow upload={upload} onCancel={onCancel} onRetry={onRetry} words={words} />}
+        </GridList>
+      </Virtualizer>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { isFailed, overallPercent, type Upload, type UploadCounts } from './upload.ts';
+import css from './UploadSummary.module.css';
+import { Button } from '../button/Button.tsx';
+import { useKeptFocus } from '../drop-zone/useKeptFocus.ts';
+import { TextButton } from '../link/TextButton.tsx';
+import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import type { Words } from '../texts.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+
+interface UploadSummaryProps {
+  label: string;
+  uploads: readonly Upload[];
+  counts: UploadCounts;
+  /** Only the files that did not make it are listed. */
+  isFiltered: boolean;
+  onFilter: (isFiltered: boolean) => void;
+  onRetryFailed?: ((ids: string[]) => void) | undefined;
+  onCancelAll?: (() => void) | undefined;
+  /** Takes focus when a button that was just pressed goes away. */
+  onLeave: () => void;
+  words: Words<'uploadList'>;
+}
+
+/** How the whole choice stands. It is said aloud once, at the end: a report of every file would never stop talking. */
+export function UploadSummary(props: UploadSummaryProps) {
+  const { label, uploads, isFiltered, onFilter, onRetryFailed, onCancelAll, onLeave, words } = props;
+  const { total, done, failed, refused, running } = props.counts;
+  const kept = useKeptFocus(onLeave);
+  const troubles = [failed > 0 && words.failed(failed), refused > 0 && words.refused(refused)].filter(Boolean).join(', ');
+  const result = [words.loaded(done, total), troubles].filter(Boolean).join('. ');
+  return (
+    <div className={css.summary}>
+      <ProgressBar
+        label={words.loaded(done, total)}
+        percent={overallPercent(uploads)}
+        valueText={running > 0 ? words.percent(Math.floor(overallPercent(uploads))) : ''}
+        tone={running > 0 ? 'progress' : failed + refused > 0 ? 'err' : 'ok'}
+      />
+      <VisuallyHidden>
+        <output>{running === 0 ? `${label}: ${result}` : ''}</output>
+      </VisuallyHidden>
+      <div className={css.line} {...kept}>
+        {troubles && (
+          <span className={css.troubles}>
+            {troubles}
+            <TextButton onPress={() => onFilter(!isFiltered)}>{isFiltered ? words.showAll : words.showTroubles}</TextButton>
+          </span>
+        )}
+        {failed > 0 && onRetryFailed && (
+          <Button tone="secondary" size="sm" icon="restore" onPress={() => onRetryFailed(uploads.filter(isFailed).map(({ id }) => id))}>
+            {words.retryFailed(failed)}
+          </Button>
+        )}
+        {running > 0 && onCancelAll && (
+          <Button tone="ghost" size="sm" onPress={onCancelAll}>
+            {words.cancelAll}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

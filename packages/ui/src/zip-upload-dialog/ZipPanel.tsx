@@ -1,0 +1,66 @@
+import css from './ZipPanel.module.css';
+import { isMoving, openingAt, percentOf, type ZipUploadOfFile } from './zipUpload.ts';
+import { formatBytes } from '../drop-zone/formatBytes.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Iris } from '../iris/Iris.tsx';
+import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
+import type { Words } from '../texts.ts';
+
+interface ZipPanelProps {
+  state: ZipUploadOfFile;
+  words: Words<'zipUpload'>;
+}
+
+/** What is being done, in words. */
+function sentence(state: ZipUploadOfFile, words: Words<'zipUpload'>): string {
+  switch (state.step) {
+    case 'chosen':
+      return '';
+    case 'uploading':
+      if (percentOf(state) === 0) return words.preparing;
+      return state.part ? words.part(state.part.number, state.part.total) : words.uploading;
+    case 'retrying':
+      return words.retrying(state.part.number, state.attempt, state.attempts);
+    case 'error':
+      return state.message;
+    default:
+      return words[state.step];
+  }
+}
+
+/** The archive: its name, its size, and how far it has come. */
+export function ZipPanel({ state, words }: ZipPanelProps) {
+  const { file, step } = state;
+  const percent = percentOf(state);
+  const text = sentence(state, words);
+  const size = formatBytes(file.size);
+  if (step === 'chosen') {
+    return (
+      <div className={css.panel}>
+        <Icon name="zip" size={30} />
+        <span className={css.name}>{file.name}</span>
+        <span className={css.size}>{size}</span>
+      </div>
+    );
+  }
+  const sent = percent > 0 && percent < 99 ? words.sent(formatBytes((file.size * percent) / 100), size) : size;
+  return (
+    <div className={css.panel} data-step={step}>
+      <Iris size={48} opening={openingAt(percent)} />
+      <div className={css.progress}>
+        <ProgressBar
+          label={file.name}
+          // Never narrower than one percent (ledger ZIP-13): an empty track looks like nothing at all.
+          percent={isMoving(state) ? Math.max(1, percent) : percent}
+          valueText={percent === 0 ? '' : words.percent(percent)}
+          tone={step === 'completed' ? 'ok' : step === 'error' ? 'err' : 'progress'}
+        />
+        <div className={css.line}>
+          {/* What ends the work is said by the dialog; pieces come too often to be said. */}
+          <span className={css.text}>{text}</span>
+          <span className={css.size}>{sent}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Banner } from '../banner/Banner.tsx';
+import { dragFiles } from '../drop-zone/dragFiles.ts';
+import { guide } from './ZipUploadDialog.guide.ts';
+import { ZipUploadDialog, type ZipUploadDialogProps } from './ZipUploadDialog.tsx';
+import type { ZipUploadState } from './zipUpload.ts';
+
+const file = { name: '11a_retouch_final.zip', size: 91_645_542 };
+const chosen: ZipUploadState = { step: 'chosen', file };
+const uploading: ZipUploadState = { step: 'uploading', file, percent: 64, part: { number: 56, total: 88 } };
+const failed: ZipUploadState = { step: 'error', file, percent: 64, message: 'Не удалось загрузить часть файла' };
+const archive = (name: string, type: string) => new File(['PK'], name, { type });
+
+/** Lives as in a screen, without a server: each press leads to the next state. */
+function Living(props: ZipUploadDialogProps) {
+  const [state, setState] = useState(props.state);
+  return (
+    <ZipUploadDialog
+      {...props}
+      state={state}
+      onFile={({ name, size }) => setState({ step: 'chosen', file: { name, size } })}
+      onUpload={() => {
+        props.onUpload();
+        setState(uploading);
+      }}
+      onCancel={() => {
+        props.onCancel();
+        setState({ step: 'cancelled', file, percent: 64 });
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/ZIP upload dialog',
+  component: ZipUploadDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    state: uploading,
+    onFile: fn(),
+    onUpload: fn(),
+    onCancel: fn(),
+    onAnother: fn(),
+    maxBytes: 104_857_600,
+    description: 'Только .zip, не больше 100 МБ',
+    instructions: ['В архиве — JPEG, PNG, GIF и WebP', 'Размер не больше 100 МБ', 'Имена файлов те же, что у оригиналов'],
+  },
+  parameters: { guide, docs: { story: { inline: false, height: '700px' } } },
+});
+
+export const Playground = meta.story();
+export const Choose = meta.story({ args: { state: { step: 'choose' } } });
+export const Interrupted = meta.story({
+  args: { state: { step: 'choose', notice: 'Загрузка прервалась на части 56 из 88. Выберите тот же архив, и она продолжится.' } },
+});
+export const Chosen = meta.story({ args: { state: chosen } });
+export const Preparing = meta.story({ args: { state: { step: 'preparing', file } } });
+export const Initializing = meta.story({ args: { state: { step: 'initializing', file } } });
+export const Direct = meta.story({ args: { state: { step: 'uploading', file: { ...file, size: 4_404_019 }, percent: 7 } } });
+export const Retrying = meta.story({
+  args: { state: { step: 'retrying', file, percent: 64, part: { number: 57, total: 88 }, attempt: 2, attempts: 3 } },
+});
+export const Finalizing = meta.story({ args: { state: { step: 'finalizing', file } } });
+export const Processing = meta.story({ args: { state: { step: 'processing', file } } });
+export const Completed = meta.story({
+  args: {
+    state: { step: 'completed', file },
+    report: (
+      <>
+        <Banner tone="ok" title="Сопоставлено 62 из 64">
+          Обработанные фотографии стоят рядом с оригиналами.
+        </Banner>
+        <Banner tone="warn" title="Без пары осталось 2 файла">
+          IMG_0431-новый.jpg, коллаж.png
+        </Banner>
+      </>
+    ),
+  },
+});
+export const Cancelled = meta.story({ args: { state: { step: 'cancelled', file, percent: 64 } } });
+export const Failed = meta.story({ args: { state: failed } });
+export const TooLarge = meta.story({
+  args: { state: { step: 'error', file, percent: 0, message: 'Файл слишком большой: выберите архив поменьше', isFinal: true } },
+});
+export const NotAZip = meta.story({
+  args: { state: { step: 'choose' } },
+  play: async () => {
+    const zone = screen.getByRole('group', { name: 'Загрузка архива' });
+    await dragFiles('drop', zone, archive('11a.rar', 'application/vnd.rar'));
+    await expect(await screen.findByText('11a.rar: выберите файл ZIP')).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: {
+    title: 'Загрузка переосвидетельствованных фотографий',
+    state: { ...failed, file: { ...file, name: 'Переосвидетельствованиевысокопревосходительства_окончательный.zip' } },
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Guard: by keyboard alone; focus stays on the work when its buttons change',
+  args: { state: chosen },
+  render: (args) => <Living {...args} />,
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Загрузка архива' });
+    const main = within(dialog).getByRole('button', { name: 'Загрузить' });
+    for (let step = 0; step < 6 && document.activeElement !== main; step += 1) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUpload).toHaveBeenCalledTimes(1);
+    await expect(main).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onUpload).toHaveBeenCalledTimes(1);
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog).getByRole('button', { name: 'Отменить загрузку' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Повторить' })).toHaveFocus());
+  },
+});
+
+export const NothingWithoutAFile = meta.story({
+  name: 'Guard: without a file there is nothing to upload; a .zip of unknown type is taken, also where it is dropped',
+  args: { state: { step: 'choose' } },
+  render: (args) => <Living {...args} />,
+  play: async () => {
+    const main = await screen.findByRole('button', { name: 'Загрузить' });
+    await expect(main).toBeDisabled();
+    await dragFiles('drop', screen.getByRole('group', { name: 'Загрузка архива' }), archive('Выпускной.ZIP', ''));
+    await expect(await screen.findByText('Выпускной.ZIP')).toBeVisible();
+    await expect(main).toBeEnabled();
+  },
+});
+
+export const BarHasALeast = meta.story({
+  name: 'Guard: before the first percent the bar is one percent wide and words stand in its place',
+  args: { state: { step: 'uploading', file, percent: 0 } },
+  play: async () => {
+    const bar = await screen.findByRole('progressbar', { name: file.name });
+    await expect(bar).toHaveAttribute('aria-valuenow', '1');
+    await expect(screen.getByText('Подготовка…')).toBeVisible();
+    await expect(screen.queryByText(/%/)).toBeNull();
+  },
+});
+
+export const ClosingAsks = meta.story({
+  name: 'Guard: Escape does not lose an upload: it asks, and stops only when the user agrees',
+  render: (args) => <Living {...args} />,
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Прервать загрузку?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Продолжить' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    const again = await screen.findByRole('alertdialog');
+    await userEvent.click(within(again).getByRole('button', { name: 'Отменить загрузку' }));
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const EndIsSaid = meta.story({
+  name: 'Guard: the end is said aloud, an error at once',
+  args: { state: failed },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить часть файла');
+  },
+});

@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react';
+import { ZipActions } from './ZipActions.tsx';
+import { ZipPanel } from './ZipPanel.tsx';
+import { isMoving, type ZipUploadState } from './zipUpload.ts';
+import css from './ZipUploadDialog.module.css';
+import { Banner } from '../banner/Banner.tsx';
+import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
+import { DropZone } from '../drop-zone/DropZone.tsx';
+import type { RefusalWords } from '../drop-zone/RefusedFiles.tsx';
+import { Modal } from '../modal/Modal.tsx';
+import { texts, type Words } from '../texts.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+
+export interface ZipUploadDialogProps {
+  isOpen: boolean;
+  /** Asked to close. While an upload moves the user is asked first; if they agree, `onCancel` comes before it. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What is going on; every change of it comes from outside. */
+  state: ZipUploadState;
+  /** A ZIP inside the size limit was chosen. */
+  onFile: (file: File) => void;
+  onUpload: () => void;
+  onCancel: () => void;
+  /** After an error or a cancellation; without it `onUpload`. */
+  onRetry?: (() => void) | undefined;
+  /** After success: another archive. Without it there is no such button. */
+  onAnother?: (() => void) | undefined;
+  /** The largest archive, in bytes (ledger ZIP-20). */
+  maxBytes: number;
+  title?: string | undefined;
+  /** The limits in words, under the prompt. */
+  description: string;
+  /** What must be in the archive, a line each (ledger ZIP-14…16). */
+  instructions: readonly string[];
+  /** What came of it, shown after success. */
+  report?: ReactNode;
+  words?: Partial<Words<'zipUpload'> & RefusalWords> | undefined;
+}
+
+/** A ZIP by its type, as each system calls it, or by the end of its name (ledger ZIP-18). */
+const ZIP = ['application/zip', 'application/x-zip-compressed', '.zip'];
+
+/** Chooses an archive, shows its way to the server in all its steps (ledger area ZIP), and what came of it. */
+export function ZipUploadDialog(props: ZipUploadDialogProps) {
+  const { isOpen, onOpenChange, state, onFile, onUpload, onCancel, onRetry = onUpload, onAnother, maxBytes } = props;
+  const { description, instructions, report } = props;
+  const words = { ...texts.zipUpload, ...props.words };
+  const [isAsking, setAsking] = useState(false);
+  const moves = isMoving(state);
+  const close = () => onOpenChange(false);
+  const ending = state.step === 'completed' || state.step === 'cancelled' ? words[state.step] : '';
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={() => (moves ? setAsking(true) : close())}
+      title={props.title ?? words.title}
+      footer={
+        <ZipActions
+          state={state}
+          onClose={close}
+          onUpload={onUpload}
+          onCancel={onCancel}
+          onRetry={onRetry}
+          onAnother={onAnother}
+          words={words}
+        />
+      }
+    >
+      <div className={css.body}>
+        {'notice' in state && state.notice && <Banner tone="info" title={state.notice} />}
+        {state.step !== 'completed' && (
+          <DropZone
+            label={props.title ?? words.title}
+            icon="zip"
+            accept={ZIP}
+            maxBytes={maxBytes}
+            description={description}
+            errorMessage={state.step === 'choose' ? state.errorMessage : undefined}
+            isDisabled={moves}
+            onFiles={([file]) => file && onFile(file)}
+            words={words}
+          />
+        )}
+        {state.step !== 'choose' && <ZipPanel state={state} words={words} />}
+        <VisuallyHidden>
+          <output>{ending}</output>
+          <span role="alert">{state.step === 'error' ? state.message : ''}</span>
+        </VisuallyHidden>
+        {state.step === 'completed' ? (
+          report
+        ) : (
+          <ul className={css.instructions}>
+            {instructions.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking && moves}
+        onOpenChange={setAsking}
+        title={words.leave}
+        confirmLabel={words.cancelUpload}
+        cancelLabel={words.stay}
+        onConfirm={() => {
+          onCancel();
+          close();
+        }}
+      >
+        {words.leaveText}
+      </ConfirmDialog>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+export interface ZipFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+interface Part {
+  number: number;
+  total: number;
+}
+
+/** Where an archive stands on its way (ledger ZIP-17, ZIP-21…31). Percents are 0…100. */
+export type ZipUploadState =
+  /** `notice`: something to know before choosing, e.g. that an upload was interrupted. */
+  | { step: 'choose'; errorMessage?: string | undefined; notice?: string | undefined }
+  | { step: 'chosen'; file: ZipFile; notice?: string | undefined }
+  | { step: 'preparing'; file: ZipFile }
+  | { step: 'initializing'; file: ZipFile }
+  /** `part` where the archive goes in pieces. */
+  | { step: 'uploading'; file: ZipFile; percent: number; part?: Part | undefined }
+  | { step: 'retrying'; file: ZipFile; percent: number; part: Part; attempt: number; attempts: number }
+  /** All pieces are sent; the server puts them together. */
+  | { step: 'finalizing'; file: ZipFile }
+  | { step: 'processing'; file: ZipFile }
+  | { step: 'completed'; file: ZipFile }
+  | { step: 'cancelled'; file: ZipFile; percent: number }
+  /** `isFinal`: the same archive will fail again, another one must be chosen. */
+  | { step: 'error'; file: ZipFile; percent: number; message: string; isFinal?: boolean | undefined };
+
+/** The states that follow a choice. */
+export type ZipUploadOfFile = Exclude<ZipUploadState, { step: 'choose' }>;
+export type ZipUploadMoving = Extract<
+  ZipUploadState,
+  { step: 'preparing' | 'initializing' | 'uploading' | 'retrying' | 'finalizing' | 'processing' }
+>;
+
+const moving = new Set<ZipUploadState['step']>(['preparing', 'initializing', 'uploading', 'retrying', 'finalizing', 'processing']);
+
+/** Something is under way and can be stopped. */
+export const isMoving = (state: ZipUploadState): state is ZipUploadMoving => moving.has(state.step);
+
+/** How much is behind us; 99 while the pieces are put together, 100 from then on (ledger ZIP-23, ZIP-47, ZIP-48). */
+export function percentOf(state: ZipUploadOfFile): number {
+  if ('percent' in state) return Math.floor(Math.min(100, Math.max(0, state.percent)));
+  if (state.step === 'finalizing') return 99;
+  return state.step === 'processing' || state.step === 'completed' ? 100 : 0;
+}
+
+/** The hole of the iris at a percent: it opens as the archive goes through (VISUAL §2.1). */
+export const openingAt = (percent: number): number => 0.12 + 0.007 * percent;
