@@ -83,7 +83,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     port: 3000,
-    strictPort: true,
+    // Two runs of the tests at once each take a port of their own.
+    strictPort: !process.env['VITEST'],
     proxy: {
       '/api': devApi,
       '/media': devApi,
