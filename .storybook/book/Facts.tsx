@@ -9,9 +9,9 @@ interface FactsProps {
 /** Names and what is to be said of them: parts of a primitive, keys. */
 export function Facts({ facts, areKeys = false }: FactsProps) {
   return (
-    <dl className={css['facts']}>
+    <dl className={`sb-unstyled ${css['facts']}`}>
       {facts.map(([name, text]) => (
-        <div key={name}>
+        <div key={name + text}>
           <dt>{areKeys ? <kbd>{name}</kbd> : name}</dt>
           <dd>{text}</dd>
         </div>

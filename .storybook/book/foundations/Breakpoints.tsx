@@ -1,0 +1,34 @@
+import { breakpoints } from '@portal/ui';
+import { Specimen } from './Specimen.tsx';
+import css from './Spacing.module.css';
+import { exceptions, named } from './tokens.ts';
+
+const marginFrom = (width: number) =>
+  exceptions('--page-margin').findLast(({ media }) => Number(/\d+/.exec(media ?? '')?.[0]) <= width)?.value ??
+  named('--page-margin')[0]?.value;
+
+const steps = [{ name: 'base', from: 320 }, ...Object.entries(breakpoints).map(([name, from]) => ({ name, from }))];
+const widest = 1440;
+
+/** The widths from which the next layout begins, drawn to scale, with the margin of the page in each. */
+export function Breakpoints() {
+  return (
+    <Specimen>
+      <ul className={css.widths}>
+        {steps.map(({ name, from }) => (
+          <li key={name}>
+            <div
+              className={css.width}
+              style={{ inlineSize: `${(from / widest) * 100}%`, paddingInline: `calc(${marginFrom(from)} * ${from / widest})` }}
+            >
+              <span />
+            </div>
+            <p className={css.note}>
+              <code>{name}</code> from {from}, margin {marginFrom(from)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Specimen>
+  );
+}

@@ -1,0 +1,47 @@
+import css from './Colour.module.css';
+import { isColour } from './contrast.ts';
+import { Specimen } from './Specimen.tsx';
+import { resolved, type Theme, themes, type Token, written } from './tokens.ts';
+
+/** One token as one theme has it: painted, and in figures. */
+function Painted({ name, theme }: { name: string; theme: Theme }) {
+  const end = resolved(name, theme);
+  const said = written(name, theme);
+  const paint = isColour(end) ? { background: end } : { boxShadow: end, background: 'var(--bg-raised)' };
+  return (
+    <div className={css.painted} data-theme={theme}>
+      <span className={css.dot} style={paint} />
+      <span className={css.value}>
+        {isColour(end) && end}
+        {said !== end && <span className={css.source}>{said.replace(/^var\((.*)\)$/, '$1')}</span>}
+        {!isColour(end) && said === end && <span className={css.source}>{said}</span>}
+      </span>
+    </div>
+  );
+}
+
+/** Tokens with what they are for and what they come to in both themes, side by side. */
+export function ColourRoles({ tokens }: { tokens: readonly Token[] }) {
+  return (
+    <Specimen>
+      <div className={css.roles}>
+        <div className={css.heads} aria-hidden="true">
+          <span />
+          <span>Light: the print</span>
+          <span>Dark: the darkroom</span>
+        </div>
+        {tokens.map(({ name, role }) => (
+          <div key={name} className={css.row}>
+            <div className={css.named}>
+              <code>{name}</code>
+              <span className={css.role}>{role}</span>
+            </div>
+            {themes.map((theme) => (
+              <Painted key={theme} name={name} theme={theme} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </Specimen>
+  );
+}
