@@ -42,3 +42,15 @@ export const EdgeIsDecoration = meta.story({
     await expect(canvas.getAllByText('ДИАФРАГМА 400')[0]?.closest('[aria-hidden]')).not.toBeNull();
   },
 });
+
+export const NumbersDoNotCollide = meta.story({
+  name: 'Guard: on a small strip the edge leaves out half numbers, so that nothing of it collides or is cut',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  args: { isTilted: false },
+  play: async ({ canvas }) => {
+    const edge = canvas.getAllByText('ДИАФРАГМА 400')[0]?.parentElement;
+    await expect(edge?.scrollWidth).toBe(edge?.clientWidth);
+    const [half] = canvas.getAllByText('9А');
+    await expect(half).not.toBeVisible();
+  },
+});

@@ -30,7 +30,8 @@ export function FilmSheet({ strips, isTilted = true, loading = 'lazy' }: FilmShe
         <div key={no} className={css.strip}>
           <FilmEdge no={no} frames={frames.length} />
           <span className={css.holes} />
-          <ul className={css.frames} style={{ '--film-frames': frames.length }}>
+          {/* Film is dark in both themes: so is what stands in for a broken frame. */}
+          <ul className={css.frames} data-theme="dark" style={{ '--film-frames': frames.length }}>
             {frames.map(({ isMarked, ...picture }, index) => (
               <li key={index} className={css.frame}>
                 <Picture {...picture} ratio={3 / 2} loading={loading} />

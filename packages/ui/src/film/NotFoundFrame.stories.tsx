@@ -39,3 +39,15 @@ export const SaysNothing = meta.story({
     for (const word of canvas.getAllByText(/404|ДИАФРАГМА/)) await expect(word.closest('[aria-hidden="true"]')).not.toBeNull();
   },
 });
+
+export const NumbersDoNotCollide = meta.story({
+  name: 'Guard: on a phone the numbers of the edge keep clear of the film’s name',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const number = canvas.getByText('404').getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(canvas.getAllByText('ДИАФРАГМА 400')[0] as HTMLElement);
+    await expect(range.getBoundingClientRect().left).toBeGreaterThan(number.right);
+    await expect(canvas.getByText('404А')).not.toBeVisible();
+  },
+});

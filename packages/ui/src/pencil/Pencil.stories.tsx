@@ -32,14 +32,19 @@ const meta = preview.meta({
   component: Pencil,
   parameters: { guide },
   args: { inset: -9 },
-  decorators: [(Story) => <div style={{ position: 'relative', width: 132, height: 88, margin: 16 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ padding: 16 }}>{Story()}</div>],
+  render: (args) => (
+    <div style={{ position: 'relative', width: 132, height: 88 }}>
+      <Pencil {...args} />
+    </div>
+  ),
 });
 
 export const Playground = meta.story();
 
 export const States = meta.story({
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, width: 'min(460px, 80vw)' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 32 }}>
       {(['loop', 'cross'] as const).map((shape) => (
         <div key={shape} style={{ position: 'relative', flex: 'none', width: 132, height: 88 }}>
           <Picture src="/photos/alina-2.jpg" alt="" />
@@ -54,19 +59,18 @@ export const States = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { inset: 4 },
-  decorators: [(Story) => <div style={{ position: 'relative', width: 160, padding: 16, overflowWrap: 'anywhere' }}>{Story()}</div>],
   render: (args) => (
-    <>
+    <div style={{ position: 'relative', width: 160, padding: 16, overflowWrap: 'anywhere' }}>
       Переосвидетельствование
       <Pencil {...args} />
-    </>
+    </div>
   ),
 });
 
 export const LetsPressesThrough = meta.story({
   name: 'Guard: the mark is silent and lets every press through to what it marks',
   render: () => (
-    <button type="button" style={{ position: 'absolute', inset: 0 }}>
+    <button type="button" style={{ position: 'relative', width: 132, height: 88 }}>
       Кадр
       <Pencil shape="cross" inset={0} />
     </button>

@@ -32,9 +32,11 @@ export const States = meta.story({
           Тон {tone}: {sentence}
         </Text>
       ))}
-      <Text>
-        <VisuallyHidden>Рейтинг</VisuallyHidden> <Icon name="starf" size={16} /> 4,9 (слово «Рейтинг» только произносится)
-      </Text>
+      <span style={{ display: 'flex', alignItems: 'center', gap: 4 }}>
+        <VisuallyHidden>Рейтинг</VisuallyHidden>
+        <Icon name="starf" size={16} />
+        <Text as="span">4,9: слово «Рейтинг» только произносится</Text>
+      </span>
     </div>
   ),
 });
