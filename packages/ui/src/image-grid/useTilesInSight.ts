@@ -30,6 +30,8 @@ export interface TilesInSight extends Frame {
   rowsInSight: number;
   /** null until known: the page itself scrolls, or a box. */
   scroller: Element | Window | null;
+  /** Scrolls just as far as it takes to see this place. */
+  show: (place: number) => void;
 }
 
 type Watching = Pick<VirtualizerOptions<Element, Element>, 'observeElementRect' | 'observeElementOffset'>;
@@ -99,5 +101,12 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     .flatMap(({ index }) => Array.from({ length: columns }, (_, column) => index * columns + column))
     .filter((place) => place < count);
   const inSight = rows.scrollRect?.height ?? 0;
-  return { ...frame, places, height: Math.max(0, rows.getTotalSize() - gap), rowsInSight: Math.floor(inSight / pitch), scroller };
+  return {
+    ...frame,
+    places,
+    height: Math.max(0, rows.getTotalSize() - gap),
+    rowsInSight: Math.floor(inSight / pitch),
+    scroller,
+    show: (place) => rows.scrollToIndex(Math.floor(place / columns)),
+  };
 }

@@ -1,0 +1,84 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
+import { TextButton } from '../link/TextButton.tsx';
+import { ModeBar } from './ModeBar.tsx';
+import { guide } from './ModeBar.guide.ts';
+
+const download = fn();
+const selection = {
+  label: 'Выбранные изображения',
+  status: 'Выбрано: 3',
+  aside: <TextButton>Выбрать все</TextButton>,
+  children: (
+    <>
+      <Button tone="ghost" size="sm" icon="download" onPress={download}>
+        Скачать выбранные
+      </Button>
+      <Button tone="ghost" size="sm" icon="trash">
+        Удалить выбранные
+      </Button>
+      <Button tone="ghost" size="sm">
+        Снять выделение
+      </Button>
+    </>
+  ),
+};
+const meta = preview.meta({ title: 'Primitives/Mode bar', component: ModeBar, parameters: { guide }, args: selection });
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ModeBar {...selection} />
+      <ModeBar label="Порядок фотографий" status="Перетащите фотографии">
+        <Button tone="ghost" size="sm" isDisabled>
+          В начало
+        </Button>
+        <Button tone="secondary" size="sm">
+          Отменить
+        </Button>
+        <Button size="sm">Сохранить порядок</Button>
+        <Button size="sm" isPending pendingText="Сохранение…">
+          Сохранить порядок
+        </Button>
+      </ModeBar>
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const StaysInSight = meta.story({
+  name: 'Guard: the bar stays in sight while its content scrolls',
+  render: (args) => (
+    <div style={{ height: 300, overflow: 'auto' }}>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <ModeBar {...args} />
+        <div style={{ height: 1500 }} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('toolbar', { name: 'Выбранные изображения' });
+    const box = bar.parentElement?.parentElement;
+    box?.scrollTo({ top: 600 });
+    const seen = bar.getBoundingClientRect();
+    const frame = box?.getBoundingClientRect();
+    await expect(seen.top).toBeGreaterThanOrEqual((frame?.top ?? 0) - 1);
+    await expect(seen.bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1);
+  },
+});
+
+export const KeyboardAlone = meta.story({
+  name: 'Guard: arrows walk along the buttons and Enter presses one',
+  play: async ({ canvas }) => {
+    download.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Выбрать все' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Скачать выбранные' })).toHaveFocus();
+    await expect(download).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
+import css from './ModeBar.module.css';
+
+export interface ModeBarProps {
+  /** Names the bar, for those who cannot see it. */
+  label: string;
+  /** What the mode is doing now: «Выбрано: 3». Said politely whenever it changes. */
+  status: ReactNode;
+  /** A quiet action beside the status: «Выбрать все». */
+  aside?: ReactNode;
+  /** What can be done: buttons in size sm, mostly ghost; at most one primary. */
+  children: ReactNode;
+}
+
+/**
+ * The dark strip of a mode: choosing, sorting. It sticks to the upper edge of what scrolls, on a phone to the lower one,
+ * where the thumb is: there it has to be the last of its parent, or stand in a column.
+ */
+export function ModeBar({ label, status, aside, children }: ModeBarProps) {
+  return (
+    <Toolbar aria-label={label} className={css.bar ?? ''}>
+      <span className={css.words}>
+        <output className={css.status}>{status}</output>
+        {aside}
+      </span>
+      <span className={css.actions}>{children}</span>
+    </Toolbar>
+  );
+}

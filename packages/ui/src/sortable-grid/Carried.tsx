@@ -1,0 +1,23 @@
+import type { Ref } from 'react';
+import type { GridPhoto } from '../image-grid/GridPhoto.ts';
+import { Picture } from '../picture/Picture.tsx';
+import css from './Carried.module.css';
+
+interface CarriedProps {
+  photo: GridPhoto;
+  /** How many go together. */
+  count: number;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The picture under the pointer. The hand that holds it moves it, without drawing anything again. */
+export function Carried({ photo, count, ref }: CarriedProps) {
+  return (
+    <div ref={ref} className={css.carried} aria-hidden="true">
+      <div className={css.print}>
+        <Picture src={photo.src} srcSet={photo.srcSet} sizes={photo.sizes} color={photo.color} alt={photo.name} fallback="letter" />
+      </div>
+      {count > 1 && <span className={css.count}>{count}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Button } from '../button/Button.tsx';
+import { examplePhotos } from '../image-grid/examples.ts';
+import { SortableGrid } from './SortableGrid.tsx';
+import { guide } from './SortableGrid.guide.ts';
+
+function Sorting({ photos, onOrderChange, ...props }: ComponentProps<typeof SortableGrid>) {
+  const [order, setOrder] = useState(() => photos.map(({ id }) => id));
+  const sorted = order.flatMap((id) => photos.find((photo) => photo.id === id) ?? []);
+  const change = (ids: string[]) => {
+    onOrderChange(ids);
+    setOrder(ids);
+  };
+  return <SortableGrid {...props} photos={sorted} onOrderChange={change} />;
+}
+
+const actions = (
+  <>
+    <Button tone="secondary" size="sm">
+      Отменить
+    </Button>
+    <Button size="sm">Сохранить порядок</Button>
+  </>
+);
+const meta = preview.meta({
+  title: 'Primitives/Sortable grid',
+  component: SortableGrid,
+  parameters: { guide },
+  args: { label: 'Фотографии портфолио', photos: examplePhotos(12), onOrderChange: fn(), actions },
+  render: (args) => <Sorting {...args} />,
+});
+
+const tile = (root: HTMLElement, id: number) => root.querySelector<HTMLElement>(`[data-key="photo-${id}"]`)!;
+const ids = (...numbers: number[]) => numbers.map((number) => `photo-${number}`);
+const middle = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** Carries by events as a browser sends them; the pointer is put down by the caller. */
+async function carry(from: Element, to: Element, pointerType: 'mouse' | 'touch') {
+  const pointer = { pointerId: 1, isPrimary: true, pointerType, button: 0, width: 10, height: 10, pressure: 0.5, bubbles: true };
+  const start = middle(from);
+  const end = middle(to);
+  await fireEvent.pointerDown(from, { ...pointer, ...start });
+  await fireEvent.pointerMove(window, { ...pointer, clientX: start.clientX + 8, clientY: start.clientY });
+  await fireEvent.pointerMove(window, { ...pointer, ...end });
+  return () => fireEvent.pointerUp(window, { ...pointer, ...end });
+}
+
+export const Playground = meta.story({ args: { photos: examplePhotos(40) } });
+
+export const States = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('row');
+    await userEvent.click(tile(canvasElement, 1));
+    await userEvent.click(tile(canvasElement, 4));
+    await carry(tile(canvasElement, 4), tile(canvasElement, 6), 'mouse');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-hold="slot"]')).toHaveLength(2));
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const ByMouse = meta.story({
+  name: 'Guard: a mouse carries a picture from anywhere on it, and the press that ends it chooses nothing',
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findAllByRole('row');
+    const drop = await carry(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
+    await waitFor(() => expect(tile(canvasElement, 0)).toHaveAttribute('aria-rowindex', '3'));
+    await expect(args.onOrderChange).not.toHaveBeenCalled();
+    await drop();
+    await expect(args.onOrderChange).toHaveBeenCalledOnce();
+    await expect(args.onOrderChange).toHaveBeenCalledWith(ids(1, 2, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11));
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+  },
+});
+
+export const ByFinger = meta.story({
+  name: 'Guard: a finger carries by the grip; on the rest of the picture it scrolls the page',
+  play: async ({ canvas, canvasElement, args }) => {
+    const grip = await canvas.findByRole('button', { name: 'Переместить DSC_0431.jpg' });
+    await expect(getComputedStyle(grip.parentElement!).touchAction).toBe('none');
+    await (
+      await carry(tile(canvasElement, 5), tile(canvasElement, 1), 'touch')
+    )();
+    await expect(args.onOrderChange).not.toHaveBeenCalled();
+    await (
+      await carry(grip, tile(canvasElement, 1), 'touch')
+    )();
+    await expect(args.onOrderChange).toHaveBeenCalledWith(ids(1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11));
+  },
+});
+
+export const SeveralTogether = meta.story({
+  name: 'Guard: the chosen ones go together, also to the start and to the end',
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findAllByRole('row');
+    await expect(canvas.getByRole('button', { name: 'В начало' })).toBeDisabled();
+    await userEvent.click(tile(canvasElement, 3));
+    await userEvent.click(tile(canvasElement, 5));
+    await (
+      await carry(tile(canvasElement, 5), tile(canvasElement, 1), 'mouse')
+    )();
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith(ids(3, 5, 0, 1, 2, 4, 6, 7, 8, 9, 10, 11));
+    await userEvent.click(canvas.getByRole('button', { name: 'В конец' }));
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith(ids(0, 1, 2, 4, 6, 7, 8, 9, 10, 11, 3, 5));
+    await userEvent.click(canvas.getByRole('button', { name: 'В начало' }));
+    await expect(args.onOrderChange).toHaveBeenLastCalledWith(ids(3, 5, 0, 1, 2, 4, 6, 7, 8, 9, 10, 11));
+  },
+});
+
+export const KeyboardAlone = meta.story({
+  name: 'Guard: Space takes, arrows carry, Space puts down, Escape puts back, and all of it is said',
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findAllByRole('row');
+    tile(canvasElement, 0).focus();
+    await userEvent.tab();
+    const grip = canvas.getByRole('button', { name: 'Переместить DSC_0431.jpg' });
+    await expect(grip).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await canvas.findByText(/DSC_0431.jpg взято/);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await canvas.findByText('Место 3 из 12');
+    await expect(grip).toHaveFocus();
+    await expect(args.onOrderChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(args.onOrderChange).toHaveBeenCalledWith(ids(1, 2, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11));
+    await canvas.findByText('Положено на место 3');
+    await expect(grip).toHaveFocus();
+    await userEvent.keyboard(' {End}{Escape}');
+    await canvas.findByText('Перемещение отменено');
+    await expect(tile(canvasElement, 0)).toHaveAttribute('aria-rowindex', '3');
+    await expect(args.onOrderChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const EscapePutsBack = meta.story({
+  name: 'Guard: Escape puts a carried picture back, and the browser taking over a gesture does too',
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findAllByRole('row');
+    await carry(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
+    await userEvent.keyboard('{Escape}');
+    await expect(tile(canvasElement, 0)).toHaveAttribute('aria-rowindex', '1');
+    await carry(tile(canvasElement, 0), tile(canvasElement, 2), 'mouse');
+    await fireEvent.pointerCancel(window, { pointerId: 1 });
+    await expect(tile(canvasElement, 0)).toHaveAttribute('aria-rowindex', '1');
+    await expect(args.onOrderChange).not.toHaveBeenCalled();
+  },
+});
+
+export const ThreeHundred = meta.story({
+  name: 'Guard: of three hundred only those in sight exist, and the edge scrolls to the others',
+  args: { photos: examplePhotos(300) },
+  render: (args) => (
+    <div style={{ height: 420, overflow: 'auto' }}>
+      <Sorting {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect((await canvas.findAllByRole('row')).length).toBeLessThan(40);
+    const scroller = canvasElement.querySelector('[role="grid"]')!.closest<HTMLElement>('[style*="overflow"]')!;
+    const { left, bottom } = scroller.getBoundingClientRect();
+    const pointer = { pointerId: 1, isPrimary: true, pointerType: 'mouse', button: 0, clientX: left + 60 };
+    await carry(tile(canvasElement, 0), tile(canvasElement, 0), 'mouse');
+    await fireEvent.pointerMove(window, { ...pointer, clientY: bottom - 4 });
+    await waitFor(() => expect(Number(tile(canvasElement, 0).getAttribute('aria-rowindex'))).toBeGreaterThan(12));
+    await fireEvent.pointerUp(window, { ...pointer, clientY: bottom - 4 });
+    await expect(args.onOrderChange).toHaveBeenCalledOnce();
+  },
+});

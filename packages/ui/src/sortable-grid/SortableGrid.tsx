@@ -1,0 +1,168 @@
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { useGridList } from 'react-aria/useGridList';
+import { Button } from '../button/Button.tsx';
+import { gridKeys } from '../image-grid/gridKeys.ts';
+import type { GridPhoto } from '../image-grid/GridPhoto.ts';
+import { PhotoCollection } from '../image-grid/PhotoCollection.ts';
+import { useGridState } from '../image-grid/useGridState.ts';
+import { useTilesInSight } from '../image-grid/useTilesInSight.ts';
+import { ModeBar } from '../mode-bar/ModeBar.tsx';
+import { texts, type Words } from '../texts.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { Carried } from './Carried.tsx';
+import { moveTogether } from './moveTogether.ts';
+import css from './SortableGrid.module.css';
+import { SortableTile } from './SortableTile.tsx';
+import { useCarrying } from './useCarrying.ts';
+import { useGrip } from './useGrip.ts';
+import { orderWith, useSorting } from './useSorting.ts';
+
+export interface SortableGridProps {
+  /** What the grid shows, for those who cannot see it. */
+  label: string;
+  /** In the present order. */
+  photos: readonly GridPhoto[];
+  /** The new order of all ids: once for every move, when it has ended (PORT-23). */
+  onOrderChange: (ids: string[]) => void;
+  /** What ends the mode: save and discard. Stands at the end of the bar (PORT-24, PORT-25). */
+  actions?: ReactNode;
+  words?: Partial<Words<'sortableGrid'>> | undefined;
+}
+
+/** Pictures put in order by mouse, finger or keyboard, one or several at once. Saving belongs to the caller. */
+export function SortableGrid({ label, photos, onOrderChange, actions, words: given }: SortableGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const keysId = useId();
+  const words = useMemo(() => ({ ...texts.sortableGrid, ...given }), [given]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+
+  const order = useMemo(() => photos.map(({ id }) => id), [photos]);
+  const sorting = useSorting(order, chosen, onOrderChange);
+  const { moving } = sorting;
+  const collection = useMemo(() => {
+    const byId = new Map(photos.map((photo) => [photo.id, photo]));
+    return new PhotoCollection(orderWith(order, moving).flatMap((id) => byId.get(id) ?? []));
+  }, [photos, order, moving]);
+
+  const hasCarried = useRef(false);
+  const carried = () => {
+    hasCarried.current = true;
+  };
+  const choose = (ids: string[]) => {
+    // The press that ends a drag is not a choice.
+    if (!hasCarried.current) setChosen(ids);
+  };
+  const state = useGridState(collection, chosen, choose);
+  const kept = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);
+  const sight = useTilesInSight(grid, photos.length, kept);
+  const { columns, rowsInSight } = sight;
+  const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, rowsInSight }), [collection, columns, rowsInSight]);
+  const { gridProps } = useGridList(
+    { 'aria-label': label, keyboardDelegate, keyboardNavigationBehavior: 'tab', disallowTypeAhead: true, shouldSelectOnPressUp: true },
+    state,
+    grid,
+  );
+
+  const put = () => {
+    const place = sorting.drop();
+    if (place !== null) setSaid(words.dropped(place));
+  };
+  const putBack = () => {
+    sorting.cancel();
+    setSaid(words.cancelled);
+  };
+  const { ref: carriedRef, begin } = useCarrying({
+    grid,
+    sight,
+    count: photos.length,
+    sorting,
+    onStart: carried,
+    onDrop: put,
+    onCancel: putBack,
+  });
+  const grip = useGrip({
+    moving,
+    columns,
+    onPointerDown: begin,
+    take: (id) => {
+      const { ids } = sorting.take(id, 'keys');
+      setSaid(words.taken(collection.getItem(id)?.textValue ?? '', ids.size));
+    },
+    moveTo: (wanted) => {
+      const place = Math.min(Math.max(0, wanted), photos.length - 1);
+      if (!sorting.moveTo(place)) return;
+      setSaid(words.moved(place + 1, photos.length));
+      sight.show(place);
+    },
+    drop: put,
+    cancel: putBack,
+  });
+
+  const send = (place: number) => {
+    onOrderChange(moveTogether(order, new Set(chosen), place));
+    setSaid(words.dropped(place === 0 ? 1 : order.length - chosen.length + 1));
+  };
+  const began = () => {
+    hasCarried.current = false;
+  };
+  const tiles = sight.places.flatMap((place) => collection.at(place) ?? []);
+  // While something moves, tiles keep their turn in the document: moved nodes would lose focus and jump instead of sliding.
+  if (moving) tiles.sort((one, other) => order.indexOf(String(one.key)) - order.indexOf(String(other.key)));
+  const held = moving?.by === 'pointer' ? collection.getItem(moving.active)?.value : undefined;
+
+  return (
+    <div className={css.root}>
+      <ModeBar label={words.bar} status={chosen.length > 0 ? words.chosen(chosen.length) : words.hint}>
+        <Button tone="ghost" size="sm" isDisabled={chosen.length === 0} onPress={() => send(0)}>
+          {words.toStart}
+        </Button>
+        <Button tone="ghost" size="sm" isDisabled={chosen.length === 0} onPress={() => send(Infinity)}>
+          {words.toEnd}
+        </Button>
+        {actions}
+      </ModeBar>
+      <div className={css.frame}>
+        <div
+          {...gridProps}
+          ref={grid}
+          className={css.grid}
+          style={{ '--image-grid-height': `${sight.height}px` }}
+          onPointerDownCapture={began}
+          onKeyDownCapture={began}
+          onDragStart={(event) => event.preventDefault()}
+          aria-rowcount={photos.length}
+          data-moving={moving?.by}
+        >
+          {tiles.map((node) => {
+            const photo = node.value;
+            const id = String(node.key);
+            return (
+              photo && (
+                <SortableTile
+                  key={id}
+                  state={state}
+                  node={node}
+                  photo={photo}
+                  top={Math.floor(node.index / columns) * sight.pitch}
+                  column={(node.index % columns) + 1}
+                  count={photos.length}
+                  isChosen={chosen.includes(id)}
+                  hold={moving?.ids.has(id) ? (moving.by === 'pointer' ? 'slot' : 'taken') : undefined}
+                  grip={grip}
+                  keysId={keysId}
+                  words={words}
+                />
+              )
+            );
+          })}
+          {held && <Carried ref={carriedRef} photo={held} count={moving?.ids.size ?? 1} />}
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span id={keysId}>{words.keys}</span>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

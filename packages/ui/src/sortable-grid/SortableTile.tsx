@@ -1,0 +1,88 @@
+import { memo, type PointerEvent, useRef } from 'react';
+import { useGridListItem } from 'react-aria/useGridList';
+import type { ListState } from 'react-stately/useListState';
+import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
+import type { GridPhoto } from '../image-grid/GridPhoto.ts';
+import type { PhotoNode } from '../image-grid/PhotoCollection.ts';
+import { Picture } from '../picture/Picture.tsx';
+import type { Words } from '../texts.ts';
+import css from './SortableTile.module.css';
+
+type Handler<Name extends 'onPress' | 'onKeyDown'> = Parameters<NonNullable<IconButtonProps[Name]>>[0];
+
+export interface GripHandlers {
+  onPointerDown: (event: PointerEvent, id: string) => void;
+  onPress: (event: Handler<'onPress'>, id: string) => void;
+  onKeyDown: (event: Handler<'onKeyDown'>, id: string) => void;
+  onBlur: (id: string) => void;
+}
+
+interface SortableTileProps {
+  state: ListState<GridPhoto>;
+  node: PhotoNode;
+  photo: GridPhoto;
+  /** Pixels below the top of the grid. */
+  top: number;
+  /** Counted from 1. */
+  column: number;
+  count: number;
+  isChosen: boolean;
+  /** slot: its picture is under the pointer, the place is kept open. taken: held by the keyboard. */
+  hold: 'slot' | 'taken' | undefined;
+  grip: GripHandlers;
+  keysId: string;
+  words: Words<'sortableGrid'>;
+}
+
+/** One picture that can be moved: all of it by mouse, its grip by finger and by keyboard. */
+export const SortableTile = memo(function SortableTile(props: SortableTileProps) {
+  const { state, node, photo, top, column, count, isChosen, hold, grip, keysId, words } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const { rowProps, gridCellProps, isFocused } = useGridListItem({ node }, state, ref);
+  const { onPointerDown, ...row } = rowProps;
+  const place = node.index + 1;
+  return (
+    <div
+      {...row}
+      onPointerDown={(event) => {
+        onPointerDown?.(event);
+        if (event.pointerType === 'mouse') grip.onPointerDown(event, photo.id);
+      }}
+      ref={ref}
+      className={css.tile}
+      style={{ '--tile-top': `${top}px`, '--tile-column': column }}
+      aria-label={`${photo.name}, ${words.place(place, count)}`}
+      aria-rowindex={place}
+      data-selected={isChosen || undefined}
+      data-hold={hold}
+    >
+      <div {...gridCellProps} className={css.cell}>
+        <span className={css.picture}>
+          <Picture
+            src={photo.src}
+            srcSet={photo.srcSet}
+            sizes={photo.sizes}
+            color={photo.color}
+            alt={photo.name}
+            fallback="letter"
+            loading="eager"
+            fetchPriority="low"
+          />
+        </span>
+        <span className={css.place} data-place={place} />
+        <span className={css.grip} onPointerDownCapture={(event) => grip.onPointerDown(event, photo.id)}>
+          <IconButton
+            icon="grip"
+            tone="photo"
+            label={words.grip(photo.name)}
+            aria-describedby={keysId}
+            excludeFromTabOrder={!isFocused}
+            onPress={(event) => grip.onPress(event, photo.id)}
+            onKeyDown={(event) => grip.onKeyDown(event, photo.id)}
+            onBlur={() => grip.onBlur(photo.id)}
+          />
+        </span>
+      </div>
+    </div>
+  );
+});

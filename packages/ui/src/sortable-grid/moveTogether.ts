@@ -1,0 +1,9 @@
+/**
+ * The order after some ids have moved together to a place. They keep their own order; the place counts what stands
+ * before them when they are gone, and is kept inside the list.
+ */
+export function moveTogether<Id>(order: readonly Id[], moved: ReadonlySet<Id>, place: number): Id[] {
+  const rest = order.filter((id) => !moved.has(id));
+  const block = order.filter((id) => moved.has(id));
+  return rest.toSpliced(Math.min(Math.max(0, place), rest.length), 0, ...block);
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { TilesInSight } from '../image-grid/useTilesInSight.ts';
+import { placeAt } from './placeAt.ts';
+import { usePointerDrag } from './usePointerDrag.ts';
+import type { useSorting } from './useSorting.ts';
+
+interface CarryingProps {
+  grid: RefObject<HTMLElement | null>;
+  sight: TilesInSight;
+  count: number;
+  sorting: ReturnType<typeof useSorting>;
+  /** A press has become a drag. */
+  onStart: () => void;
+  onDrop: () => void;
+  onCancel: () => void;
+}
+
+/** A picture under the pointer: follows it without drawing anything, and asks for a new order when its middle enters another cell. */
+export function useCarrying({ grid, sight, count, sorting, onStart, onDrop, onCancel }: CarryingProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const hold = useRef({ x: 0, y: 0, width: 0, height: 0 });
+  const at = useRef({ x: 0, y: 0 });
+
+  const stand = () => {
+    ref.current?.style.setProperty('--carried-x', `${at.current.x}px`);
+    ref.current?.style.setProperty('--carried-y', `${at.current.y}px`);
+  };
+  // The picture appears with the drawing after the first move.
+  useLayoutEffect(stand);
+
+  const begin = usePointerDrag({
+    scroller: sight.scroller,
+    onStart: (id, pointer) => {
+      const tile = [...(grid.current?.children ?? [])].find((child) => child instanceof HTMLElement && child.dataset['key'] === id);
+      if (!tile) return;
+      const { left, top, width, height } = tile.getBoundingClientRect();
+      hold.current = { x: pointer.x - left, y: pointer.y - top, width, height };
+      onStart();
+      sorting.take(id, 'pointer');
+    },
+    onMove: (pointer) => {
+      if (!grid.current) return;
+      const box = grid.current.getBoundingClientRect();
+      const { x, y, width, height } = hold.current;
+      at.current = { x: pointer.x - x - box.left, y: pointer.y - y - box.top };
+      stand();
+      const pitchX = (box.width + sight.gap) / sight.columns;
+      const cells = { columns: sight.columns, pitchX, pitchY: sight.pitch, count };
+      sorting.moveTo(placeAt(at.current.x + width / 2, at.current.y + height / 2, cells));
+    },
+    onDrop,
+    onCancel,
+  });
+  return { ref, begin };
+}

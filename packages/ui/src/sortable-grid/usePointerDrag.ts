@@ -1,0 +1,86 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { edgeSpeed } from './edgeSpeed.ts';
+
+/** Pixels before a press becomes a drag: a shaking hand still presses. */
+const slack = 6;
+
+interface PointerDragProps {
+  /** What scrolls when something is held near its edge. */
+  scroller: Element | Window | null;
+  onStart: (id: string, pointer: { x: number; y: number }) => void;
+  /** Also called when the page has scrolled under a pointer at rest. */
+  onMove: (pointer: { x: number; y: number }) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+}
+
+/**
+ * Carries something with a mouse, a pen or a finger. HTML's own drag and drop does not exist on touch screens, and
+ * React Aria's is built on it. Escape and a gesture that the browser takes over put everything back.
+ */
+export function usePointerDrag(props: PointerDragProps) {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  return (event: ReactPointerEvent, id: string) => {
+    if (event.button !== 0 || !event.isPrimary || stop.current) return;
+    const from = { x: event.clientX, y: event.clientY };
+    let at = from;
+    let hasStarted = false;
+    let frame = 0;
+    const listening = new AbortController();
+    const { signal } = listening;
+
+    const end = () => {
+      listening.abort();
+      cancelAnimationFrame(frame);
+      stop.current = null;
+    };
+    const cancel = () => {
+      end();
+      if (hasStarted) latest.current.onCancel();
+    };
+    const scroll = () => {
+      const { scroller } = latest.current;
+      const box = scroller instanceof Element ? scroller.getBoundingClientRect() : { top: 0, bottom: window.innerHeight };
+      const speed = edgeSpeed(at.y, box.top, box.bottom);
+      if (speed !== 0) {
+        scroller?.scrollBy({ top: speed, behavior: 'instant' });
+        latest.current.onMove(at);
+      }
+      frame = requestAnimationFrame(scroll);
+    };
+    const move = (next: PointerEvent) => {
+      if (next.pointerId !== event.pointerId) return;
+      at = { x: next.clientX, y: next.clientY };
+      if (!hasStarted && Math.hypot(at.x - from.x, at.y - from.y) < slack) return;
+      if (!hasStarted) {
+        hasStarted = true;
+        latest.current.onStart(id, from);
+        frame = requestAnimationFrame(scroll);
+      }
+      latest.current.onMove(at);
+    };
+    const up = (next: PointerEvent) => {
+      if (next.pointerId !== event.pointerId) return;
+      end();
+      if (hasStarted) latest.current.onDrop();
+    };
+    const escape = (key: KeyboardEvent) => {
+      if (key.key !== 'Escape' || !hasStarted) return;
+      // The dialog around must not take it for its own.
+      key.stopPropagation();
+      cancel();
+    };
+
+    stop.current = cancel;
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', cancel, { signal });
+    window.addEventListener('keydown', escape, { signal, capture: true });
+  };
+}
