@@ -20,6 +20,7 @@ export interface ChipGroupProps<Id extends string> {
   label: string;
   /** The label is read but not drawn. */
   isLabelHidden?: boolean | undefined;
+  /** The chips, in their order. */
   items: readonly ChipItem<Id>[];
   /** Takes one away. Without it the chips are a list to read, with no stop for the keyboard. */
   onRemove?: ((id: Id) => void) | undefined;

@@ -10,6 +10,7 @@ export interface DataItem {
 }
 
 export interface DataListProps {
+  /** The pairs, each term once. */
   items: readonly DataItem[];
   /** What a screen reader hears for «—». */
   emptyText?: string | undefined;

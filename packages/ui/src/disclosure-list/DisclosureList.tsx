@@ -17,6 +17,7 @@ export interface DisclosureItem<Id extends string> {
 }
 
 export interface DisclosureListProps<Id extends string> {
+  /** The parts, in their order. */
   items: readonly DisclosureItem<Id>[];
   /** `one`: opening a part closes the one that was open. */
   mode?: 'several' | 'one' | undefined;
@@ -24,6 +25,7 @@ export interface DisclosureListProps<Id extends string> {
   open?: readonly Id[] | undefined;
   /** Which are open at first. */
   defaultOpen?: readonly Id[] | undefined;
+  /** Which are open now, in the order of the parts. */
   onOpenChange?: ((open: Id[]) => void) | undefined;
   /** Level of the titles in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
@@ -43,8 +45,9 @@ export function DisclosureList<Id extends string>(props: DisclosureListProps<Id>
         <Disclosure key={id} id={id} className={css.part ?? ''} isDisabled={isDisabled}>
           <Heading level={level} look="title-3">
             <Button slot="trigger" className={css.trigger ?? ''}>
-              <span className={css.title}>{title}</span>
-              {aside !== undefined && <span className={css.aside}>{aside}</span>}
+              <span className={css.words}>
+                <span className={css.title}>{title}</span> {aside !== undefined && <span className={css.aside}>{aside}</span>}
+              </span>
               <span className={css.chevron}>
                 <Icon name="down" />
               </span>

@@ -14,9 +14,11 @@ export interface RadioOption<T extends string> {
 }
 
 export interface RadioGroupProps<T extends string> extends FieldProps {
+  /** The answers, two to six. */
   options: readonly RadioOption<T>[];
   /** `null`: nothing is chosen yet. */
   value: T | null;
+  /** Another answer was chosen. */
   onChange: (value: T) => void;
   /** `horizontal` for two or three short answers; they wrap where there is no room. */
   orientation?: 'vertical' | 'horizontal' | undefined;

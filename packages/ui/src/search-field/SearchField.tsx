@@ -10,6 +10,7 @@ import { ariaFieldProps, given, type InputFieldProps } from '../text-field/field
 import { texts } from '../texts.ts';
 
 export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
+  /** What is typed. */
   value: string;
   /** Each keystroke, and an empty text after clearing. Waiting for a pause is up to the caller. */
   onChange: (value: string) => void;
@@ -17,7 +18,9 @@ export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
   onSubmit?: ((value: string) => void) | undefined;
   /** An answer is on its way: the iris stands in for the magnifier. Say the result in a live region of the list. */
   isPending?: boolean | undefined;
+  /** Height: 40, 44 or 52 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Characters at most. */
   maxLength?: number | undefined;
   /** The name of the cross that empties the field. */
   clearLabel?: string | undefined;

@@ -13,6 +13,7 @@ export interface Stat {
 }
 
 export interface StatRowProps {
+  /** Two to four. */
   stats: readonly Stat[];
   /** The numbers are on their way: labels stand, the rest keeps its place. */
   isPending?: boolean | undefined;

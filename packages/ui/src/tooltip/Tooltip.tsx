@@ -10,6 +10,7 @@ export interface TooltipProps {
   text: string;
   /** One `Button`, `ButtonLink`, `IconButton` or another pressable of React Aria, with a name of its own. */
   children: ReactElement;
+  /** The preferred side; where there is no room it takes the opposite one. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
   /** Open from the start and until closed: for pictures of it. */
   isOpen?: boolean | undefined;

@@ -13,7 +13,7 @@ export const guide: Guide = {
     'When there is no address at all: leave the piece out.',
   ],
   anatomy: [
-    ['Cover', '16:9, shaded in its lower part only; without a picture a dark ground'],
+    ['Cover', '16:9, shaded in its lower part only; without a picture a blank frame'],
     ['Play disc', '72 px; the whole cover is the target, named by the title'],
     ['Duration', 'at the lower right, as it was given'],
     ['Player', 'takes the place of the cover and the focus; sandboxed, told the origin of the page and no more'],

@@ -11,7 +11,7 @@ import { Heading } from '../typography/Heading.tsx';
 export interface VideoCoverProps {
   /** A page or a player of YouTube, Rutube or VK Video. From anywhere else: no frame, a sentence. */
   src: string;
-  /** The cover; without one, or with a broken one, the ground is dark as an unlit screen. */
+  /** The cover; without one, or with a broken one, the ground is a blank frame of film. */
   cover: string | null;
   /** Stands under the picture and names the button and the frame. */
   title: string;
@@ -19,6 +19,7 @@ export interface VideoCoverProps {
   level?: 2 | 3 | 4 | undefined;
   /** As it is written: «4:12». */
   duration?: string | undefined;
+  /** Its sentences, where a caller says them otherwise. */
   words?: Words<'video'> | undefined;
 }
 
