@@ -4,6 +4,8 @@ import preview from '../../../../.storybook/preview.tsx';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../chip/Chip.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
+import { Framed } from '../modal/Framed.tsx';
+import { guide } from './Gallery.guide.ts';
 import { Gallery, type GalleryProps } from './Gallery.tsx';
 
 const people = ['anna', 'alina', 'anton', 'artem'];
@@ -21,10 +23,8 @@ const photos = (count: number) =>
     };
   });
 
-type ControlledProps = Omit<GalleryProps, 'isOpen'> & { startsOpen?: boolean };
-
-function Controlled({ startsOpen = false, ...props }: ControlledProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+function Controlled(props: GalleryProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
   const [index, setIndex] = useState(props.index);
   const change = (next: number) => {
     props.onIndexChange(next);
@@ -57,7 +57,7 @@ const actions = (
   </>
 );
 
-const args: ControlledProps = {
+const args: GalleryProps = {
   photos: photos(24),
   index: 6,
   mode: 'bounded',
@@ -66,13 +66,14 @@ const args: ControlledProps = {
   header,
   actions,
   toolbar: <Chip size="md">Школьные альбомы</Chip>,
-  startsOpen: true,
+  isOpen: true,
 };
 const meta = preview.meta({
   title: 'Primitives/Gallery',
-  component: Controlled,
+  component: Gallery,
+  render: (props) => <Controlled {...props} />,
   args,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
 });
 
 const counter = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
@@ -80,13 +81,36 @@ const counter = (text: string) => waitFor(() => expect(screen.getByRole('status'
 const thumbnails = () => screen.getAllByRole('tab');
 const photo = async (number: number) => screen.findByRole('img', { name: `Выпускной, гимназия № ${number}` });
 
-export const Playground = meta.story({ args: { startsOpen: false } });
+export const Playground = meta.story({ args: { isOpen: false } });
 
-export const States = meta.story();
+const broken = photos(3).map((one) => ({ ...one, src: '/photos/missing.jpg' }));
 
-export const Broken = meta.story({ args: { photos: photos(3).map((photo) => ({ ...photo, src: '/photos/missing.jpg' })), index: 1 } });
+export const States = meta.story({
+  render: (props) => (
+    <Framed
+      height={620}
+      frames={[
+        <Gallery key="first" {...props} index={0} />,
+        <Gallery key="broken" {...props} photos={broken} index={1} />,
+        <Gallery key="bare" {...props} mode="wrap" header={undefined} toolbar={undefined} actions={undefined} />,
+      ]}
+    />
+  ),
+});
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Broken = meta.story({ args: { photos: broken, index: 1 } });
+
+export const Narrow = meta.story({
+  args: {
+    photos: photos(24).map((one) => ({ ...one, title: 'Высокопревосходительствующеедостопримечательствование, гимназия № 9' })),
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(screen.getByRole('tabpanel').parentElement?.clientHeight).toBeGreaterThanOrEqual(160);
+  },
+});
 
 export const BoundedStopsAtTheEnds = meta.story({
   name: 'Guard: bounded stops at the ends, and the keys live on there',
@@ -131,7 +155,7 @@ export const WrapGoesRound = meta.story({
 
 export const ClosesAroundThePhotograph = meta.story({
   name: 'Guard: a click on the photograph keeps it, a click beside it, the cross and Escape close it',
-  args: { startsOpen: false },
+  args: { isOpen: false },
   play: async ({ canvas, userEvent, args: { onClose } }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть фото' });
     opener.focus();
@@ -168,16 +192,29 @@ export const ClosesAroundThePhotograph = meta.story({
 });
 
 export const EightHundredStayFew = meta.story({
-  name: 'Guard: eight hundred photographs keep the strip short, wherever it is',
+  name: 'Guard: eight hundred photographs cost no more elements and pictures than twenty, and nothing after closing',
   args: { photos: photos(800), index: 400 },
   play: async ({ userEvent }) => {
-    await screen.findByRole('dialog');
-    await expect(thumbnails().length).toBeLessThan(40);
+    const dialog = await screen.findByRole('dialog');
+    const isBounded = async () => {
+      await expect(thumbnails().length).toBeLessThan(40);
+      await expect(dialog.querySelectorAll('*').length).toBeLessThan(200);
+      // The strip, the photograph and the one that fades away, each with its thumbnail below.
+      await expect(dialog.querySelectorAll('img').length).toBeLessThan(45);
+      await expect(screen.getAllByRole('img', { name: /^Выпускной/u, hidden: true }).length).toBeLessThanOrEqual(2);
+    };
+    await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());
+    await isBounded();
     await expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Фото 401 из 800: Выпускной, гимназия № 401');
     await userEvent.keyboard('{End}');
     await counter('800 из 800');
     await waitFor(() => expect(screen.getByRole('tab', { name: /^Фото 800 из 800/u })).toBeVisible());
-    await expect(thumbnails().length).toBeLessThan(40);
+    await userEvent.keyboard('{ArrowLeft}'.repeat(10));
+    await counter('790 из 800');
+    await isBounded();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.querySelectorAll('img')).toHaveLength(1);
   },
 });
 
@@ -198,25 +235,29 @@ export const ThumbnailsFollow = meta.story({
 
 export const BrokenPhotograph = meta.story({
   name: 'Guard: a broken photograph becomes the default one and keeps its caption',
-  args: { photos: photos(3).map((photo) => ({ ...photo, src: '/photos/missing.jpg' })), index: 1 },
+  args: { photos: broken, index: 1 },
   play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('img', { name: 'Выпускной, гимназия № 2' })).toHaveAttribute('src', expect.stringContaining('default-photo')),
     );
     await waitFor(() => expect(screen.getByText('Не удалось загрузить')).toBeVisible());
+    await expect(screen.getByText('Выпускной, гимназия № 2')).toBeVisible();
+    // A broken photograph does not keep the thumbnails waiting.
+    await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());
   },
 });
 
+const touch = (element: Element, type: string, clientX: number, pointerId = 1) =>
+  element.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerId, pointerType: 'touch', isPrimary: pointerId === 1, clientX, clientY: 300 }),
+  );
 const drag = (element: Element, from: number, to: number) => {
-  const event = (type: string, clientX: number) =>
-    element.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true, clientX, clientY: 300 }),
-    );
-  event('pointerdown', from);
-  event('pointermove', (from + to) / 2);
-  event('pointermove', to);
-  event('pointerup', to);
+  touch(element, 'pointerdown', from);
+  touch(element, 'pointermove', (from + to) / 2);
+  touch(element, 'pointermove', to);
+  touch(element, 'pointerup', to);
 };
+const enlarged = async (number: number) => (await photo(number)).closest('[data-settling]')?.getAttribute('style') ?? '';
 
 export const SwipeSteps = meta.story({
   name: 'Guard: a swipe to the left shows the next photograph, to the right the previous one',
@@ -233,11 +274,28 @@ export const SwipeSteps = meta.story({
   },
 });
 
+export const PinchEnlarges = meta.story({
+  name: 'Guard: two fingers enlarge the photograph, and neither finger turns it over',
+  args: { photos: photos(3), index: 0 },
+  play: async () => {
+    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+    const first = await photo(1);
+    touch(first, 'pointerdown', 180);
+    touch(first, 'pointerdown', 220, 2);
+    touch(first, 'pointermove', 150);
+    touch(first, 'pointermove', 250, 2);
+    touch(first, 'pointerup', 150);
+    touch(first, 'pointerup', 250, 2);
+    await expect(await enlarged(1)).toContain('scale(2.5)');
+    drag(first, 300, 150);
+    await counter('1 из 3');
+  },
+});
+
 export const DoublePressEnlarges = meta.story({
   name: 'Guard: a double press enlarges the photograph, another one and the next photograph put it back',
   args: { photos: photos(3), index: 0 },
   play: async ({ userEvent }) => {
-    const enlarged = async (number: number) => (await photo(number)).closest('[data-settling]')?.getAttribute('style') ?? '';
     await userEvent.dblClick(await photo(1));
     await expect(await enlarged(1)).toContain('scale(2.5)');
     await userEvent.dblClick(await photo(1));

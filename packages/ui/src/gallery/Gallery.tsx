@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
@@ -11,12 +11,17 @@ import { type GalleryMode, stepIndex } from './stepIndex.ts';
 import { useShutter } from './useShutter.ts';
 
 export interface GalleryProps {
+  /** Whether it stands. */
   isOpen: boolean;
+  /** Told on Escape, the cross, and a press beside the photograph (PAGE-25…28). */
   onClose: () => void;
+  /** All of them: only those in sight become elements. */
   photos: GalleryPhoto[];
+  /** Which one is shown, counted from 0. */
   index: number;
+  /** Told by keys, arrows, thumbnails and swipes. Change `index` at once, so that a quick second press starts from there. */
   onIndexChange: (index: number) => void;
-  /** `wrap` goes round the ends, `bounded` stops there. */
+  /** `wrap` goes round the ends (PAGE-29…31), `bounded` stops there (VIEW-07, VIEW-08). */
   mode: GalleryMode;
   /** Whose photographs they are. */
   header?: ReactNode;
@@ -24,6 +29,7 @@ export interface GalleryProps {
   toolbar?: ReactNode;
   /** Links beside the cross. */
   actions?: ReactNode;
+  /** Every word it says. */
   words?: Words<'gallery'> | undefined;
 }
 
@@ -51,6 +57,7 @@ function GalleryContent({
 }: Omit<GalleryProps, 'isOpen'>) {
   const dialog = useRef<HTMLElement>(null);
   const photo = photos[index];
+  const [hasShown, setHasShown] = useState(false);
   useShutter(dialog, `.${css.overlay}`);
 
   // An arrow that becomes disabled at the end would drop the keyboard's place, and with it the keys.
@@ -87,7 +94,15 @@ function GalleryContent({
         </div>
         {photo && (
           <>
-            <GalleryStage photos={photos} photo={photo} index={index} onIndexChange={onIndexChange} mode={mode} words={words} />
+            <GalleryStage
+              photos={photos}
+              photo={photo}
+              index={index}
+              onIndexChange={onIndexChange}
+              mode={mode}
+              words={words}
+              onShown={() => setHasShown(true)}
+            />
             <p className={css.caption}>{photo.title}</p>
             <output className={css.counter}>
               <span aria-hidden="true">
@@ -96,7 +111,7 @@ function GalleryContent({
               <VisuallyHidden>{`${index + 1} ${words.of} ${photos.length}`}</VisuallyHidden>
             </output>
             <p className={css.hint}>{words.hint}</p>
-            <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} />
+            <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} isFilled={hasShown} />
           </>
         )}
       </Dialog>

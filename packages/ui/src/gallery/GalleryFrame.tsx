@@ -13,10 +13,12 @@ interface GalleryFrameProps {
   neighbours: (GalleryPhoto | undefined)[];
   onStep: (by: -1 | 1) => void;
   canStep: (by: -1 | 1) => boolean;
+  /** The photograph has arrived, or is known to be broken. */
+  onShown: () => void;
 }
 
 /** One photograph on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
-export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onStep, canStep }: GalleryFrameProps) {
+export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onStep, canStep, onShown }: GalleryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const gestures = usePhotoGestures({ ref, onStep, canStep });
@@ -28,6 +30,7 @@ export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onS
       data-leaving={isLeaving || undefined}
       aria-hidden={isLeaving || undefined}
       onAnimationEnd={isLeaving ? onGone : undefined}
+      onErrorCapture={onShown}
     >
       <div ref={ref} className={css.photo} style={{ '--gallery-ratio': ratio, '--gallery-width': `${photo.width}px` }} {...gestures}>
         {!isLoaded && <img className={css.early} src={photo.thumbnail} alt="" />}
@@ -41,7 +44,10 @@ export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onS
           color={isLoaded ? photo.color : 'transparent'}
           loading="eager"
           fetchPriority="high"
-          onLoad={() => setLoaded(true)}
+          onLoad={() => {
+            setLoaded(true);
+            onShown();
+          }}
         />
       </div>
     </div>

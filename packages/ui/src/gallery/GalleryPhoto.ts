@@ -1,12 +1,17 @@
 export interface GalleryPhoto {
+  /** Unlike every other photograph's. */
   id: string;
+  /** The file that is shown. */
   src: string;
+  /** Further files of it, as in HTML. */
   srcSet?: string | undefined;
+  /** How wide it is shown, as in HTML. */
   sizes?: string | undefined;
   /** The small file of the strip, usually already there from the grid. */
   thumbnail: string;
   /** Caption and alternative text. */
   title: string;
+  /** Of the file, in pixels. */
   width: number;
   height: number;
   /** The main colour, shown until the file arrives. */

@@ -12,10 +12,12 @@ interface GalleryStripProps {
   index: number;
   onIndexChange: (index: number) => void;
   words: Words<'gallery'>;
+  /** The line is free for thumbnails. Until then each is its main colour: the photograph comes first. */
+  isFilled: boolean;
 }
 
 /** The row of thumbnails. Only those in sight exist, so eight hundred cost no more than twenty. */
-export function GalleryStrip({ photos, index, onIndexChange, words }: GalleryStripProps) {
+export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: GalleryStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const hasChanged = useHasChanged(index);
   const [range, setRange] = useState(() => stripWindow(centredScroll(index, window.innerWidth), window.innerWidth, photos.length));
@@ -72,7 +74,11 @@ export function GalleryStrip({ photos, index, onIndexChange, words }: GalleryStr
               tabIndex={isCurrent ? 0 : -1}
               onClick={() => onIndexChange(place)}
             >
-              <Picture src={photo.thumbnail} alt="" ratio={1} color={photo.color} loading="eager" fetchPriority="low" />
+              {isFilled ? (
+                <Picture src={photo.thumbnail} alt="" ratio={1} color={photo.color} loading="eager" fetchPriority="low" />
+              ) : (
+                <span className={css.early} style={{ '--photo-color': photo.color }} />
+              )}
               {isCurrent && <Pencil isDrawing={hasChanged} />}
             </button>
           );

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
+import { guide } from './Menu.guide.ts';
 import { Menu, type MenuEntry } from './Menu.tsx';
 
 const leave = fn();
@@ -24,7 +25,7 @@ const meta = preview.meta({
     ),
     items,
   },
-  parameters: { docs: { story: { inline: false, height: '300px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '300px' } } },
 });
 
 export const Playground = meta.story();
@@ -33,6 +34,25 @@ export const States = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Анна' }));
     await screen.findByRole('menu', { name: 'Ваш кабинет' });
+  },
+});
+
+export const Narrow = meta.story({
+  args: {
+    trigger: <Button tone="secondary">Высокопревосходительство</Button>,
+    items: [
+      { id: 'long', label: 'Переосвидетельствование достопримечательностей Верхнепышминского района', icon: 'folder' },
+      { id: 'word', label: 'Высокопревосходительствующеедостопримечательствование' },
+      ...items,
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Высокопревосходительство' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0));
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(menu.scrollWidth).toBe(menu.clientWidth);
   },
 });
 
@@ -48,6 +68,21 @@ export const KeyboardPath = meta.story({
     await expect(leave).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Анна' })).toHaveFocus());
+  },
+});
+
+export const LettersFind = meta.story({
+  name: 'Guard: ArrowUp opens on the last entry, a letter finds an entry, Home and End go to the ends',
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Анна' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Выйти' })).toHaveFocus());
+    await userEvent.keyboard('н');
+    await expect(screen.getByRole('menuitem', { name: 'Настройки' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('menuitem', { name: 'Моя карточка' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('menuitem', { name: 'Выйти' })).toHaveFocus();
   },
 });
 

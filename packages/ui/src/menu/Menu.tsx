@@ -4,19 +4,26 @@ import { Icon, type IconName } from '../icon/Icon.tsx';
 import css from './Menu.module.css';
 
 export interface MenuEntry {
+  /** Unlike every other entry's. */
   id: string;
+  /** A verb, or the name of a place. */
   label: string;
+  /** Before the words; give all entries one or none. */
   icon?: IconName | undefined;
   /** Where the entry leads; without it `onAction` runs. */
   href?: string | undefined;
+  /** What happens when the entry is chosen. */
   onAction?: (() => void) | undefined;
+  /** Shown, but walked over. */
   isDisabled?: boolean | undefined;
 }
 
 export interface MenuProps {
   /** The button that opens the menu: `Button`, `IconButton` or any pressable of React Aria. */
   trigger: ReactElement;
+  /** From top to bottom; what leaves or deletes stands last. */
   items: MenuEntry[];
+  /** What the menu is about, for a screen reader. */
   label: string;
 }
 

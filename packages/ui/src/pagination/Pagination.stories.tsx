@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Pagination.guide.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Controlled(props: PaginationProps) {
@@ -12,7 +13,13 @@ function Controlled(props: PaginationProps) {
   return <Pagination {...props} page={page} onChange={change} />;
 }
 
-const meta = preview.meta({ title: 'Primitives/Pagination', component: Controlled, args: { page: 5, pages: 11, onChange: fn() } });
+const meta = preview.meta({
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  render: (args) => <Controlled {...args} />,
+  args: { page: 5, pages: 11, onChange: fn() },
+  parameters: { guide },
+});
 
 export const Playground = meta.story();
 
@@ -21,13 +28,43 @@ export const States = meta.story({
     <div style={{ display: 'grid', gap: 16 }}>
       <Controlled {...args} label="Первая" page={1} pages={5} />
       <Controlled {...args} label="Все семь" page={7} pages={7} />
-      <Controlled {...args} label="Много" page={50} pages={128} />
+      <Controlled {...args} label="Начало" page={1} pages={20} />
+      <Controlled {...args} label="Середина" page={10} pages={20} />
+      <Controlled {...args} label="Конец" page={128} pages={128} />
       <Controlled {...args} label="Идёт загрузка" isDisabled />
     </div>
   ),
 });
 
-export const Narrow = meta.story({ args: { page: 4, pages: 7 }, globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Controlled {...args} label="Семь" page={4} pages={7} />
+      <Controlled {...args} label="Сотни" page={500} pages={1000} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const nav of canvas.getAllByRole('navigation')) await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
+  },
+});
+
+export const KeyboardPath = meta.story({
+  name: 'Guard: Tab walks the pages without the gaps, Enter and Space turn the page',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Предыдущая страница' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Страница 1' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Страница 4' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    canvas.getByRole('button', { name: 'Следующая страница' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(5);
+  },
+});
 
 export const FitsAPhone = meta.story({
   name: 'Guard: seven numbers, or two gaps, fit the 358 pixels of a phone',

@@ -8,18 +8,23 @@ import { pageItems } from './pageItems.ts';
 import css from './Pagination.module.css';
 
 export interface PaginationProps {
+  /** The current page, counted from 1. */
   page: number;
+  /** How many pages there are. */
   pages: number;
+  /** Told the page that was pressed; never the current one. */
   onChange: (page: number) => void;
   /** While a page is loading nothing can be chosen. */
   isDisabled?: boolean | undefined;
+  /** What a screen reader calls the pager, where a page has two. */
   label?: string | undefined;
   /** Gives every page an address, so that it opens in a new tab too. */
   hrefOf?: ((page: number) => string) | undefined;
+  /** What a screen reader hears for the arrows and the numbers. */
   words?: Omit<Words<'pagination'>, 'label'> | undefined;
 }
 
-/** Page numbers with the red pencil round the current one. */
+/** Page numbers with the red pencil round the current one: all up to seven, above that the ends and the neighbours (DIR-44…53). */
 export function Pagination({
   page,
   pages,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './Tabs.guide.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 type Id = 'active' | 'archive';
@@ -23,9 +24,32 @@ const args: TabsProps<Id> = {
     { id: 'archive', label: 'Архив', badge: 3, content: <p>Три проекта</p> },
   ],
 };
-const meta = preview.meta({ title: 'Primitives/Tabs', component: Controlled, args });
+const meta = preview.meta({
+  title: 'Primitives/Tabs',
+  component: Tabs<Id>,
+  render: (props) => <Controlled {...props} />,
+  args,
+  parameters: { guide },
+});
 
 export const Playground = meta.story();
+
+export const States = meta.story({
+  render: (props) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <Controlled {...props} />
+      <Controlled {...props} label="Архив выбран" selected="archive" />
+      <Controlled
+        {...props}
+        label="Без счётчиков"
+        items={[
+          { id: 'active', label: 'О фотографе', content: 'Снимает выпускные альбомы.' },
+          { id: 'archive', label: 'Портфолио', content: 'Три альбома' },
+        ]}
+      />
+    </div>
+  ),
+});
 
 export const Narrow = meta.story({
   args: {
@@ -46,5 +70,31 @@ export const ArrowsChoose = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith('archive');
     await expect(canvas.getByRole('tabpanel', { name: 'Архив 3' })).toHaveTextContent('Три проекта');
     await expect(canvas.queryByText('Шесть проектов')).toBeNull();
+  },
+});
+
+const isInSight = (tab: HTMLElement) =>
+  waitFor(async () => {
+    const { left, right } = tab.getBoundingClientRect();
+    await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+  });
+
+export const ChosenIsInSight = meta.story({
+  name: 'Guard: of tabs that do not fit, the chosen one is in sight from the start and after a press',
+  args: {
+    selected: 'archive',
+    items: [
+      { id: 'active', label: 'Достопримечательности района', content: 'Первая' },
+      { id: 'archive', label: 'Усовершенствование', content: 'Вторая' },
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await isInSight(canvas.getByRole('tab', { name: 'Усовершенствование' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Достопримечательности района' }));
+    await isInSight(canvas.getByRole('tab', { name: 'Достопримечательности района' }));
+    await userEvent.keyboard('{End}');
+    await isInSight(canvas.getByRole('tab', { name: 'Усовершенствование' }));
+    await expect(canvas.getByRole('tab', { name: 'Усовершенствование' })).toHaveFocus();
   },
 });

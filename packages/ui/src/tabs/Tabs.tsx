@@ -4,19 +4,36 @@ import { Badge } from '../chip/Badge.tsx';
 import css from './Tabs.module.css';
 
 export interface TabItem<Id extends string> {
+  /** Unlike every other tab's. */
   id: Id;
+  /** A noun. */
   label: string;
   /** How many things stand behind the tab. */
   badge?: number | undefined;
+  /** Drawn while its tab is chosen. */
   content: ReactNode;
 }
 
 export interface TabsProps<Id extends string> {
+  /** Two to five, in an order that never changes. */
   items: TabItem<Id>[];
+  /** The chosen tab. */
   selected: Id;
+  /** Told at once when an arrow key reaches a tab. */
   onChange: (id: Id) => void;
   /** What the tabs choose between, for a screen reader. */
   label: string;
+}
+
+/** Moves the strip alone: the browser's own way into view would move the page as well. */
+function bringIntoSight(mark: HTMLElement | null) {
+  const tab = mark?.parentElement;
+  const strip = tab?.closest(`.${css.strip}`);
+  if (!tab || !strip) return;
+  const edges = strip.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (left < edges.left) strip.scrollLeft -= edges.left - left;
+  else if (right > edges.right) strip.scrollLeft += right - edges.right;
 }
 
 /** Tabs on a hairline; only the chosen one's content is drawn. */
@@ -27,9 +44,14 @@ export function Tabs<Id extends string>({ items, selected, onChange, label }: Ta
         <TabList className={css.list} aria-label={label}>
           {items.map(({ id, label: name, badge }) => (
             <Tab key={id} id={id} className={css.tab}>
-              {name}
-              {badge !== undefined && <Badge tone="quiet">{badge}</Badge>}
-              <SelectionIndicator className={css.line} />
+              {({ isSelected }) => (
+                <>
+                  {name}
+                  {badge !== undefined && <Badge tone="quiet">{badge}</Badge>}
+                  {isSelected && <span ref={bringIntoSight} />}
+                  <SelectionIndicator className={css.line} />
+                </>
+              )}
             </Tab>
           ))}
         </TabList>

@@ -1,8 +1,11 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
+import { Modal } from '../modal/Modal.tsx';
+import { guide } from './ToastRegion.guide.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { type ToastNote, toasts } from './toasts.ts';
+import { type ToastNote, toastQueue, toasts } from './toasts.ts';
 
 const notes: ToastNote[] = [
   { type: 'success', title: 'Профиль обновлён', message: 'Изменения уже видны в каталоге.' },
@@ -14,6 +17,15 @@ const showAll = () => {
   for (const note of notes) toasts.show(note);
 };
 
+function WindowUnder() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Modal isOpen={isOpen} onOpenChange={setOpen} title="Новый проект">
+      Название и описание
+    </Modal>
+  );
+}
+
 const meta = preview.meta({
   title: 'Primitives/Toast',
   component: ToastRegion,
@@ -24,12 +36,17 @@ const meta = preview.meta({
       Сохранить
     </Button>
   ),
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { guide, docs: { story: { inline: false, height: '420px' } } },
 });
 
 export const Playground = meta.story();
 
-export const States = meta.story({ beforeEach: showAll });
+export const States = meta.story({
+  beforeEach: () => {
+    showAll();
+    toasts.show({ type: 'success', title: 'Порядок сохранён' });
+  },
+});
 
 export const Narrow = meta.story({
   beforeEach: () => {
@@ -69,7 +86,7 @@ export const SixthDropsTheOldest = meta.story({
 });
 
 export const HoverAndFocusPause = meta.story({
-  name: 'Guard: the pointer and the focus stop the timer line',
+  name: 'Guard: the pointer and the focus stop the time of all, of one that comes meanwhile too',
   beforeEach: () => {
     toasts.show({ type: 'success', title: 'Порядок сохранён' });
   },
@@ -78,12 +95,57 @@ export const HoverAndFocusPause = meta.story({
     const line = () =>
       toast.getAnimations({ subtree: true }).find((animation) => (animation as CSSAnimation).animationName.includes('run-out'));
     await waitFor(() => expect(line()?.playState).toBe('running'));
+    const pause = spyOn(toastQueue, 'pauseAll');
+    const resume = spyOn(toastQueue, 'resumeAll');
+    await userEvent.hover(toast);
+    await expect(pause).toHaveBeenCalledTimes(1);
+    await userEvent.unhover(toast);
+    await expect(resume).toHaveBeenCalledTimes(1);
     within(toast).getByRole('button').focus();
     await waitFor(() => expect(line()?.playState).toBe('paused'));
     const rest = line()?.currentTime;
     await userEvent.keyboard('{Shift}');
     await expect(line()?.currentTime).toBe(rest);
+    await expect(pause).toHaveBeenCalledTimes(2);
+    toasts.show({ type: 'error', title: 'Ошибка загрузки' });
+    const late = toastQueue.visibleToasts[0]?.timer;
+    const stop = late && spyOn(late, 'pause');
+    await screen.findByRole('alertdialog', { name: 'Ошибка загрузки' });
+    await waitFor(() => expect(stop).toHaveBeenCalled());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Порядок сохранён' })).toBeNull());
+  },
+});
+
+export const KeyboardPath = meta.story({
+  name: 'Guard: F6 leads to the notifications, Tab to their crosses, and closing the last one leads back',
+  beforeEach: () => {
+    toasts.show({ type: 'info', title: 'В разработке' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Сохранить' });
+    await screen.findByRole('alertdialog');
+    save.focus();
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('region', { name: /^Уведомления/u })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Закрыть уведомление' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(save).toHaveFocus());
+  },
+});
+
+export const StandsOverAWindow = meta.story({
+  name: 'Guard: over an open window it can be closed, and the window stays',
+  beforeEach: showAll,
+  render: () => <WindowUnder />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Новый проект' });
+    const toast = screen.getByRole('alertdialog', { name: 'В разработке' });
+    await userEvent.click(within(toast).getByRole('button', { name: 'Закрыть уведомление' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'В разработке' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Новый проект' })).toBeVisible();
   },
 });

@@ -3,8 +3,11 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast';
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastNote {
+  /** Decides the colour, the icon, how long it stays and whether it interrupts a screen reader. */
   type: ToastType;
+  /** What happened, in two or three words. */
   title: string;
+  /** What it means, or what to do. */
   message?: string | undefined;
 }
 
