@@ -144,7 +144,7 @@ export const SaidOnceAtTheEnd = meta.story({
   name: 'Guard: the result is said at the end, not file by file; the troubles can be listed alone',
   args: { uploads: ended },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Загрузка фотографий: Загружено 62 из 64. не загружено: 1, не принято: 1');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Загрузка фотографий: Загружено 62 из 64. Не загружено: 1. Не принято: 1');
     await userEvent.click(canvas.getByRole('button', { name: 'Показать только их' }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
     await expect(within(canvas.getByRole('grid')).getByText('Это не снимок')).toBeVisible();

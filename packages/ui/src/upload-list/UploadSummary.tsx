@@ -1,4 +1,4 @@
-import { isFailed, overallPercent, type Upload, type UploadCounts } from './upload.ts';
+import { isFailed, sentPercent, type Upload, type UploadCounts } from './upload.ts';
 import css from './UploadSummary.module.css';
 import { Button } from '../button/Button.tsx';
 import { useKeptFocus } from '../drop-zone/useKeptFocus.ts';
@@ -26,14 +26,13 @@ export function UploadSummary(props: UploadSummaryProps) {
   const { label, uploads, isFiltered, onFilter, onRetryFailed, onCancelAll, onLeave, words } = props;
   const { total, done, failed, refused, running } = props.counts;
   const kept = useKeptFocus(onLeave);
-  const troubles = [failed > 0 && words.failed(failed), refused > 0 && words.refused(refused)].filter(Boolean).join(', ');
+  const troubles = [failed > 0 && words.failed(failed), refused > 0 && words.refused(refused)].filter(Boolean).join('. ');
   const result = [words.loaded(done, total), troubles].filter(Boolean).join('. ');
   return (
     <div className={css.summary}>
       <ProgressBar
         label={words.loaded(done, total)}
-        percent={overallPercent(uploads)}
-        valueText={running > 0 ? words.percent(Math.floor(overallPercent(uploads))) : ''}
+        percent={sentPercent(uploads)}
         tone={running > 0 ? 'progress' : failed + refused > 0 ? 'err' : 'ok'}
       />
       <VisuallyHidden>

@@ -48,15 +48,14 @@ export function countUploads(uploads: readonly Upload[]): UploadCounts {
   };
 }
 
-/** How much of all the work is behind us, 0…100: by bytes, so that one large file does not look like one small one. */
-export function overallPercent(uploads: readonly Upload[]): number {
+/** How much has been sent, 0…100: by bytes, so that a large file does not look like a small one. What failed is not sent. */
+export function sentPercent(uploads: readonly Upload[]): number {
   let all = 0;
-  let gone = 0;
-  for (const upload of uploads) {
-    const { size, state } = upload;
+  let sent = 0;
+  for (const { size, state } of uploads) {
     all += size;
-    if (state.step === 'uploading') gone += (size * state.percent) / 100;
-    else if (!isRunning(upload) || state.step === 'processing') gone += size;
+    if (state.step === 'uploading') sent += (size * state.percent) / 100;
+    else if (state.step === 'success' || state.step === 'processing') sent += size;
   }
-  return all === 0 ? 0 : (gone / all) * 100;
+  return all === 0 ? 0 : (sent / all) * 100;
 }

@@ -48,11 +48,16 @@ export function ZipPanel({ state, words }: ZipPanelProps) {
     <div className={css.panel} data-step={step}>
       <Iris size={48} opening={openingAt(percent)} />
       <div className={css.progress}>
+        <div className={css.head}>
+          <span className={css.name}>{file.name}</span>
+          {percent > 0 && <span className={css.percent}>{words.percent(percent)}</span>}
+        </div>
         <ProgressBar
           label={file.name}
+          isLabelHidden
           // Never narrower than one percent (ledger ZIP-13): an empty track looks like nothing at all.
           percent={isMoving(state) ? Math.max(1, percent) : percent}
-          valueText={percent === 0 ? '' : words.percent(percent)}
+          valueText={percent === 0 ? text : words.percent(percent)}
           tone={step === 'completed' ? 'ok' : step === 'error' ? 'err' : 'progress'}
         />
         <div className={css.line}>

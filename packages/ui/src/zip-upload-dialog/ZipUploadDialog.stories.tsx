@@ -90,7 +90,7 @@ export const NotAZip = meta.story({
   play: async () => {
     const zone = screen.getByRole('group', { name: 'Загрузка архива' });
     await dragFiles('drop', zone, archive('11a.rar', 'application/vnd.rar'));
-    await expect(await screen.findByText('11a.rar: выберите файл ZIP')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('11a.rar: выберите файл ZIP')).toBeVisible());
   },
 });
 
@@ -131,18 +131,19 @@ export const NothingWithoutAFile = meta.story({
     const main = await screen.findByRole('button', { name: 'Загрузить' });
     await expect(main).toBeDisabled();
     await dragFiles('drop', screen.getByRole('group', { name: 'Загрузка архива' }), archive('Выпускной.ZIP', ''));
-    await expect(await screen.findByText('Выпускной.ZIP')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Выпускной.ZIP')).toBeVisible());
     await expect(main).toBeEnabled();
   },
 });
 
 export const BarHasALeast = meta.story({
-  name: 'Guard: before the first percent the bar is one percent wide and words stand in its place',
+  name: 'Guard: before the first percent the bar is one percent wide, and words stand in place of the percent',
   args: { state: { step: 'uploading', file, percent: 0 } },
   play: async () => {
     const bar = await screen.findByRole('progressbar', { name: file.name });
     await expect(bar).toHaveAttribute('aria-valuenow', '1');
-    await expect(screen.getByText('Подготовка…')).toBeVisible();
+    await expect(bar).toHaveAttribute('aria-valuetext', 'Подготовка…');
+    await waitFor(() => expect(screen.getAllByText('Подготовка…').at(-1)).toBeVisible());
     await expect(screen.queryByText(/%/)).toBeNull();
   },
 });
