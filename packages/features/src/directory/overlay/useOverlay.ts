@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** What an address opens over the page: a photographer's window, a photograph. */
 type OverlayName = 'photographer' | 'photo';
@@ -14,7 +15,9 @@ interface OverlayState {
 export function useOverlay(name: OverlayName, details: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const state = useLocation().state as OverlayState | null;
+  const location = useLocation();
+  const state = location.state as OverlayState | null;
+  const left = useRef<Location | null>(null);
   const text = search.get(name) ?? '';
 
   return {
@@ -24,7 +27,9 @@ export function useOverlay(name: OverlayName, details: readonly string[] = []) {
     open: (value: number, more: Readonly<Record<string, string>> = {}) => {
       const next = new URLSearchParams(search);
       for (const [key, one] of Object.entries({ ...more, [name]: String(value) })) next.set(key, one);
-      setSearch(next, { state: { opened: name } satisfies OverlayState, preventScrollReset: true });
+      // The second press of a double click finds it open already: one step for Back is enough.
+      const steps = search.has(name) ? { replace: true, state } : { state: { opened: name } satisfies OverlayState };
+      setSearch(next, { ...steps, preventScrollReset: true });
     },
     /** Changes what is open without a step for Back; an empty text takes a parameter away. */
     replace: (parts: Readonly<Record<string, string>>) => {
@@ -37,8 +42,11 @@ export function useOverlay(name: OverlayName, details: readonly string[] = []) {
       setSearch(next, { replace: true, state, preventScrollReset: true, flushSync: true });
     },
     close: () => {
+      // Asked twice (Escape held down, a press while it fades away) it must not go back twice.
+      if (!search.has(name) || left.current === location) return;
       // Whoever opened it here goes back; who came by a link has nowhere to go back to.
       if (state?.opened === name) {
+        left.current = location;
         void navigate(-1);
         return;
       }
