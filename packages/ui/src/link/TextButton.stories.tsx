@@ -31,7 +31,7 @@ export const States = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   render: () => (
-    <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', gap: 16 }}>
       <Text as="strong">Специализация</Text>
       <TextButton>Сбросить достопримечательности</TextButton>
     </div>
