@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
@@ -11,7 +11,6 @@ import { BoxButton } from '../text-field/BoxButton.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
 import { ariaFieldProps, given } from '../text-field/fieldProps.ts';
-import { texts } from '../texts.ts';
 
 type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   /** What was typed since the list was opened. */
@@ -57,19 +56,21 @@ function SearchInput({ query, onEmptied, closeRef, placeholder, inputRef }: Sear
 
 /** The dropdown with its list below the field: for a mouse and a keyboard. */
 export function DropdownCombobox(props: DropdownViewProps) {
-  const { options, value, onChange, onCreate, isLoading = false, icon, size } = props;
+  const { options, value, onChange, onCreate, isLoading = false, icon, size, words } = props;
   // What is being typed; null while the field shows what is chosen.
   const [draft, setDraft] = useState<string | null>(null);
   const close = useRef<() => void>(null);
   const selectedLabel = options.find((option) => option.value === value)?.label ?? '';
-  const items = dropdownItems({ options, text: draft ?? '', isLoading, canCreate: onCreate !== undefined });
+  const query = draft ?? '';
+  const createLabel = onCreate && words.create;
+  const items = useMemo(() => dropdownItems({ options, text: query, isLoading, createLabel }), [options, query, isLoading, createLabel]);
   const isOnlyCreate = items.length === 1 && items[0]?.kind === 'create';
   const isOff = props.isDisabled || props.isReadOnly;
 
   function choose(key: string | number | null): void {
     setDraft(null);
     if (key === CREATE_KEY) {
-      onCreate?.((draft ?? '').trim());
+      onCreate?.(query.trim());
       // React Aria closes its list when the value changes; whether creating does that is the caller's affair.
       close.current?.();
       return;
@@ -102,14 +103,24 @@ export function DropdownCombobox(props: DropdownViewProps) {
         end={
           <>
             {value !== null && !isOff && (
-              <BoxButton slot={null} icon="close" label={`${texts.dropdown.clear}: ${props.label}`} onPress={() => choose(null)} />
+              <BoxButton
+                slot={null}
+                icon="close"
+                label={`${words.clear}: ${props.label}`}
+                // No stop for Tab: emptying the field does the same, and an open list hides the cross from screen readers.
+                excludeFromTabOrder
+                onPress={({ target }) => {
+                  target.parentElement?.querySelector('input')?.focus();
+                  choose(null);
+                }}
+              />
             )}
-            <BoxButton icon="down" label={texts.dropdown.open} />
+            <BoxButton icon="down" label={words.open} />
           </>
         }
       >
         <SearchInput
-          query={draft ?? ''}
+          query={query}
           onEmptied={() => onChange(null)}
           closeRef={close}
           placeholder={props.placeholder}
@@ -118,8 +129,8 @@ export function DropdownCombobox(props: DropdownViewProps) {
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
       <Popover className={listCss.popover ?? ''} offset={6}>
-        {isOnlyCreate && <p className={css.nothing}>{texts.dropdown.nothingCreate}</p>}
-        <DropdownList isLoading={isLoading} />
+        {isOnlyCreate && <p className={css.nothing}>{words.nothingCreate}</p>}
+        <DropdownList items={items} chosen={value} query={query} isLoading={isLoading} words={words} />
       </Popover>
     </ComboBox>
   );

@@ -1,31 +1,35 @@
+import { createContext, use, useRef } from 'react';
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import css from './DropdownList.module.css';
 import type { DropdownItem } from './items.ts';
+import { matchRange } from './match.ts';
+import { ROW_HEIGHT, useChosenInSight } from './useChosenInSight.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../iris/Spinner.tsx';
 import listCss from '../select/Options.module.css';
-import { texts } from '../texts.ts';
+import type { Words } from '../texts.ts';
 
-export interface DropdownTexts {
-  loading: string;
-  nothing: string;
-  nothingCreate: string;
-  create: (text: string) => string;
-}
-
-interface DropdownListProps extends Pick<ListBoxProps<DropdownItem>, 'items' | 'selectionMode' | 'selectedKeys' | 'onSelectionChange'> {
+interface DropdownListProps extends Pick<ListBoxProps<DropdownItem>, 'selectionMode' | 'selectedKeys' | 'onSelectionChange'> {
+  items: readonly DropdownItem[];
+  /** The chosen option's value: the list opens there. */
+  chosen: string | null;
+  /** What is typed: marked in the labels. */
+  query: string;
   isLoading: boolean;
   /** Fills its place instead of growing to 15rem. */
   isTall?: boolean;
-  words?: DropdownTexts;
+  words: Pick<Words<'dropdown'>, 'loading' | 'nothing'>;
 }
 
-const PADDING = 6;
-const ROW = 40;
+const layoutOptions = { estimatedRowSize: ROW_HEIGHT, padding: 6 };
+
+/** Beside the rows, not in them: a letter then draws only the few in sight anew. */
+const QueryContext = createContext('');
 
 /** The label with the typed part marked. */
-function Marked({ label, range }: { label: string; range: readonly [number, number] | null }) {
+function Marked({ label }: { label: string }) {
+  const range = matchRange(label, use(QueryContext));
   if (!range) return label;
   const [start, end] = range;
   return (
@@ -37,37 +41,55 @@ function Marked({ label, range }: { label: string; range: readonly [number, numb
   );
 }
 
-/** The rows of a searchable dropdown; of a thousand, only those in sight are in the page. */
-export function DropdownList({ isLoading, isTall = false, words = texts.dropdown, ...list }: DropdownListProps) {
+/** A function, not a component: React Aria calls it for every row there is, and each component would be kept. */
+function row(item: DropdownItem) {
+  if (item.kind === 'create') {
+    return (
+      <ListBoxItem id={item.id} textValue={item.label} className={listCss.option ?? ''}>
+        <span className={listCss.words}>{item.label}</span>
+        <Icon name="plus" size={18} />
+      </ListBoxItem>
+    );
+  }
+  const { value, label, hint } = item.option;
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: ROW, padding: PADDING }}>
-      <ListBox<DropdownItem>
-        {...list}
-        className={css.list ?? ''}
-        data-tall={isTall || undefined}
-        renderEmptyState={() => <div className={css.empty}>{isLoading ? <Spinner size={20} label={words.loading} /> : words.nothing}</div>}
-      >
-        {(item) =>
-          item.kind === 'create' ? (
-            <ListBoxItem id={item.id} textValue={words.create(item.text)} className={listCss.option ?? ''}>
-              <span className={listCss.words}>{words.create(item.text)}</span>
-              <Icon name="plus" size={18} />
-            </ListBoxItem>
-          ) : (
-            <ListBoxItem id={item.id} textValue={item.option.label} className={listCss.option ?? ''}>
-              {({ isSelected }) => (
-                <>
-                  <span className={listCss.words}>
-                    <Marked label={item.option.label} range={item.range} />
-                    {item.option.hint && <span className={css.hint}>{item.option.hint}</span>}
-                  </span>
-                  {isSelected && <Icon name="check" size={18} />}
-                </>
-              )}
-            </ListBoxItem>
-          )
-        }
-      </ListBox>
-    </Virtualizer>
+    <ListBoxItem id={value} textValue={label} className={listCss.option ?? ''}>
+      {({ isSelected }) => (
+        <>
+          <span className={listCss.words}>
+            <Marked label={label} />
+            {hint && <span className={css.hint}>{hint}</span>}
+          </span>
+          {isSelected && <Icon name="check" size={18} />}
+        </>
+      )}
+    </ListBoxItem>
+  );
+}
+
+/** The rows of a searchable dropdown; of a thousand, only those in sight are in the page. */
+export function DropdownList({ items, chosen, query, isLoading, isTall = false, words, ...list }: DropdownListProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useChosenInSight(
+    ref,
+    items.findIndex((item) => item.id === chosen),
+  );
+  return (
+    <QueryContext value={query}>
+      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+        <ListBox<DropdownItem>
+          {...list}
+          ref={ref}
+          items={items}
+          className={css.list ?? ''}
+          data-tall={isTall || undefined}
+          renderEmptyState={() => (
+            <div className={css.empty}>{isLoading ? <Spinner size={20} label={words.loading} /> : words.nothing}</div>
+          )}
+        >
+          {row}
+        </ListBox>
+      </Virtualizer>
+    </QueryContext>
   );
 }

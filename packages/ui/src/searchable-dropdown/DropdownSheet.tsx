@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -18,16 +18,22 @@ import fieldCss from '../text-field/Field.module.css';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
 import { given } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
-import { texts } from '../texts.ts';
+
+/**
+ * React Aria calls the sheet's field a search box and gives it the rest of a combobox (the list it controls, the row
+ * that is highlighted). With the role said too, it is known that the list is scrolled from here and needs no focus.
+ */
+const combobox = { role: 'combobox', 'aria-expanded': true, enterKeyHint: 'search' } as const;
 
 /** The dropdown as a page of its own, the field on top: for narrow screens and on-screen keyboards. */
 export function DropdownSheet(props: DropdownViewProps) {
-  const { label, options, value, onChange, onCreate, isLoading = false, placeholder, icon, size = 'md' } = props;
+  const { label, options, value, onChange, onCreate, isLoading = false, placeholder, icon, size = 'md', words } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
   const ids = { label: useId(), value: useId(), note: useId() };
   const selected = options.find((option) => option.value === value);
-  const items = dropdownItems({ options, text: query, isLoading, canCreate: onCreate !== undefined });
+  const createLabel = onCreate && words.create;
+  const items = useMemo(() => dropdownItems({ options, text: query, isLoading, createLabel }), [options, query, isLoading, createLabel]);
   const isOnlyCreate = items.length === 1 && items[0]?.kind === 'create';
 
   function toggle(open: boolean): void {
@@ -80,22 +86,25 @@ export function DropdownSheet(props: DropdownViewProps) {
               <div className={css.head}>
                 <div className={css.title}>
                   <span className={css.name}>{label}</span>
-                  {value !== null && <TextButton onPress={() => choose(null)}>{texts.dropdown.clear}</TextButton>}
-                  <IconButton icon="close" label={texts.dropdown.close} onPress={() => toggle(false)} />
+                  {value !== null && <TextButton onPress={() => choose(null)}>{words.clear}</TextButton>}
+                  <IconButton icon="close" label={words.close} onPress={() => toggle(false)} />
                 </div>
                 {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened in order to type */}
-                <TextField type="search" aria-label={label} autoFocus>
+                <TextField aria-label={label} autoFocus>
                   <FieldBox icon={icon ?? 'search'}>
-                    <Input className={inputClass} placeholder={selected?.label ?? placeholder} />
+                    <Input {...combobox} className={inputClass} placeholder={selected?.label ?? placeholder} />
                   </FieldBox>
                 </TextField>
               </div>
-              {isOnlyCreate && <p className={css.nothing}>{texts.dropdown.nothingCreate}</p>}
+              {isOnlyCreate && <p className={css.nothing}>{words.nothingCreate}</p>}
               <div className={css.body}>
                 <DropdownList
                   isTall
+                  query={query}
                   isLoading={isLoading}
+                  words={words}
                   items={items}
+                  chosen={value}
                   selectionMode="single"
                   selectedKeys={value === null ? [] : [value]}
                   onSelectionChange={press}

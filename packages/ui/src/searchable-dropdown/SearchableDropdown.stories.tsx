@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './SearchableDropdown.guide.ts';
 import { SearchableDropdown, type SearchableDropdownProps } from './SearchableDropdown.tsx';
 
 const names = [
@@ -16,12 +17,14 @@ const names = [
   'Новосибирск',
 ];
 const options = names.map((label) => ({ value: label, label }));
+const many = Array.from({ length: 1100 }, (_, i) => ({ value: String(i), label: `Город ${i}` }));
 const wide = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 const phone = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 
 const meta = preview.meta({
   title: 'Primitives/Searchable dropdown',
   component: SearchableDropdown,
+  parameters: { guide },
   args: { label: 'Город', options, value: null, onChange: fn() },
   render: Held,
 });
@@ -39,6 +42,9 @@ function Held({ value: initial, onChange, ...rest }: SearchableDropdownProps) {
     />
   );
 }
+
+/** The row that a screen reader speaks of while focus stays in the field. */
+const highlighted = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
 
 export const Playground = meta.story();
 
@@ -59,6 +65,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     label: 'Город или посёлок городского типа',
+    errorMessage: 'Переосвидетельствоватьгородпосёлокгородскоготипа нельзя',
     options: [{ value: 'long', label: 'Александровск-Сахалинский-Верхнепышминско-Набережночелнинский' }],
     value: 'long',
   },
@@ -72,13 +79,12 @@ export const FoundByTyping = meta.story({
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(input, 'ни');
     await expect(input).toHaveAttribute('aria-expanded', 'true');
-    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
-    await waitFor(() => expect(active()).toHaveTextContent('Нижний Новгород'));
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Нижний Новгород'));
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(active()).toHaveTextContent('Нижний Тагил');
+    await expect(highlighted()).toHaveTextContent('Нижний Тагил');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(active()).toHaveTextContent('Нижневартовск');
+    await expect(highlighted()).toHaveTextContent('Нижневартовск');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('Нижневартовск');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -128,7 +134,7 @@ export const TabChoosesNothing = meta.story({
 
 export const EmptiedIsCleared = meta.story({
   ...wide,
-  name: 'Guard: an emptied field and the cross clear the value',
+  name: 'Guard: an emptied field and the cross clear the value, and the caret stays in the field',
   args: { value: 'Казань' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
@@ -139,6 +145,7 @@ export const EmptiedIsCleared = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить: Город' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
   },
 });
 
@@ -173,6 +180,85 @@ export const PressCreates = meta.story({
   },
 });
 
+export const Open = meta.story({
+  ...wide,
+  name: 'Guard: the open list is named, scrolls without taking focus, and is clean for axe',
+  args: { value: 'Казань', icon: 'pin' },
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveAttribute('placeholder', 'Выберите...');
+    await userEvent.click(input);
+    const list = await screen.findByRole('listbox', { name: /Город/ });
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Казань' })).toHaveAttribute('aria-selected', 'true'));
+    await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-controls', list.id);
+  },
+});
+
+export const OpensAtTheChosen = meta.story({
+  ...wide,
+  name: 'Guard: a long list opens at its chosen row, and Down goes on from there',
+  args: { options: many, value: '900' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(async () => {
+      const row = screen.getByRole('option', { selected: true }).getBoundingClientRect();
+      const seen = list.getBoundingClientRect();
+      await expect(row.top).toBeGreaterThanOrEqual(seen.top);
+      await expect(row.bottom).toBeLessThanOrEqual(seen.bottom);
+    });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Город 901'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('901');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+export const OpenSheet = meta.story({
+  ...phone,
+  name: 'Guard: the open sheet scrolls without taking focus from its field, and is clean for axe',
+  args: { options: Array.from({ length: 60 }, (_, i) => ({ value: String(i), label: `Посёлок ${i + 1}` })) },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Город/ }));
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(10));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(highlighted()).toHaveTextContent('Посёлок 2'));
+    await expect(screen.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const DownOpens = meta.story({
+  ...wide,
+  name: 'Guard: by keyboard alone: Tab does not open it, Down does, and Enter takes the row',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+export const NoOptions = meta.story({
+  ...wide,
+  name: 'Guard: a list without options says so at once',
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByText('Ничего не найдено')).toBeVisible());
+  },
+});
+
 export const NothingFound = meta.story({
   ...wide,
   name: 'Guard: without a match it says so, and offers nothing to create where that is not allowed',
@@ -194,8 +280,6 @@ export const Loading = meta.story({
   },
 });
 
-const many = Array.from({ length: 1100 }, (_, i) => ({ value: String(i), label: `Город ${i}` }));
-
 export const ManyStayLight = meta.story({
   ...wide,
   name: 'Guard: of 1,100 options only those in sight are in the page, in a list of 15rem',
@@ -205,7 +289,7 @@ export const ManyStayLight = meta.story({
     const list = await screen.findByRole('listbox');
     await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(4));
     await expect(screen.getAllByRole('option').length).toBeLessThan(60);
-    await expect(list.getBoundingClientRect().height).toBe(240);
+    await expect(list.offsetHeight).toBe(240);
   },
 });
 
@@ -217,7 +301,7 @@ export const SheetOnAPhone = meta.story({
     const trigger = canvas.getByRole('button', { name: 'Город Москва' });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Город' });
-    const input = screen.getByRole('searchbox', { name: 'Город' });
+    const input = screen.getByRole('combobox', { name: 'Город' });
     await waitFor(() => expect(input).toHaveFocus());
     await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight));
     await userEvent.keyboard('каз');
@@ -236,12 +320,12 @@ export const SheetCreatesAndCloses = meta.story({
   args: { value: 'Москва', onCreate: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Город Москва' }));
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Город Москва' }));
-    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     await userEvent.keyboard('Омск2');
     await userEvent.click(await screen.findByRole('option', { name: 'Создать "Омск2"' }));
     await expect(args.onCreate).toHaveBeenCalledWith('Омск2');

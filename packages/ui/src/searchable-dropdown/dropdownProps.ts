@@ -2,17 +2,28 @@ import type { RefCallback } from 'react';
 import type { DropdownOption } from './items.ts';
 import type { IconName } from '../icon/Icon.tsx';
 import type { FieldProps } from '../text-field/fieldProps.ts';
+import type { Words } from '../texts.ts';
 
+/** What both looks of the searchable dropdown take: the one with a list below it and the page-high sheet. */
 export interface DropdownViewProps extends FieldProps {
+  /** All there is to choose from, in the order of the open list. Keep the objects the same between draws. */
   options: readonly DropdownOption[];
+  /** The `value` of the chosen option; `null` when nothing is chosen. */
   value: string | null;
   /** `null` when the field was cleared. */
   onChange: (value: string | null) => void;
   /** Offers to create what was typed and matches no option exactly. */
   onCreate?: ((text: string) => void) | undefined;
+  /** The options are on their way: the list says so, and nothing is offered to create. */
   isLoading?: boolean | undefined;
+  /** Stands in the empty field: «Выберите...». */
   placeholder: string;
+  /** Before the value. */
   icon?: IconName | undefined;
+  /** Height: 44, or 52 on the home page. */
   size?: 'md' | 'lg' | undefined;
+  /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: RefCallback<HTMLElement> | undefined;
+  /** What the list, the cross and the create row say. */
+  words: Words<'dropdown'>;
 }

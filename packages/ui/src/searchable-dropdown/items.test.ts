@@ -6,7 +6,9 @@ const options = [
   { value: '2', label: 'Омск' },
 ];
 const rows = (text: string, { isLoading = false, canCreate = true } = {}): string[] =>
-  dropdownItems({ options, text, isLoading, canCreate }).map((item) => (item.kind === 'create' ? `+ ${item.text}` : item.option.label));
+  dropdownItems({ options, text, isLoading, createLabel: canCreate ? (name) => `+ ${name}` : undefined }).map((item) =>
+    item.kind === 'create' ? item.label : item.option.label,
+  );
 
 describe('dropdownItems', () => {
   it('offers to create what matches nothing', () => expect(rows('Омск2')).toEqual(['+ Омск2']));
@@ -14,5 +16,9 @@ describe('dropdownItems', () => {
   it('does not offer what exists, whatever the case', () => expect(rows('москва')).toEqual(['Москва']));
   it('does not offer an empty name', () => expect(rows(' ')).toEqual(['Москва', 'Омск']));
   it('does not offer it when creating is not allowed', () => expect(rows('Омск2', { canCreate: false })).toEqual([]));
+  it('keeps a row the same object while it is searched', () =>
+    expect(dropdownItems({ options, text: 'м', isLoading: false, createLabel: undefined })[0]).toBe(
+      dropdownItems({ options, text: '', isLoading: false, createLabel: undefined })[0],
+    ));
   it('shows nothing while loading', () => expect(rows('Омск2', { isLoading: true })).toEqual([]));
 });

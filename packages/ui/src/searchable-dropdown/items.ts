@@ -8,34 +8,37 @@ export interface DropdownOption {
 }
 
 /** One row of the list: an option, or the offer to create what was typed. */
-export type DropdownItem =
-  | { kind: 'option'; id: string; option: DropdownOption; range: readonly [number, number] | null }
-  | { kind: 'create'; id: string; text: string };
+export type DropdownItem = { kind: 'option'; id: string; option: DropdownOption } | { kind: 'create'; id: string; label: string };
 
 /** The key of the row that creates; no option's value begins like this. */
 export const CREATE_KEY = '\u0000create';
+
+/** React Aria keeps what it made of a row as long as the row is the same object: a thousand of them are not made anew with every letter. */
+const rows = new WeakMap<DropdownOption, DropdownItem>();
+
+function rowOf(option: DropdownOption): DropdownItem {
+  const row = rows.get(option) ?? { kind: 'option', id: option.value, option };
+  rows.set(option, row);
+  return row;
+}
 
 interface ItemsFor {
   options: readonly DropdownOption[];
   /** What is typed; empty while nothing was typed since the list was opened. */
   text: string;
   isLoading: boolean;
-  canCreate: boolean;
+  /** The words of the row that creates; without it nothing can be created. */
+  createLabel: ((text: string) => string) | undefined;
 }
 
 /**
  * The rows to show. Creating is offered when it is allowed, something is typed, nothing is loading
- * and no option is called exactly so; a partial match does not stand in its way.
+ * and no option is called exactly so; a partial match does not stand in its way (ledger DROP-13 to DROP-17).
  */
-export function dropdownItems({ options, text, isLoading, canCreate }: ItemsFor): DropdownItem[] {
+export function dropdownItems({ options, text, isLoading, createLabel }: ItemsFor): DropdownItem[] {
   if (isLoading) return [];
-  const items: DropdownItem[] = matchOptions(options, text).map(({ option, range }) => ({
-    kind: 'option',
-    id: option.value,
-    option,
-    range,
-  }));
+  const items = matchOptions(options, text).map(rowOf);
   const name = text.trim();
-  if (canCreate && name !== '' && !hasExactMatch(options, name)) items.push({ kind: 'create', id: CREATE_KEY, text: name });
+  if (createLabel && name !== '' && !hasExactMatch(options, name)) items.push({ kind: 'create', id: CREATE_KEY, label: createLabel(name) });
   return items;
 }

@@ -6,16 +6,10 @@ function fold(text: string): string {
     .replace(/[-‐‑–—\u00a0]/g, ' ');
 }
 
-export interface Match<T> {
-  option: T;
-  /** Where in the label the typed text stands; `null` when nothing is typed. */
-  range: readonly [start: number, end: number] | null;
-}
-
 type Rank = 'exact' | 'prefix' | 'word' | 'inside';
 
-function find(label: string, query: string): { rank: Rank; start: number } | null {
-  const folded = fold(label);
+/** Where in an already folded label an already folded text stands, and how well that answers. */
+function find(folded: string, query: string): { rank: Rank; start: number } | null {
   if (folded === query) return { rank: 'exact', start: 0 };
   if (folded.startsWith(query)) return { rank: 'prefix', start: 0 };
   const inside = folded.indexOf(query);
@@ -29,17 +23,24 @@ function find(label: string, query: string): { rank: Rank; start: number } | nul
 /**
  * The options whose label contains the typed text: ё is е, a hyphen is a space, case does not matter.
  * The whole label comes first, then its beginning, then a word's beginning, then the rest;
- * inside a rank the options keep their order.
+ * inside a rank the options keep their order (ledger DROP-12).
  */
-export function matchOptions<T extends { label: string }>(options: readonly T[], text: string): Match<T>[] {
+export function matchOptions<T extends { label: string }>(options: readonly T[], text: string): readonly T[] {
   const query = fold(text.trim());
-  if (query === '') return options.map((option) => ({ option, range: null }));
-  const ranks: Record<Rank, Match<T>[]> = { exact: [], prefix: [], word: [], inside: [] };
+  if (query === '') return options;
+  const ranks: Record<Rank, T[]> = { exact: [], prefix: [], word: [], inside: [] };
   for (const option of options) {
-    const found = find(option.label, query);
-    if (found) ranks[found.rank].push({ option, range: [found.start, found.start + query.length] });
+    const found = find(fold(option.label), query);
+    if (found) ranks[found.rank].push(option);
   }
   return [...ranks.exact, ...ranks.prefix, ...ranks.word, ...ranks.inside];
+}
+
+/** Where in a label the typed text stands: what the list underlines. `null` when nothing is typed or it is not there. */
+export function matchRange(label: string, text: string): readonly [start: number, end: number] | null {
+  const query = fold(text.trim());
+  const found = query === '' ? null : find(fold(label), query);
+  return found && [found.start, found.start + query.length];
 }
 
 /** Whether one of the options is called exactly this. */
