@@ -48,13 +48,11 @@ const meta = preview.meta({
   subcomponents: { CardSkeleton },
   parameters: { guide },
   args: { title: 'Выпускной 11 «А», гимназия № 9', href: '/page', media: photos, children: lines, footer: buttons },
-  decorators: [(Story) => <div style={{ maxWidth: 348 }}>{Story()}</div>],
 });
 
-export const Playground = meta.story();
+export const Playground = meta.story({ decorators: [(Story) => <div style={{ maxWidth: 348 }}>{Story()}</div>] });
 
 export const States = meta.story({
-  decorators: [(Story) => <div style={{ width: 'min(1100px, 100vw - 32px)' }}>{Story()}</div>],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 24 }}>
       <Card title="Выпускной 11 «А», гимназия № 9" href="/page" media={photos} footer={buttons}>

@@ -13,13 +13,11 @@ const meta = preview.meta({
     title: 'Как заполнить карточку, чтобы её выбирали',
     duration: '4:12',
   },
-  decorators: [(Story) => <div style={{ maxWidth: 536 }}>{Story()}</div>],
 });
 
-export const Playground = meta.story();
+export const Playground = meta.story({ decorators: [(Story) => <div style={{ maxWidth: 536 }}>{Story()}</div>] });
 
 export const States = meta.story({
-  decorators: [(Story) => <div style={{ width: 'min(1100px, 100vw - 32px)' }}>{Story()}</div>],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: 28, alignItems: 'start' }}>
       <VideoCover {...args} />

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { assert, constantFrom, oneof, property, string, tuple, webPath, webQueryParameters, webUrl } from 'fast-check';
+import { assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playerAddress, players } from './playerAddress.ts';
 
@@ -80,10 +80,10 @@ describe('playerAddress', () => {
 
   it('never leads anywhere else, whatever comes in', () => {
     const host = constantFrom('youtu.be', 'www.youtube.com', 'rutube.ru', 'vk.com', 'vkvideo.ru', 'evil.example');
-    const tail = oneof(webPath(), string(), constantFrom('/video-1_2', '/watch', `/video/${id}`));
-    const query = oneof(webQueryParameters(), string(), constantFrom('v=dQw4w9WgXcQ', 'z=video1_2', 'oid=1&id=2'));
+    const tail = oneof(string(), constantFrom('/video-1_2', '/watch', `/video/${id}`, '/@evil.example', '\\\\evil.example'));
+    const query = oneof(string(), constantFrom('v=dQw4w9WgXcQ', 'z=video1_2', 'oid=1&id=2'));
     const source = oneof(
-      webUrl(),
+      string(),
       tuple(host, tail, query).map(([at, path, asked]) => `https://${at}${path}?${asked}`),
     );
     const staysThere = property(source, (text) => {
