@@ -9,6 +9,7 @@ const marginFrom = (width: number) =>
 
 const steps = [{ name: 'base', from: 320 }, ...Object.entries(breakpoints).map(([name, from]) => ({ name, from }))];
 const widest = 1440;
+const share = (pixels: number) => `${(pixels / widest) * 100}%`;
 
 /** The widths from which the next layout begins, drawn to scale, with the margin of the page in each. */
 export function Breakpoints() {
@@ -17,10 +18,7 @@ export function Breakpoints() {
       <ul className={css.widths}>
         {steps.map(({ name, from }) => (
           <li key={name}>
-            <div
-              className={css.width}
-              style={{ inlineSize: `${(from / widest) * 100}%`, paddingInline: `calc(${marginFrom(from)} * ${from / widest})` }}
-            >
+            <div className={css.width} style={{ inlineSize: share(from), paddingInline: share(Number.parseFloat(marginFrom(from) ?? '')) }}>
               <span />
             </div>
             <p className={css.note}>
