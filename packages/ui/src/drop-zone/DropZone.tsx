@@ -20,7 +20,9 @@ export interface DropZoneProps extends FileRules {
   description?: string | undefined;
   /** What is wrong, e.g. that nothing was chosen. Refused files are named by the zone itself. */
   errorMessage?: string | undefined;
+  /** Stands above the sentence: `upload`, `zip`, `image`. */
   icon?: IconName | undefined;
+  /** Takes nothing by any way. */
   isDisabled?: boolean | undefined;
   /** Gets what passed the rules; is not called when nothing did. */
   onFiles: (files: File[]) => void;

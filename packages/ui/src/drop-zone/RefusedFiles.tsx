@@ -37,8 +37,7 @@ export function RefusedFiles({ files, maxBytes, onHide, words: given }: RefusedF
           {files.length === 1 && only ? `${only.name}: ${why(only.reason)}` : words.refused(files.length)}
         </p>
         {files.length > 1 && (
-          // A long list is scrolled from the keyboard too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take focus
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls and must be reached by keyboard
           <ul className={css.list} tabIndex={showsAll ? 0 : undefined} aria-label={words.refused(files.length)}>
             {shown.map(({ name, reason }, index) => (
               // Two files of one name may come from two folders.

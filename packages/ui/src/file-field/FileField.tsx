@@ -20,6 +20,7 @@ export interface FileFieldProps
   value: readonly File[];
   /** Gets all that is chosen: with `allowsMultiple` a new choice is added to it, else it takes its place. */
   onChange: (files: File[]) => void;
+  /** Its buttons, and why a file was refused. */
   words?: Partial<Words<'fileField'> & RefusalWords> | undefined;
 }
 

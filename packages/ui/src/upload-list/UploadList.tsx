@@ -23,6 +23,7 @@ export interface UploadListProps {
   onRetryFailed?: ((ids: string[]) => void) | undefined;
   /** Stops everything that still runs. */
   onCancelAll?: (() => void) | undefined;
+  /** Names of the states, the buttons and the counts. */
   words?: Partial<Words<'uploadList'>> | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface UploadCounts {
   running: number;
 }
 
-/** The three ends that are no success. */
+/** Ends that can be tried again. */
 const failures = new Set<UploadState['step']>(['error', 'cancelled']);
 export const isFailed = ({ state }: Upload): boolean => failures.has(state.step);
 export const isRunning = ({ state }: Upload): boolean => !failures.has(state.step) && state.step !== 'success' && state.step !== 'refused';

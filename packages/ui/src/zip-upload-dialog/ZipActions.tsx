@@ -15,7 +15,7 @@ interface ZipActionsProps {
   words: Words<'zipUpload'>;
 }
 
-/** What the main button says and. */
+/** What the main button says and does. */
 function mainAction({ state, onClose, onUpload, onRetry, words }: ZipActionsProps): { label: string; act: () => void } {
   if (state.step === 'completed') return { label: words.done, act: onClose };
   if (state.step === 'cancelled' || (state.step === 'error' && !state.isFinal)) return { label: words.retry, act: onRetry };
@@ -26,7 +26,7 @@ function mainAction({ state, onClose, onUpload, onRetry, words }: ZipActionsProp
 export function ZipActions(props: ZipActionsProps) {
   const { state, onClose, onCancel, onAnother, words } = props;
   const root = useRef<HTMLDivElement>(null);
-  const kept = useKeptFocus(() => root.current?.querySelector<HTMLElement>('button:last-child')?.focus());
+  const kept = useKeptFocus(() => root.current?.querySelector<HTMLElement>(':scope > button:last-child')?.focus());
   const moves = isMoving(state);
   const main = mainAction(props);
   return (

@@ -12,6 +12,7 @@ import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 export interface ZipUploadDialogProps {
+  /** Whether it stands over the page. */
   isOpen: boolean;
   /** Asked to close. While an upload moves the user is asked first; if they agree, `onCancel` comes before it. */
   onOpenChange: (isOpen: boolean) => void;
@@ -19,7 +20,9 @@ export interface ZipUploadDialogProps {
   state: ZipUploadState;
   /** A ZIP inside the size limit was chosen. */
   onFile: (file: File) => void;
+  /** The chosen archive shall go. */
   onUpload: () => void;
+  /** What is under way shall stop at once. */
   onCancel: () => void;
   /** After an error or a cancellation; without it `onUpload`. */
   onRetry?: (() => void) | undefined;
@@ -27,6 +30,7 @@ export interface ZipUploadDialogProps {
   onAnother?: (() => void) | undefined;
   /** The largest archive, in bytes (ledger ZIP-20). */
   maxBytes: number;
+  /** The dialog's name; also the zone's. */
   title?: string | undefined;
   /** The limits in words, under the prompt. */
   description: string;
@@ -34,6 +38,7 @@ export interface ZipUploadDialogProps {
   instructions: readonly string[];
   /** What came of it, shown after success. */
   report?: ReactNode;
+  /** Every other sentence of the dialog, and why a file was refused. */
   words?: Partial<Words<'zipUpload'> & RefusalWords> | undefined;
 }
 
@@ -47,6 +52,8 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
   const words = { ...texts.zipUpload, ...props.words };
   const [isAsking, setAsking] = useState(false);
   const moves = isMoving(state);
+  // It has ended by itself: the question must not come back with the next upload.
+  if (isAsking && !moves) setAsking(false);
   const close = () => onOpenChange(false);
   const ending = state.step === 'completed' || state.step === 'cancelled' ? words[state.step] : '';
 
