@@ -5,10 +5,11 @@ import { anywhere, type Mock } from './mock.ts';
 import { portfolios } from './portfolios.ts';
 import { profile } from './profile.ts';
 import { session } from './session.ts';
+import { tutorials } from './tutorials.ts';
 import { catchUnhandled } from './unhandled.ts';
 import type { World } from './world.ts';
 
-const mocks: readonly Mock[] = [session, directory, profile, portfolios].flat();
+const mocks: readonly Mock[] = [session, directory, profile, portfolios, tutorials].flat();
 
 /** The calls that have a mock. */
 export const mockedEndpoints: readonly Endpoint[] = mocks.map(({ endpoint }) => endpoint);

@@ -1,4 +1,4 @@
-import { limits, type SessionUser, socialNetworks, type SocialNetwork, type Specialization } from '@portal/api';
+import { limits, type SessionUser, socialNetworks, type SocialNetwork, type Specialization, type Tutorial } from '@portal/api';
 import { type Person, personOf } from './person.ts';
 import { demoAccount, demoPhotographers, specializations } from './seed/index.ts';
 
@@ -7,6 +7,8 @@ export interface World {
   people: Person[];
   specializations: Specialization[];
   networks: SocialNetwork[];
+  /** Films about the portal. */
+  tutorials: Tutorial[];
   /** Who holds which bearer token, and until when (milliseconds). */
   sessions: Map<string, { personId: number; expiresAt: number }>;
   /** Links for a new password that were sent. */
@@ -25,6 +27,7 @@ export interface WorldOverrides {
   people?: readonly Person[];
   specializations?: readonly Specialization[];
   networks?: readonly SocialNetwork[];
+  tutorials?: readonly Tutorial[];
   /** The moment at which the story stands. */
   now?: string;
 }
@@ -45,6 +48,7 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
     people: folk,
     specializations: structuredClone([...(overrides.specializations ?? specializations)]),
     networks: structuredClone([...networks]),
+    tutorials: structuredClone([...(overrides.tutorials ?? [])]),
     sessions: new Map(),
     resets: new Map(),
     files: new Map(),

@@ -38,6 +38,7 @@ export {
   type SessionUser,
   verifyToken,
 } from './session.ts';
+export { listTutorials, type Tutorial } from './tutorials.ts';
 export { listSocialNetworks, makeSocialLink, type SocialLink } from './social-links.ts';
 export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';
 export { isLinkText, socialUrl, socialUsername } from './social-username.ts';

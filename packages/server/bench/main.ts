@@ -39,6 +39,7 @@ const app = await createApp(
     logger: false,
     editorUrl: '',
     productUrl: '',
+    tutorials: [],
     version: 'bench',
   },
 );

@@ -25,6 +25,7 @@ import { profileRoutes } from './modules/profile/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { authenticate } from './modules/session/service.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
+import { tutorialRoutes } from './modules/tutorials/routes.ts';
 import type { AppOptions, Ports } from './ports.ts';
 import { type Route, serve, type ServeTools } from './serve.ts';
 
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...specializationRoutes,
   ...profileRoutes,
   ...portfolioRoutes,
+  ...tutorialRoutes,
 ];
 
 /** Puts the application together. It listens to nothing yet; closing it leaves the ports open. */

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       editorUrl: '',
       productUrl: '',
+      tutorials: [],
     });
   });
 
@@ -33,6 +34,9 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'on', { trustProxy: 1 }],
     ['TRUST_PROXY', 'off', { trustProxy: false }],
     ['TRUST_PROXY', '2', { trustProxy: 2 }],
+    ['LK_TUTORIAL_TWO', 'https://rutube.ru/video/1', { tutorials: [{ place: 'two', url: 'https://rutube.ru/video/1', cover: null }] }],
+    // A cover without a film is nothing.
+    ['LK_TUTORIAL_ONE_COVER', '/pictures/one.jpg', { tutorials: [] }],
     ['MAIL_FROM', 'mail@example.org', { mailFrom: 'mail@example.org' }],
     [
       'PRODUCT_URL',
@@ -62,6 +66,9 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['EDITOR_URL', 'javascript:alert(1)'],
     ['PRODUCT_URL', '/photo-{product}'],
+    ['LK_TUTORIAL_ONE', 'http://rutube.ru/video/1'],
+    ['LK_TUTORIAL_ONE_COVER', 'https://example.org/cover.jpg'],
+    ['LK_TUTORIAL_ONE_COVER', '//example.org/cover.jpg'],
   ])('refuses %s=%s in one sentence that names it', (name, text) => {
     expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
   });

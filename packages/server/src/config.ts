@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Tutorial } from '@portal/api';
 import { z } from 'zod';
 import { StartupError } from './platform/startup-error.ts';
 
@@ -18,6 +19,7 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   editorUrl: string;
   productUrl: string;
+  tutorials: Tutorial[];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -44,6 +46,9 @@ const proxies = z.union([
     .transform(Number),
 ]);
 const template = z.string().refine((value) => isUrl(value.replaceAll(/[{}]/g, ''), ['http:', 'https:']));
+const film = z.string().refine((value) => isUrl(value, ['https:']));
+// Our own: the content-security policy shows no others.
+const picture = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
 const sender = z.string().regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/);
 
 /** What each variable may hold, and how that is said to the operator. */
@@ -66,6 +71,10 @@ const variables = {
   LOG_LEVEL: { schema: z.enum(logLevels), expected: `one of ${logLevels.join(', ')}` },
   EDITOR_URL: { schema: webUrl, expected: 'a web address' },
   PRODUCT_URL: { schema: template, expected: 'a web address with {product} and {order_id} in it' },
+  LK_TUTORIAL_ONE: { schema: film, expected: 'an https address of a film on YouTube, Rutube or VK Video' },
+  LK_TUTORIAL_ONE_COVER: { schema: picture, expected: 'a path of this portal, such as /pictures/first.jpg' },
+  LK_TUTORIAL_TWO: { schema: film, expected: 'an https address of a film on YouTube, Rutube or VK Video' },
+  LK_TUTORIAL_TWO_COVER: { schema: picture, expected: 'a path of this portal, such as /pictures/second.jpg' },
 };
 
 type Name = keyof typeof variables;
@@ -99,11 +108,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: read('LOG_LEVEL') ?? 'info',
     editorUrl: read('EDITOR_URL') ?? '',
     productUrl: read('PRODUCT_URL') ?? '',
+    tutorials: [
+      ...tutorial('one', read('LK_TUTORIAL_ONE'), read('LK_TUTORIAL_ONE_COVER')),
+      ...tutorial('two', read('LK_TUTORIAL_TWO'), read('LK_TUTORIAL_TWO_COVER')),
+    ],
   };
   const reserved = objectStorage.filter((name) => environment[name]?.trim());
   if (reserved.length > 0) wrong.push(`${reserved.join(', ')} cannot be used: this version stores files on disk only, in DATA_DIR.`);
   if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
   return config;
+}
+
+function tutorial(place: Tutorial['place'], url: string | undefined, cover: string | undefined): Tutorial[] {
+  return url === undefined ? [] : [{ place, url, cover: cover ?? null }];
 }
 
 function isUrl(value: string, protocols: string[]): boolean {

@@ -1,7 +1,7 @@
 import type { AppOptions, Ports } from './ports.ts';
 
 /** What every handler receives beside the question: the ports and the few settings that rules depend on. */
-export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUrl' | 'productUrl'> {
+export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUrl' | 'productUrl' | 'tutorials'> {
   /** Does something after the answer. A failure is logged and changes nothing for the caller. */
   afterwards: (task: () => Promise<void>) => void;
 }

@@ -20,6 +20,7 @@ await runUntilStopped(async (report) => {
       rateLimits: config.rateLimits,
       trustProxy: config.trustProxy,
       logger: { level: config.logLevel },
+      tutorials: config.tutorials,
       editorUrl: config.editorUrl,
       productUrl: config.productUrl,
       version: project.version,

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Tutorial } from '@portal/api';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';
@@ -31,5 +32,7 @@ export interface AppOptions {
   editorUrl: string;
   /** Template of product links with `{product}` and `{order_id}`; empty: none. */
   productUrl: string;
+  /** Films about the portal, at most two. */
+  tutorials: readonly Tutorial[];
   version: string;
 }

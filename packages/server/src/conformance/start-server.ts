@@ -21,6 +21,7 @@ export async function startServer(engine: Engine): Promise<Portal> {
     logger: false,
     editorUrl: '',
     productUrl: '',
+    tutorials: [],
     version: 'test',
   });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });

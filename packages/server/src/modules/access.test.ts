@@ -26,6 +26,7 @@ const samples: Record<string, { body?: () => Record<string, unknown>; upload?: t
   uploadAvatar: { upload: true },
   listSocialNetworks: {},
   listPortfolios: {},
+  listTutorials: {},
 };
 
 /** Calls whose sample names something that is not there: what they then answer to anybody. */

@@ -19,6 +19,7 @@ export const testOptions: AppOptions = {
   logger: false,
   editorUrl: '',
   productUrl: '',
+  tutorials: [],
   version: '0.0.0',
 };
 

@@ -23,6 +23,19 @@ export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(list
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+const film = { place: 'one', url: 'https://rutube.ru/video/0123456789abcdef0123456789abcdef', cover: '/pictures/caps.jpg' } as const;
+
+export const WithFilm = meta.story({ parameters: { world: { tutorials: [film] } } });
+
+export const FilmWaitsForAPress = meta.story({
+  name: 'Guard: the film’s cover stands until it is pressed, and nothing is asked of its site before',
+  parameters: { world: { tutorials: [film] } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: /Как устроена «Диафрагма»/ }, patient)).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
 export const HeroLeadsToTheDirectory = meta.story({
   name: 'Guard: the hero’s choice goes with the visitor to the directory',
   play: async ({ canvas, userEvent }) => {

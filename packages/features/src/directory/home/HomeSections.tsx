@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Advantages } from './Advantages.tsx';
 import { Features } from './Features.tsx';
+import { Film } from './Film.tsx';
 import { Services } from './Services.tsx';
 
 interface HomeSectionsProps {
@@ -21,6 +22,7 @@ export function HomeSections({ cards, specializations }: HomeSectionsProps) {
     <>
       <Services cards={cards} specializations={specializations} />
       <Advantages />
+      <Film />
       <Features cards={cards} />
     </>
   );

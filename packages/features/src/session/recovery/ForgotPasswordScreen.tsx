@@ -34,7 +34,7 @@ export function ForgotPasswordScreen() {
     <AuthForm title={t('forgot.title')} lead={t('forgot.lead')} onSubmit={submit}>
       <FormTextField control={form.control} name="email" label={t('forgot.email')} type="email" inputMode="email" autoComplete="username" />
       {isSent && (
-        <Banner tone="ok" title={t('forgot.sent')}>
+        <Banner tone="ok" isLive title={t('forgot.sent')}>
           {t('forgot.spam')}
         </Banner>
       )}

@@ -1,0 +1,4 @@
+import { listTutorials } from '@portal/api';
+import { mock } from './mock.ts';
+
+export const tutorials = [mock(listTutorials, (_, { world }) => world.tutorials)];
