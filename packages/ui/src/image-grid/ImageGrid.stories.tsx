@@ -81,6 +81,22 @@ export const NumbersFollowTheOrderOfChoosing = meta.story({
   },
 });
 
+export const ShiftChoosesARange = meta.story({
+  name: 'Guard: Shift with a press chooses the range, also a shorter one, and earlier choices keep their numbers',
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findAllByRole('row');
+    const user = userEvent.setup();
+    await user.click(tileOf(canvasElement, 9)!);
+    await user.click(tileOf(canvasElement, 2)!);
+    await user.keyboard('{Shift>}');
+    await user.click(tileOf(canvasElement, 5)!);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([8, 1, 2, 3, 4].map((number) => `photo-${number}`));
+    await user.click(tileOf(canvasElement, 3)!);
+    await user.keyboard('{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([8, 1, 2].map((number) => `photo-${number}`));
+  },
+});
+
 export const KeyboardAlone = meta.story({
   name: 'Guard: chosen, looked at and left with the keyboard alone',
   render: (args) => (

@@ -24,6 +24,44 @@ interface ImageTileProps {
   words: Words<'imageGrid'>;
 }
 
+type TileFaceProps = Pick<ImageTileProps, 'photo' | 'size' | 'onMagnify' | 'renderActions' | 'words'> & { isFocused: boolean };
+
+/** All of a tile that a choice does not change. */
+const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, renderActions, words }: TileFaceProps) {
+  return (
+    <>
+      <Picture
+        src={photo.src}
+        srcSet={photo.srcSet}
+        sizes={photo.sizes}
+        color={photo.color}
+        alt={photo.name}
+        fallback="letter"
+        loading="eager"
+        fetchPriority="low"
+      />
+      {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
+      {(onMagnify || renderActions) && (
+        <span className={css.actions}>
+          {renderActions?.(photo)}
+          {onMagnify && (
+            <IconButton
+              icon="zoom"
+              tone="photo"
+              label={words.open(photo.name)}
+              onPress={() => onMagnify(photo.id)}
+              // Tab goes from the tile to its own magnifier, and then out of the grid.
+              excludeFromTabOrder={!isFocused}
+            />
+          )}
+        </span>
+      )}
+      {size === 'md' && <span className={css.name}>{photo.name}</span>}
+      {size === 'md' && photo.meta !== undefined && <span className={css.meta}>{photo.meta}</span>}
+    </>
+  );
+});
+
 /** One picture with its words. Drawn again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
   const { state, node, photo, size, top, column, number, onMagnify, renderActions, words } = props;
@@ -42,35 +80,8 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       data-pressable={allowsSelection || hasAction || undefined}
     >
       <div {...gridCellProps} className={css.cell}>
-        <Picture
-          src={photo.src}
-          srcSet={photo.srcSet}
-          sizes={photo.sizes}
-          color={photo.color}
-          alt={photo.name}
-          fallback="letter"
-          loading="eager"
-          fetchPriority="low"
-        />
+        <TileFace photo={photo} size={size} isFocused={isFocused} onMagnify={onMagnify} renderActions={renderActions} words={words} />
         {allowsSelection && <span className={css.mark} data-number={number} />}
-        {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
-        {(onMagnify || renderActions) && (
-          <span className={css.actions}>
-            {renderActions?.(photo)}
-            {onMagnify && (
-              <IconButton
-                icon="zoom"
-                tone="photo"
-                label={words.open(photo.name)}
-                onPress={() => onMagnify(photo.id)}
-                // Tab goes from the tile to its own magnifier, and then out of the grid.
-                excludeFromTabOrder={!isFocused}
-              />
-            )}
-          </span>
-        )}
-        {size === 'md' && <span className={css.name}>{photo.name}</span>}
-        {size === 'md' && photo.meta !== undefined && <span className={css.meta}>{photo.meta}</span>}
       </div>
     </div>
   );

@@ -5,6 +5,63 @@ import type { GridPhoto } from './GridPhoto.ts';
 type Photos = ListState<GridPhoto>['collection'];
 export type PhotoNode = NonNullable<ReturnType<Photos['getItem']>>;
 
+/** One photograph as a node. What is the same for all stands on the prototype: choosing everything asks for every node. */
+class PhotoTile implements PhotoNode {
+  readonly value: GridPhoto;
+  readonly index: number;
+  readonly #photos: readonly GridPhoto[];
+
+  constructor(photos: readonly GridPhoto[], photo: GridPhoto, index: number) {
+    this.#photos = photos;
+    this.value = photo;
+    this.index = index;
+  }
+
+  get key() {
+    return this.value.id;
+  }
+
+  get textValue() {
+    return this.value.name;
+  }
+
+  get prevKey() {
+    return this.#photos[this.index - 1]?.id ?? null;
+  }
+
+  get nextKey() {
+    return this.#photos[this.index + 1]?.id ?? null;
+  }
+
+  get type() {
+    return 'item';
+  }
+
+  get level() {
+    return 0;
+  }
+
+  get rendered() {
+    return null;
+  }
+
+  get hasChildNodes() {
+    return false;
+  }
+
+  get childNodes() {
+    return [];
+  }
+
+  get parentKey() {
+    return null;
+  }
+
+  get props() {
+    return {};
+  }
+}
+
 /**
  * A list of photographs as React Aria wants to see it. Nodes are made when they are asked for: ten thousand photographs
  * cost one map, where the usual collection builder makes ten thousand elements first.
@@ -28,7 +85,7 @@ export class PhotoCollection implements Photos {
     if (!photo) return null;
     const known = this.#nodes.get(photo.id);
     if (known) return known;
-    const node = this.#nodeOf(photo, place);
+    const node = new PhotoTile(this.#photos, photo, place);
     this.#nodes.set(photo.id, node);
     return node;
   }
@@ -73,23 +130,5 @@ export class PhotoCollection implements Photos {
       const node = this.at(place);
       if (node) yield node;
     }
-  }
-
-  #nodeOf(photo: GridPhoto, place: number): PhotoNode {
-    return {
-      type: 'item',
-      key: photo.id,
-      value: photo,
-      index: place,
-      level: 0,
-      textValue: photo.name,
-      rendered: null,
-      hasChildNodes: false,
-      childNodes: [],
-      parentKey: null,
-      prevKey: this.#photos[place - 1]?.id ?? null,
-      nextKey: this.#photos[place + 1]?.id ?? null,
-      props: {},
-    };
   }
 }

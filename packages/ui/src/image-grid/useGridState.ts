@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Selection } from 'react-aria-components/GridList';
 import { useListState } from 'react-stately/useListState';
 import { chosenInOrder } from './chosenInOrder.ts';
@@ -14,11 +14,17 @@ export function useGridState(
   onChange: ((ids: string[]) => void) | undefined,
 ) {
   const ids = useMemo(() => [...photos.getKeys()].map(String), [photos]);
-  const selectedKeys = useMemo<Selection>(
-    () => (chosen && chosen.length > 0 && chosen.length === ids.length ? 'all' : new Set(chosen)),
-    [chosen, ids],
-  );
-  const change = (keys: Selection) => onChange?.(chosenInOrder(chosen ?? [], keys === 'all' ? new Set(ids) : keys, ids));
+  // React Aria's own set remembers where a range began: it goes back as it came while it says the same.
+  const [given, setGiven] = useState<Selection>(() => new Set());
+  const selectedKeys = useMemo<Selection>(() => {
+    if (chosen && chosen.length > 0 && chosen.length === ids.length) return 'all';
+    const isSame = given !== 'all' && given.size === (chosen?.length ?? 0) && chosen?.every((id) => given.has(id));
+    return isSame ? given : new Set(chosen);
+  }, [chosen, ids, given]);
+  const change = (keys: Selection) => {
+    setGiven(keys);
+    onChange?.(chosenInOrder(chosen ?? [], keys === 'all' ? new Set(ids) : keys, ids));
+  };
 
   const list = useListState({
     collection: photos,

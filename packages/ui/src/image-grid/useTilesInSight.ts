@@ -70,7 +70,9 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     estimateSize: () => pitch,
     scrollMargin: margin,
     overscan: 1,
-    rangeExtractor: (range) => [...new Set([...keptRows, ...defaultRangeExtractor(range)])].filter((row) => row < range.count),
+    // In order: a screen reader reads the tiles as they stand in the document.
+    rangeExtractor: (range) =>
+      [...new Set([...keptRows, ...defaultRangeExtractor(range)])].filter((row) => row < range.count).toSorted((one, other) => one - other),
   });
 
   const look = useRef(() => {});
