@@ -173,6 +173,8 @@ export const PressCreates = meta.story({
     await userEvent.tripleClick(canvas.getByRole('combobox'));
     await userEvent.keyboard('Моск');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    // The list has just scrolled to the chosen row, and React Aria takes no presses until it stands.
+    await waitFor(() => expect(getComputedStyle(screen.getByRole('option', { name: 'Создать "Моск"' })).pointerEvents).not.toBe('none'));
     await userEvent.click(screen.getByRole('option', { name: 'Создать "Моск"' }));
     await expect(args.onCreate).toHaveBeenCalledWith('Моск');
     await expect(args.onChange).not.toHaveBeenCalled();
