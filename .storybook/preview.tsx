@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { BookContainer } from './book/BookContainer.tsx';
 import { BookPage } from './book/BookPage.tsx';
+import { readableTypes } from './book/readableTypes.ts';
 import { toolbar } from './book/toolbar.ts';
 import { inSurroundings } from './inSurroundings.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
@@ -43,6 +44,7 @@ export default definePreview({
       },
     },
   },
+  argTypesEnhancers: [readableTypes],
   globalTypes: toolbar,
   initialGlobals: { theme: 'light', motion: 'full' },
   loaders: [loadPortal],

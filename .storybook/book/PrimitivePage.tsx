@@ -18,7 +18,7 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
   return (
     <div className={css['page']}>
       <Title />
-      <p className={css['purpose']}>{guide.purpose}</p>
+      <p className={`sb-unstyled ${css['purpose']}`}>{guide.purpose}</p>
       {playground && (
         <>
           <Canvas of={playground.moduleExport} />

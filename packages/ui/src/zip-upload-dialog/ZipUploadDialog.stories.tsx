@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Banner } from '../banner/Banner.tsx';
+import { Framed } from '../modal/Framed.tsx';
 import { dragFiles } from '../drop-zone/dragFiles.ts';
 import { guide } from './ZipUploadDialog.guide.ts';
 import { ZipUploadDialog, type ZipUploadDialogProps } from './ZipUploadDialog.tsx';
@@ -51,7 +52,31 @@ const meta = preview.meta({
   parameters: { guide, docs: { story: { inline: false, height: '700px' } } },
 });
 
+/** From the first to the last, as a photographer meets them. */
+const steps: ZipUploadState[] = [
+  { step: 'choose' },
+  chosen,
+  uploading,
+  { step: 'retrying', file, percent: 64, part: { number: 57, total: 88 }, attempt: 2, attempts: 3 },
+  { step: 'finalizing', file },
+  { step: 'completed', file },
+  { step: 'cancelled', file, percent: 64 },
+  failed,
+];
+
 export const Playground = meta.story();
+
+export const States = meta.story({
+  render: (args) => (
+    <Framed
+      height={680}
+      frames={steps.map((state) => (
+        <ZipUploadDialog key={state.step} {...args} state={state} />
+      ))}
+    />
+  ),
+});
+
 export const Choose = meta.story({ args: { state: { step: 'choose' } } });
 export const Interrupted = meta.story({
   args: { state: { step: 'choose', notice: 'Загрузка прервалась на части 56 из 88. Выберите тот же архив, и она продолжится.' } },
