@@ -29,6 +29,8 @@ function stories(name: string, initialGlobals: Record<string, unknown>, isVisual
     plugins: [storybookTest({ configDir: path.join(here, '.storybook'), initialGlobals })],
     test: {
       name,
+      // One page for all stories, as in Storybook itself: half the time, and a story that leaves something behind shows it.
+      isolate: false,
       setupFiles: isVisual ? [path.join(here, '.storybook/compare-pictures.ts')] : [],
       browser: {
         enabled: true,

@@ -3,8 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { BookContainer } from './book/BookContainer.tsx';
-import { BookPage } from './book/BookPage.tsx';
+import { LazyBookContainer, LazyBookPage } from './book/lazyBook.tsx';
 import { readableTypes } from './book/readableTypes.ts';
 import { toolbar } from './book/toolbar.ts';
 import { inSurroundings } from './inSurroundings.tsx';
@@ -19,7 +18,7 @@ export default definePreview({
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: BookContainer, page: BookPage },
+    docs: { container: LazyBookContainer, page: LazyBookPage },
     chromatic: {
       modes: {
         light: { theme: 'light', viewport: 'desktop' },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Dialog, Modal } from 'react-aria-components/Modal';
+import { Overlay } from '../overlay/Overlay.tsx';
 import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import css from './Gallery.module.css';
@@ -36,11 +37,11 @@ export interface GalleryProps {
 /** Photographs one at a time over the whole screen. Opens like a shutter from the thumbnail that was pressed. */
 export function Gallery({ isOpen, onClose, ...content }: GalleryProps) {
   return (
-    <ModalOverlay className={css.overlay} isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <Overlay className={css.overlay} isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Modal className={css.modal}>
         <GalleryContent {...content} onClose={onClose} />
       </Modal>
-    </ModalOverlay>
+    </Overlay>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from './Framed.tsx';
@@ -96,6 +96,29 @@ export const KeepsAndReturnsFocus = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  },
+});
+
+export const ClosedWhileItComes = meta.story({
+  name: 'Guard: on a touch screen a window that is closed in the moment it opens does not stay over the page',
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'maxTouchPoints');
+  },
+  render: (args) => (
+    <>
+      <input aria-label="Имя" />
+      <Controlled {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    // Only after a field does React Aria wait for the screen's keyboard before it shows a window.
+    canvas.getByRole('textbox').focus();
+    canvas.getByRole('button', { name: 'Открыть' }).click();
+    await new Promise(requestAnimationFrame);
+    const dialog = screen.getByRole('dialog', { hidden: true });
+    within(dialog).getByRole('button', { name: 'Закрыть', hidden: true }).click();
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ModalOverlay } from 'react-aria-components/Modal';
 import css from './Scrim.module.css';
+import { Overlay } from '../overlay/Overlay.tsx';
 
 interface ScrimProps {
   isOpen: boolean;
@@ -15,8 +15,8 @@ interface ScrimProps {
 /** The shade under every window, sheet and question. A press on it, or Escape, asks to close. */
 export function Scrim({ isOpen, onOpenChange, isLocked = false, layer = 'dialog', children }: ScrimProps) {
   return (
-    <ModalOverlay
-      className={css.scrim}
+    <Overlay
+      className={css.scrim ?? ''}
       data-layer={layer}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
@@ -24,6 +24,6 @@ export function Scrim({ isOpen, onOpenChange, isLocked = false, layer = 'dialog'
       isKeyboardDismissDisabled={isLocked}
     >
       {children}
-    </ModalOverlay>
+    </Overlay>
   );
 }

@@ -112,7 +112,7 @@ export const EscapeInAWindow = meta.story({
     await userEvent.click(field);
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

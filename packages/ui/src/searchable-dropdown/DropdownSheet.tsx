@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import type { Selection } from 'react-aria-components/ListBox';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
 import css from './Dropdown.module.css';
 import { DropdownList } from './DropdownList.tsx';
@@ -13,6 +13,7 @@ import { CREATE_KEY, dropdownItems } from './items.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { TextButton } from '../link/TextButton.tsx';
+import { Overlay } from '../overlay/Overlay.tsx';
 import selectCss from '../select/Select.module.css';
 import fieldCss from '../text-field/Field.module.css';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
@@ -79,7 +80,7 @@ export function DropdownSheet(props: DropdownViewProps) {
         <Icon name="down" size={18} />
       </Button>
       <PlainNote id={ids.note} description={props.description} errorMessage={props.errorMessage} />
-      <ModalOverlay className={css.overlay ?? ''} isOpen={isOpen} onOpenChange={toggle}>
+      <Overlay className={css.overlay ?? ''} isOpen={isOpen} onOpenChange={toggle}>
         <Modal className={css.sheet ?? ''}>
           <Dialog className={css.dialog ?? ''} aria-label={label}>
             <Autocomplete inputValue={query} onInputChange={setQuery}>
@@ -113,7 +114,7 @@ export function DropdownSheet(props: DropdownViewProps) {
             </Autocomplete>
           </Dialog>
         </Modal>
-      </ModalOverlay>
+      </Overlay>
     </div>
   );
 }
