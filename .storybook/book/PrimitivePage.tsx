@@ -3,7 +3,7 @@ import css from './book.module.css';
 import { Facts } from './Facts.tsx';
 import type { Guide } from './guide.ts';
 import { StoryFrame } from './StoryFrame.tsx';
-import { StoryLink } from './StoryLink.tsx';
+import { StoryList } from './StoryList.tsx';
 import { useStories } from './useStories.ts';
 
 const known = ['Playground', 'States', 'Narrow'];
@@ -63,29 +63,12 @@ export function PrimitivePage({ guide }: { guide: Guide }) {
         <h2>Keyboard</h2>
         {guide.keyboard.length > 0 ? <Facts facts={guide.keyboard} areKeys /> : <p>It takes no focus.</p>}
       </section>
-      <section>
-        <h2>Guards</h2>
-        <p>What no picture shows. Each sentence is proved in a real browser with every run of the tests.</p>
-        <ul>
-          {guards.map(({ id, sentence }) => (
-            <li key={id}>
-              <StoryLink id={id}>{sentence}</StoryLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {others.length > 0 && (
-        <section>
-          <h2>More pictures</h2>
-          <ul>
-            {others.map(({ id, name }) => (
-              <li key={id}>
-                <StoryLink id={id}>{name}</StoryLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <StoryList
+        title="Guards"
+        lead="What no picture shows. Each sentence is proved in a real browser with every run of the tests."
+        stories={guards}
+      />
+      <StoryList title="More pictures" stories={others.map(({ id, name }) => ({ id, text: name }))} />
     </div>
   );
 }

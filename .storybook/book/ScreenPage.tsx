@@ -2,6 +2,7 @@ import { Description, Title } from '@storybook/addon-docs/blocks';
 import css from './book.module.css';
 import { StoryFrame } from './StoryFrame.tsx';
 import { StoryLink } from './StoryLink.tsx';
+import { StoryList } from './StoryList.tsx';
 import { useStories } from './useStories.ts';
 
 /** Widths of the drawn screens, CSS pixels. */
@@ -25,18 +26,7 @@ export function ScreenPage() {
           </figure>
         ))}
       </div>
-      {guards.length > 0 && (
-        <section>
-          <h2>Guards</h2>
-          <ul>
-            {guards.map(({ id, sentence }) => (
-              <li key={id}>
-                <StoryLink id={id}>{sentence}</StoryLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <StoryList title="Guards" stories={guards} />
     </div>
   );
 }

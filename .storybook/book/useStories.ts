@@ -8,6 +8,6 @@ export function useStories() {
   const stories = useContext(DocsContext).componentStories();
   return {
     pictures: stories.filter(({ name }) => !isGuard(name)),
-    guards: stories.filter(({ name }) => isGuard(name)).map(({ id, name }) => ({ id, sentence: name.replace('Guard: ', '') })),
+    guards: stories.filter(({ name }) => isGuard(name)).map(({ id, name }) => ({ id, text: name.replace('Guard: ', '') })),
   };
 }
