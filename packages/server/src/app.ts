@@ -105,7 +105,7 @@ function pageOrCall(sendPage: SendPage | null): ServeTools['page'] {
     reply.header('vary', 'Accept, X-Requested-With');
     if (wantsJson(request)) return null;
     // `/photographers/7` is only a call: as a page it would be `/photographer/7`.
-    return request.params instanceof Object && 'id' in request.params
+    return typeof request.params === 'object' && request.params !== null && 'id' in request.params
       ? sendPage(reply, 404, heads.notFound)
       : sendPage(reply, 200, heads.directory);
   };
