@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { focusIn } from '../../../../.storybook/focusIn.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from '../modal/Framed.tsx';
@@ -125,7 +126,7 @@ export const StaysWhenRefused = meta.story({
 export const ClosesByEscapeAndBackdrop = meta.story({
   name: 'Guard: Escape and the backdrop are «Отмена»',
   play: async ({ canvas, userEvent, args }) => {
-    await screen.findByRole('alertdialog');
+    await focusIn(await screen.findByRole('alertdialog'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить…' }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { focusIn } from '../../../../.storybook/focusIn.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Avatar } from '../avatar/Avatar.tsx';
 import { Chip } from '../chip/Chip.tsx';
@@ -141,7 +142,7 @@ export const WrapGoesRound = meta.story({
   name: 'Guard: wrap goes round both ends, by keys and by arrows',
   args: { photos: photos(3), index: 0, mode: 'wrap' },
   play: async ({ userEvent }) => {
-    await screen.findByRole('dialog');
+    await focusIn(await screen.findByRole('dialog'));
     await userEvent.keyboard('{ArrowLeft}');
     await counter('3 из 3');
     await userEvent.keyboard('{ArrowRight}');

@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { focusIn } from '../../../../.storybook/focusIn.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { guide } from './Menu.guide.ts';
@@ -90,7 +91,7 @@ export const EscapeCloses = meta.story({
   name: 'Guard: Escape closes the menu and nothing is done',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Анна' }));
-    await screen.findByRole('menu');
+    await focusIn(await screen.findByRole('menu'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(leave).not.toHaveBeenCalled();

@@ -148,6 +148,6 @@ export const StandsOverAWindow = meta.story({
     const toast = screen.getByRole('alertdialog', { name: 'В разработке' });
     await userEvent.click(within(toast).getByRole('button', { name: 'Закрыть уведомление' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'В разработке' })).toBeNull());
-    await expect(screen.getByRole('dialog', { name: 'Новый проект' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Новый проект' })).toBeVisible());
   },
 });

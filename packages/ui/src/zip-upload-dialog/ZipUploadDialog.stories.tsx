@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { focusIn } from '../../../../.storybook/focusIn.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Banner } from '../banner/Banner.tsx';
 import { Framed } from '../modal/Framed.tsx';
@@ -177,12 +178,13 @@ export const ClosingAsks = meta.story({
   name: 'Guard: Escape does not lose an upload: it asks, and stops only when the user agrees',
   render: (args) => <Living {...args} />,
   play: async ({ userEvent, args }) => {
-    await screen.findByRole('dialog');
+    const dialog = await focusIn(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Прервать загрузку?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Продолжить' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(args.onCancel).not.toHaveBeenCalled();
+    await focusIn(dialog);
     await userEvent.keyboard('{Escape}');
     const again = await screen.findByRole('alertdialog');
     await userEvent.click(within(again).getByRole('button', { name: 'Отменить загрузку' }));

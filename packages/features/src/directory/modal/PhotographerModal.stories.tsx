@@ -1,6 +1,7 @@
 import { getPhotographer } from '@portal/api';
 import { demoPeople, down, refuse, slow } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PhotographerModal } from './PhotographerModal.tsx';
 
@@ -62,7 +63,7 @@ export const ContactIsANotice = meta.story({
 export const EscapeClosesTheAddress = meta.story({
   name: 'Guard: Escape closes the window and leaves the directory’s address',
   play: async ({ userEvent }) => {
-    await screen.findByRole('dialog', undefined, patient);
+    await focusIn(await screen.findByRole('dialog', undefined, patient));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
     await expect(document.documentElement.dataset['address']).toBe('/photographers');
@@ -80,7 +81,7 @@ export const ViewerIsBounded = meta.story({
     if (!first) throw new Error('No photograph to open');
     const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
     await userEvent.click(first);
-    const viewer = await screen.findByRole('dialog', { name: 'Просмотр фотографий' }, patient);
+    const viewer = await focusIn(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }, patient));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(within(viewer).getByText(`1 из ${count}`)).toBeInTheDocument();
     await userEvent.keyboard('{End}{ArrowRight}');

@@ -1,6 +1,7 @@
 import { getPhotographer } from '@portal/api';
 import { demoPeople, down, once, refuse, slow } from '@portal/mocks';
 import { expect, screen } from 'storybook/test';
+import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PhotographerScreen } from './PhotographerScreen.tsx';
 
@@ -59,7 +60,7 @@ export const ViewerGoesRound = meta.story({
     if (!first) throw new Error('No photograph to open');
     const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
     await userEvent.click(first);
-    await screen.findByRole('dialog', undefined, patient);
+    await focusIn(await screen.findByRole('dialog', undefined, patient));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await screen.findByText(`${count} из ${count}`, undefined, patient)).toBeInTheDocument();
     await expect(document.documentElement.dataset['address']).toBe(`/photographer/${id}?photo=${count}`);
