@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { answering, ended, top } from '../scripts/steps.ts';
+import { register, type Newcomer } from './newcomer.ts';
 
 /** The running portal of a test: its address, and the ways a server can go down. */
 export interface Portal {
@@ -26,7 +27,18 @@ async function freePort(): Promise<number> {
   });
 }
 
-export const test = base.extend<object, { portal: Portal }>({
+interface Journey {
+  /** What no visitor should ever cause; a test that causes an error on purpose says which: `problems.expect(/500/)`. */
+  problems: Problems;
+  /** A photographer of this test alone, registered a moment ago. The page is signed in as them. */
+  newcomer: Newcomer;
+}
+
+interface Problems {
+  expect(pattern: RegExp): void;
+}
+
+export const test = base.extend<Journey, { portal: Portal }>({
   portal: [
     async ({ browserName: _ }, provide) => {
       const data = mkdtempSync(path.join(tmpdir(), 'portal-e2e-run-'));
@@ -70,6 +82,35 @@ export const test = base.extend<object, { portal: Portal }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ portal }, provide) => provide(portal.url),
+  problems: [
+    async ({ page }, provide) => {
+      const expected = [/status of 4\d\d/];
+      const found = collectProblems(page);
+      await provide({ expect: (pattern) => void expected.push(pattern) });
+      expect(found.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  newcomer: async ({ portal, context }, provide) => {
+    const person = await register(portal.url);
+    await signIn(context, portal.url, person.token);
+    await provide(person);
+  },
 });
+
+/** Puts a token where the portal keeps it, as if the person had signed in before. */
+export async function signIn(context: BrowserContext, url: string, token: string): Promise<void> {
+  await context.addCookies(['token', 'accessToken'].map((name) => ({ name, value: token, url })));
+}
+
+/** Errors of scripts, and what the content-security policy refuses. */
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return problems;
+}
 
 export { expect } from '@playwright/test';

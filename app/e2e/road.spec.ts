@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { cards, chooseCity, filter, prices, sortByPrice, typePrice } from './directory.ts';
 import { expect, test } from './portal.ts';
 
 /** The first road through every floor: a visitor finds a photographer, a photographer gets a card. */
 test('a visitor finds a photographer, a photographer gets a card, and both survive a restart', async ({ page, portal, isMobile }, info) => {
-  const errors = collectProblems(page);
   const person = {
     first: 'Ярослава',
     last: `Новая-${info.project.name}`,
@@ -111,66 +110,10 @@ test('a visitor finds a photographer, a photographer gets a card, and both survi
     await page.goto('/dashboard/profile');
     await expect(page.getByLabel('О себе')).toHaveValue(/белый камень/);
   });
-
-  expect(errors).toEqual([]);
 });
-
-const cards = (page: Page): Locator => page.getByRole('article');
-
-/** Rubles on the cards of the page, from the first to the last. */
-async function prices(page: Page): Promise<number[]> {
-  const texts = await cards(page).allInnerTexts();
-  return texts.map((text) => Number(/([\d\s]+)₽/.exec(text)?.[1]?.replace(/\s/g, '')));
-}
-
-/** Uses the panel beside the list, or on a phone the sheet with its «Применить». */
-async function filter(page: Page, isMobile: boolean, work: (panel: Locator) => Promise<void>): Promise<void> {
-  if (!isMobile) return work(page.getByRole('complementary', { name: 'Фильтры' }));
-  await page.getByRole('button', { name: /Фильтры/ }).click();
-  const sheet = page.getByRole('dialog', { name: /Фильтры поиска/ });
-  await work(sheet);
-  await sheet.getByRole('button', { name: 'Применить' }).click();
-  await expect(sheet).toBeHidden();
-}
-
-/** Types into the field, or on a phone into the sheet that the field opens. */
-async function chooseCity(page: Page, where: Locator, name: string, isMobile: boolean): Promise<void> {
-  if (isMobile) {
-    await where.getByRole('button', { name: /^Город/ }).click();
-    await page.getByRole('dialog', { name: 'Город' }).getByRole('combobox').fill(name);
-  } else {
-    const field = where.getByRole('combobox', { name: 'Город' });
-    await field.click();
-    await field.fill(name);
-  }
-  await page.getByRole('option', { name }).first().click();
-}
-
-async function typePrice(panel: Locator, from: number, to: number): Promise<void> {
-  await panel.getByLabel('Цена от').fill(String(from));
-  await panel.getByLabel('Цена до').fill(String(to));
-  await panel.getByLabel('Цена до').press('Enter');
-}
-
-/** By the buttons beside the list, or on a phone from the menu. */
-async function sortByPrice(page: Page, isMobile: boolean): Promise<void> {
-  if (!isMobile) return page.getByRole('button', { name: 'По цене' }).click();
-  await page.getByRole('button', { name: /По рейтингу/ }).click();
-  await page.getByRole('menuitem', { name: 'По цене' }).click();
-}
 
 async function portrait(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 1200, channels: 3, background: '#b4553f' } })
     .jpeg()
     .toBuffer();
-}
-
-/** What no visitor should ever cause: errors of scripts, and what the content-security policy refuses. */
-function collectProblems(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) problems.push(message.text());
-  });
-  return problems;
 }

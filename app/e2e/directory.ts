@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './portal.ts';
+
+/** The cards of the list, in their order. */
+export const cards = (page: Page): Locator => page.getByRole('article');
+
+/** Rubles on the cards of the page, from the first to the last. */
+export async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).allInnerTexts();
+  return texts.map((text) => Number(/([\d\s]+)₽/.exec(text)?.[1]?.replace(/\s/g, '')));
+}
+
+/** Uses the panel beside the list, or on a phone the sheet with its «Применить». */
+export async function filter(page: Page, isMobile: boolean, work: (panel: Locator) => Promise<void>): Promise<void> {
+  if (!isMobile) return work(page.getByRole('complementary', { name: 'Фильтры' }));
+  await page.getByRole('button', { name: /Фильтры/ }).click();
+  const sheet = page.getByRole('dialog', { name: /Фильтры поиска/ });
+  await work(sheet);
+  await sheet.getByRole('button', { name: 'Применить' }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Types into the field, or on a phone into the sheet that the field opens. */
+export async function chooseCity(page: Page, where: Locator, name: string, isMobile: boolean): Promise<void> {
+  if (isMobile) {
+    await where.getByRole('button', { name: /^Город/ }).click();
+    await page.getByRole('dialog', { name: 'Город' }).getByRole('combobox').fill(name);
+  } else {
+    const field = where.getByRole('combobox', { name: 'Город' });
+    await field.click();
+    await field.fill(name);
+  }
+  await page.getByRole('option', { name }).first().click();
+}
+
+/** Types both ends of the price and leaves by Enter. */
+export async function typePrice(panel: Locator, from: number, to: number): Promise<void> {
+  await panel.getByLabel('Цена от').fill(String(from));
+  await panel.getByLabel('Цена до').fill(String(to));
+  await panel.getByLabel('Цена до').press('Enter');
+}
+
+/** By the buttons beside the list, or on a phone from the menu. */
+export async function sortByPrice(page: Page, isMobile: boolean): Promise<void> {
+  if (!isMobile) return page.getByRole('button', { name: 'По цене' }).click();
+  await page.getByRole('button', { name: /По рейтингу/ }).click();
+  await page.getByRole('menuitem', { name: 'По цене' }).click();
+}

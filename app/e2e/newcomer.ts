@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+
+/** A photographer who has just registered: what was typed, and what the server gave. */
+export interface Newcomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  token: string;
+  /** For the address /photographer/{id} and for calls about this person. */
+  id: number;
+}
+
+/** Registers through the real call, with a name of this moment: tests do not meet each other's people. */
+export async function register(url: string): Promise<Newcomer> {
+  const mark = randomUUID().slice(0, 8);
+  const person = { firstName: 'Ульяна', lastName: `Проверкина-${mark}`, email: `ulyana.${mark}@photo.example`, password: 'плёнка-и-свет' };
+  const response = await fetch(`${url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    body: JSON.stringify({
+      first_name: person.firstName,
+      last_name: person.lastName,
+      email: person.email,
+      password: person.password,
+      password_confirmation: person.password,
+      accept_terms: true,
+    }),
+  });
+  if (!response.ok) throw new Error(`Registering answered ${response.status}: ${await response.text()}`);
+  const { data } = (await response.json()) as { data: { token: string; user: { id: number } } };
+  return { ...person, token: data.token, id: data.user.id };
+}
