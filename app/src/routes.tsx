@@ -54,6 +54,12 @@ const accountRoutes: RouteObject[] = [
 const cabinetRoutes: RouteObject[] = [
   { index: true, ...titled('dashboard'), lazy: async () => ({ Component: (await cabinet()).DashboardScreen }) },
   { path: 'profile', ...titled('profile'), lazy: async () => ({ Component: (await cabinet()).ProfileScreen }) },
+  {
+    path: 'education',
+    ...titled('education'),
+    lazy: async () => ({ Component: (await import('@portal/features/cabinet/education')).EducationScreen }),
+  },
+  { path: 'news', ...titled('news'), lazy: async () => ({ Component: (await import('@portal/features/cabinet/news')).NewsScreen }) },
   { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
 ];
 

@@ -22,12 +22,19 @@ export function CabinetTabBar({ onLeave }: { onLeave: () => void }) {
         <Icon name="user" size={22} />
         {t('cabinet.profileShort')}
       </NavLink>
+      <NavLink to="/dashboard/education" className={css.tab}>
+        <Icon name="book" size={22} />
+        {t('cabinet.education')}
+      </NavLink>
       <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="menu" size={22} />
         {t('cabinet.more')}
       </button>
       <Modal isOpen={isOpen} onOpenChange={setIsOpen} size="full" title={t('cabinet.more')} isTitleHidden header={<Wordmark />}>
         <div className={menuCss.list}>
+          <NavLink to="/dashboard/news" className={menuCss.link} onClick={() => setIsOpen(false)}>
+            {t('cabinet.news')}
+          </NavLink>
           <NavLink to="/photographers" className={menuCss.link}>
             {t('cabinet.catalogue')}
           </NavLink>

@@ -2,4 +2,6 @@
 export const cabinetPlaces = [
   { id: 'home', href: '/dashboard', icon: 'home' },
   { id: 'profile', href: '/dashboard/profile', icon: 'user' },
+  { id: 'education', href: '/dashboard/education', icon: 'book' },
+  { id: 'news', href: '/dashboard/news', icon: 'news' },
 ] as const;

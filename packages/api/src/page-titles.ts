@@ -13,6 +13,8 @@ const titles = {
   logout: 'Выход',
   dashboard: 'Кабинет',
   profile: 'Моя карточка',
+  education: 'Обучение',
+  news: 'Новости',
   failed: 'Ошибка',
 } as const;
 

@@ -12,7 +12,7 @@ export { type FormFieldProps, useFormField } from './form/useFormField.ts';
 export { useRecheck } from './form/useRecheck.ts';
 export { useServerErrors } from './form/useServerErrors.ts';
 export { useSubmit } from './form/useSubmit.ts';
-export { formatRating, formatRubles } from './format.ts';
+export { formatDay, formatRating, formatRubles } from './format.ts';
 export { notifyError } from './notices.ts';
 export { Mosaic } from './photographer-card/Mosaic.tsx';
 export { PhotographerCard } from './photographer-card/PhotographerCard.tsx';

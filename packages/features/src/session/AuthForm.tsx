@@ -7,18 +7,14 @@ interface AuthFormProps {
   lead?: string | undefined;
   /** Sixteen pixels between the fields instead of twenty: for the long form. */
   isDense?: boolean | undefined;
-  onSubmit: () => void;
+  onSubmit: (event: SubmitEvent) => void;
   children: ReactNode;
 }
 
 /** The one layout of the account's forms: heading, fields, what else one may do. */
 export function AuthForm({ title, lead, isDense = false, onSubmit, children }: AuthFormProps) {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <form className={css.form} data-dense={isDense || undefined} noValidate onSubmit={submit}>
+    <form className={css.form} data-dense={isDense || undefined} noValidate onSubmit={onSubmit}>
       <div className={css.head}>
         <Heading level={1} look="title-1">
           {title}

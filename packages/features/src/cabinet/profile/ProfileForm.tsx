@@ -52,14 +52,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   );
 
   return (
-    <form
-      className={css.page}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className={css.page} noValidate onSubmit={submit}>
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={1}>{t('profile.title')}</Heading>

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 interface Submit {
-  submit: () => void;
+  /** For `onSubmit` of the form as it is: the browser's own sending is stopped. */
+  submit: (event?: SubmitEvent) => void;
   isPending: boolean;
 }
 
@@ -17,7 +18,8 @@ export function useSubmit<Form extends FieldValues>(
 ): Submit {
   const isRunning = useRef(false);
   const { isSubmitting } = form.formState;
-  const submit = () => {
+  const submit = (event?: SubmitEvent) => {
+    event?.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
     void form

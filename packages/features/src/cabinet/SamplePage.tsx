@@ -1,0 +1,25 @@
+import { Heading, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import css from './SamplePage.module.css';
+
+interface SamplePageProps {
+  title: string;
+  /** Says that what follows is an example. */
+  note: string;
+  children: ReactNode;
+}
+
+/** A page of the cabinet whose content is an example for now, and says so. */
+export function SamplePage({ title, note, children }: SamplePageProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <Heading level={1}>{title}</Heading>
+        <Text look="body-s" tone={2}>
+          {note}
+        </Text>
+      </div>
+      {children}
+    </div>
+  );
+}

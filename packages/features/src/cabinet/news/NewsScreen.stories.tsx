@@ -1,0 +1,37 @@
+import { toasts } from '@portal/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NewsScreen } from './NewsScreen.tsx';
+
+const meta = preview.meta({ title: 'Cabinet/News', component: NewsScreen, parameters: { address: '/dashboard/news', signedIn: true } });
+
+export const Content = meta.story();
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Reading = meta.story({
+  name: 'Guard: an article opens in a window, and the focus comes back to its button',
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Читать далее: Последний звонок за 40 минут' });
+    await userEvent.click(button);
+    const window = await screen.findByRole('dialog', { name: 'Последний звонок за 40 минут' });
+    await expect(within(window).getByText(/Договоритесь об общей фотографии/)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const Subscribing = meta.story({
+  name: 'Guard: a wrong address is refused at the field, a right one is told the truth',
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Ваш email');
+    await userEvent.type(email, 'anna@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
+    await expect(await canvas.findByText('Введите корректный email')).toBeVisible();
+    await expect(toasts.list()).toEqual([]);
+    await userEvent.type(email, 'photo.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписаться' }));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'info', title: 'В разработке' }]));
+  },
+});
