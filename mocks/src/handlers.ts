@@ -1,15 +1,31 @@
 import type { Endpoint } from '@portal/api';
 import { http, HttpResponse, type RequestHandler } from 'msw';
+import { account } from './account.ts';
 import { directory } from './directory.ts';
+import { education } from './education.ts';
+import { gallery } from './gallery.ts';
 import { anywhere, type Mock } from './mock.ts';
+import { portfolioPhotos } from './portfolio-photos.ts';
 import { portfolios } from './portfolios.ts';
 import { profile } from './profile.ts';
 import { session } from './session.ts';
+import { settings } from './settings.ts';
 import { tutorials } from './tutorials.ts';
 import { catchUnhandled } from './unhandled.ts';
 import type { World } from './world.ts';
 
-const mocks: readonly Mock[] = [session, directory, profile, portfolios, tutorials].flat();
+const mocks: readonly Mock[] = [
+  session,
+  directory,
+  profile,
+  portfolios,
+  portfolioPhotos,
+  gallery,
+  settings,
+  education,
+  account,
+  tutorials,
+].flat();
 
 /** The calls that have a mock. */
 export const mockedEndpoints: readonly Endpoint[] = mocks.map(({ endpoint }) => endpoint);

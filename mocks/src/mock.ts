@@ -2,6 +2,7 @@ import {
   type Answered,
   type Asked,
   type Endpoint,
+  fieldsOf,
   type RawRequest,
   readAsked,
   Refusal,
@@ -34,9 +35,17 @@ export const anywhere = typeof location === 'undefined' ? '*' : '';
 
 type Respond = (request: Request, params: PathParams) => Response | undefined | Promise<Response | undefined>;
 
+/** Two calls may share an address, one as JSON and one as a form: the media type tells them apart. */
+function isSentAs({ sends }: Endpoint, request: Request): boolean {
+  const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+  return sends === 'nothing' || (sends === 'multipart') === isForm;
+}
+
 /** A handler of the call's method and address. Responding with nothing leaves the call to the next handler. */
 export function handle(endpoint: Endpoint, respond: Respond, baseUrl: string = anywhere): HttpHandler {
-  return verbs[endpoint.method](baseUrl + endpoint.path, ({ request, params }) => respond(request, params));
+  return verbs[endpoint.method](baseUrl + endpoint.path, ({ request, params }) =>
+    isSentAs(endpoint, request) ? respond(request, params) : undefined,
+  );
 }
 
 /** An answer that cannot leave the contract: typed by it, read by it and written by it. */
@@ -91,6 +100,5 @@ async function rawOf(endpoint: Endpoint, request: Request, params: PathParams): 
   const query = Object.fromEntries(new URL(request.url).searchParams);
   if (endpoint.sends === 'nothing') return { params, query, body: undefined };
   if (endpoint.sends === 'json') return { params, query, body: await request.json() };
-  // A form without a file is one with an empty file: what that means is for the call itself to say.
-  return { params, query, body: { file: new Blob(), ...Object.fromEntries(await request.formData()) } };
+  return { params, query, body: fieldsOf(await request.formData()) };
 }

@@ -1,4 +1,4 @@
-import { makeSocialLink, type Portfolio, type PortfolioPhoto, type SocialLink } from '@portal/api';
+import { type EducationEntry, type GalleryImage, makeSocialLink, type Portfolio, type PortfolioPhoto, type SocialLink } from '@portal/api';
 import type { DemoPhotographer, DemoPortfolio } from './seed/index.ts';
 
 /** Everything the mocked portal knows about one photographer: account, card and portfolios. */
@@ -30,6 +30,11 @@ export interface Person {
   avatar: string | null;
   /** In their order, those without photographs too. */
   albums: Omit<Portfolio, 'specialization'>[];
+  /** Pictures that no visitor sees, the newest first. */
+  gallery: GalleryImage[];
+  education: EducationEntry[];
+  /** Addresses of stored files that no portfolio has taken yet, and how they were called. */
+  looseFiles: Map<string, string>;
   /** Whether the directory shows the card: once it has been filled in. */
   isListed: boolean;
 }
@@ -39,13 +44,16 @@ const photoUrl = (file: string): string => `/photos/${file}`;
 /** Two of the nine demo pictures of a set stand upright (public/photos/README.md). */
 const sizeOf = (file: string) => (/-[36]\.jpg$/.test(file) ? { width: 640, height: 960 } : { width: 1200, height: 800 });
 
-function photosOf({ photos, specializationId }: DemoPortfolio, firstId: number): PortfolioPhoto[] {
+function photosOf({ photos, specializationId }: DemoPortfolio, portfolioId: number, firstId: number): PortfolioPhoto[] {
   return photos.map(({ file, title, isFeatured }, index) => ({
     id: firstId + index,
     url: photoUrl(file),
     thumbnail: photoUrl(file),
     title,
+    description: null,
     isFeatured,
+    createdAt: null,
+    portfolioId,
     specializationId,
     ...sizeOf(file),
     color: null,
@@ -65,13 +73,17 @@ export function personOf(demo: DemoPhotographer, password: string): Person {
       title: portfolio.title,
       description: portfolio.description || null,
       specializationId: portfolio.specializationId,
-      photos: photosOf(portfolio, demo.id * 1000 + index * 100),
+      photos: photosOf(portfolio, demo.id * 100 + index, demo.id * 1000 + index * 100),
     })),
     specializationIds: [...specializationIds],
     schoolAlbumTypes: [...schoolAlbumTypes],
+    ...nothingOwn(),
     isListed: true,
   };
 }
+
+/** What only the owner of a card sees, still empty. */
+const nothingOwn = () => ({ gallery: [], education: [], looseFiles: new Map<string, string>() });
 
 /** Somebody who has just registered: an empty card. */
 export function newcomer(id: number, account: Person['account'], names: Pick<Person, 'firstName' | 'lastName' | 'city'>): Person {
@@ -95,6 +107,7 @@ export function newcomer(id: number, account: Person['account'], names: Pick<Per
     links: [],
     avatar: null,
     albums: [],
+    ...nothingOwn(),
     isListed: false,
   };
 }

@@ -1,5 +1,4 @@
 import {
-  avatarTypes,
   getProfile,
   limits,
   listCategories,
@@ -13,6 +12,7 @@ import {
 } from '@portal/api';
 import { mock } from './mock.ts';
 import type { Person } from './person.ts';
+import { keepPicture, pictureType } from './pictures.ts';
 
 function profileOf(person: Person): Profile {
   return {
@@ -30,14 +30,6 @@ function profileOf(person: Person): Profile {
     categories: person.specializationIds,
     available: person.available,
   };
-}
-
-/** What the first bytes say; the name and the type that a browser claims are not asked. */
-async function pictureType(file: Blob): Promise<(typeof avatarTypes)[number] | undefined> {
-  const head = String.fromCodePoint(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
-  if (head.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';
-  if (head.startsWith('\u0089PNG\r\n\u001A\n')) return 'image/png';
-  return /^RIFF.{4}WEBP$/s.test(head) ? 'image/webp' : undefined;
 }
 
 function fileRefusal(status: number, message: string): Refusal {
@@ -69,10 +61,8 @@ export const profile = [
     if (body.file.size === 0) throw fileRefusal(422, sentences.avatarMissing);
     if (body.file.size > limits.avatarMaxBytes) throw fileRefusal(413, sentences.avatarSize);
     if (!type) throw fileRefusal(422, sentences.avatarFormat);
-    const url = `/media/avatars/${world.nextId()}.${type.slice('image/'.length)}`;
-    world.files.set(url, new Blob([body.file], { type }));
-    actor.avatar = url;
-    return { url };
+    actor.avatar = keepPicture(world, 'avatars', body.file, type);
+    return { url: actor.avatar };
   }),
 
   mock(listCategories, (_, { world }) => world.specializations),

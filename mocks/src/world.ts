@@ -43,7 +43,7 @@ export function demoPeople(count: number = shownPeople): Person[] {
 export function createWorld({ people, networks = socialNetworks, now = '2026-11-20T12:00:00Z', ...overrides }: WorldOverrides = {}): World {
   let moment = Date.parse(now);
   const folk = people ? structuredClone([...people]) : demoPeople();
-  let lastId = Math.max(0, ...folk.map(({ id }) => id), ...demoPhotographers.map(({ id }) => id));
+  let lastId = Math.max(0, ...folk.flatMap(idsOf), ...demoPhotographers.map(({ id }) => id));
   return {
     people: folk,
     specializations: structuredClone([...(overrides.specializations ?? specializations)]),
@@ -58,6 +58,12 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
     },
     nextId: () => ++lastId,
   };
+}
+
+/** Every number that a person's things have already. */
+function idsOf({ id, albums, gallery, education }: Person): number[] {
+  const photos = albums.flatMap((album) => album.photos.map((photo) => photo.id ?? 0));
+  return [id, ...photos, ...[...albums, ...gallery, ...education].map((thing) => thing.id)];
 }
 
 /** Opens a session without asking for a password and gives its token. Without a number: the demo account's. */

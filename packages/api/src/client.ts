@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answered, Endpoint, Given } from './endpoint.ts';
+import { formOf } from './form.ts';
 import { isRecord } from './readings.ts';
 import { RequestError } from './request-error.ts';
 import { sentences } from './sentences.ts';
@@ -39,10 +40,8 @@ export function addressOf<E extends Endpoint>(endpoint: E, given: Given<E>): str
 
 function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefined {
   if (endpoint.sends === 'nothing') return undefined;
-  if (endpoint.sends === 'json') return JSON.stringify(z.encode(endpoint.body, body));
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value);
-  return form;
+  const wire = z.encode(endpoint.body, body);
+  return endpoint.sends === 'json' ? JSON.stringify(wire) : formOf(wire as Record<string, unknown>);
 }
 
 export function createClient({ baseUrl = '', token, onUnauthorized, fetch: send }: ClientOptions = {}): Client {

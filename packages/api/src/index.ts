@@ -1,10 +1,14 @@
 /** The contract: domain types, calls, client, limits and reference data. */
+export { deleteAccount } from './account.ts';
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export { type RawRequest, readAsked, writeReply } from './asked.ts';
 export { defaultQuery, type DirectoryQuery, type SortField, sortFields, type SortOrder, sortOrders } from './directory-query.ts';
 export { isEmail, normalizeEmail } from './email.ts';
 export type { Access, Answered, Asked, Endpoint, Given, Method } from './endpoint.ts';
-export { avatarTypes, limits } from './limits.ts';
+export { createEducation, deleteEducation, type EducationEntry, type EducationInput, updateEducation } from './education.ts';
+export { fieldsOf, fileNames, titleOfFile } from './form.ts';
+export { deleteGalleryImage, type GalleryImage, type GalleryPage, listGallery, updateGalleryImage, uploadGalleryImage } from './gallery.ts';
+export { avatarTypes, limits, photoTypes } from './limits.ts';
 export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './phone.ts';
 export {
@@ -18,7 +22,19 @@ export {
   type PriceRange,
 } from './photographers.ts';
 export type { Photo } from './pictures.ts';
-export { listPortfolios, type Portfolio, type PortfolioPhoto } from './portfolios.ts';
+export type { Portfolio } from './portfolio.ts';
+export type { PortfolioPhoto } from './portfolio-photo.ts';
+export { addPhotos, type AddedPhotos, attachPhoto, deletePhoto, type PhotoChanges, updatePhoto, uploadFile } from './portfolio-photos.ts';
+export {
+  createPortfolio,
+  createPortfolioWithPhotos,
+  deletePortfolio,
+  getPortfolio,
+  listPortfolios,
+  type PortfolioInput,
+  saveOrder,
+  updatePortfolio,
+} from './portfolios.ts';
 export { getProfile, type Profile, type ProfileInput, updateProfile, uploadAvatar } from './profile.ts';
 export { cityKey } from './reference/city-key.ts';
 export { type CityOption, cityOptions } from './reference/city-options.ts';
@@ -38,6 +54,7 @@ export {
   type SessionUser,
   verifyToken,
 } from './session.ts';
+export { saveSettings, setAvailability } from './settings.ts';
 export { listTutorials, type Tutorial } from './tutorials.ts';
 export { listSocialNetworks, makeSocialLink, type SocialLink } from './social-links.ts';
 export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { avatarTypes, limits } from './limits.ts';
+import { avatarTypes, limits, photoTypes } from './limits.ts';
 
 /** The numbers as the two documents write them; `limits` is what everything else reads. */
 test('the limits are those of the specification', () => {
@@ -33,6 +33,9 @@ test('the limits are those of the specification', () => {
     notifications: 5,
     notificationMs: { success: 5000, error: 8000, warning: 7000, info: 5000 },
     avatarSpinnerMs: 500,
+    photoMaxBytes: 10_485_760,
+    galleryPageSize: 12,
   });
+  expect(photoTypes).toEqual(['image/jpeg', 'image/png', 'image/webp']);
   expect(avatarTypes).toEqual(['image/jpeg', 'image/png', 'image/webp']);
 });

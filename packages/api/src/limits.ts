@@ -57,6 +57,20 @@ export const limits = {
   notificationMs: { success: 5_000, error: 8_000, warning: 7_000, info: 5_000 },
   /** Milliseconds the spinner shows over a chosen avatar. */
   avatarSpinnerMs: 500,
+  /** Bytes of one photograph of a portfolio or the gallery. */
+  photoMaxBytes: 10_485_760,
+  /** Photographs in one upload: bounds of our own, here and below. */
+  photosPerUpload: 20,
+  photosPerPortfolio: 1_000,
+  portfolios: 100,
+  portfolioDescriptionLength: 1_000,
+  galleryPageSize: 12,
+  galleryPageSizeMax: 100,
+  galleryPageMax: 1_000,
+  galleryImages: 5_000,
+  educationEntries: 500,
+  /** Characters of an address inside a body. */
+  addressLength: 2_000,
   /** Milliseconds until the completion percentage follows what is typed. */
   completionDebounceMs: 200,
   tutorialVideos: 2,
@@ -64,3 +78,6 @@ export const limits = {
 
 /** File types an avatar may have (D2 §5). */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** File types a photograph of a portfolio may have (D2 §5). */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -17,7 +17,8 @@ export function openApi({ version, url }: { version: string; url: string }): Jso
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    const method = endpoint.method.toLowerCase();
+    paths[path] = { ...paths[path], [method]: together(paths[path]?.[method] as Json | undefined, operation(endpoint)) };
   }
   return {
     openapi: '3.1.0',
@@ -64,11 +65,25 @@ function operation(endpoint: Endpoint): Json {
   };
 }
 
+/** Two calls that share an address and differ in the media type of the body are one operation. */
+function together(first: Json | undefined, second: Json): Json {
+  if (!first) return second;
+  const contents = [first, second].map(({ requestBody }) => (requestBody as { content: Json }).content);
+  return { ...first, requestBody: { required: true, content: Object.assign({}, ...contents) as Json } };
+}
+
 function content(endpoint: Endpoint): Json {
   if (endpoint.sends === 'json') return { 'application/json': { schema: schemaOf(endpoint.body) } };
-  const names = Object.keys((schemaOf(endpoint.body)['properties'] as Json | undefined) ?? {});
-  const properties = Object.fromEntries(names.map((name) => [name, { type: 'string', format: 'binary' }]));
-  return { 'multipart/form-data': { schema: { type: 'object', required: names, properties } } };
+  const { properties = {}, required = [] } = schemaOf(endpoint.body) as { properties?: Record<string, Json>; required?: string[] };
+  const shown = Object.entries(properties).map(([name, schema]) => [name, fieldOf(schema)]);
+  return { 'multipart/form-data': { schema: { type: 'object', required, properties: Object.fromEntries(shown) as Json } } };
+}
+
+/** JSON Schema has no word for a file: what it leaves empty is one, and a list of that is several. */
+function fieldOf(schema: Json): Json {
+  const file = { type: 'string', format: 'binary' };
+  if (Object.keys(schema).length === 0) return file;
+  return schema['type'] === 'array' ? { ...schema, items: file } : schema;
 }
 
 function parameters(place: 'path' | 'query', schema: z.core.$ZodType): Json[] {

@@ -46,11 +46,14 @@ export function foldPhotos(raw: unknown): unknown[] {
         url,
         thumbnail: first(item, 'thumbnail', 'preview_url') ?? url,
         title: item['title'] ?? null,
+        description: item['description'] ?? null,
         specialization_id: item['specialization_id'] ?? null,
         is_featured: item['is_featured'] === true || item['is_featured'] === 1,
         width: item['width'] ?? null,
         height: item['height'] ?? null,
         color: item['color'] ?? null,
+        created_at: item['created_at'] ?? null,
+        portfolio_id: item['portfolio_id'] ?? null,
       },
     ];
   });

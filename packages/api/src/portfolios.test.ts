@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { listPortfolios, type Portfolio } from './portfolios.ts';
+import type { Portfolio } from './portfolio.ts';
+import { listPortfolios } from './portfolios.ts';
 
 const readReply = (raw: unknown): unknown => z.decode(listPortfolios.reply, listPortfolios.reads.reply(raw) as never);
 const isUnderstood = (raw: unknown): boolean => z.safeDecode(listPortfolios.reply, listPortfolios.reads.reply(raw) as never).success;
@@ -77,7 +78,8 @@ test.each([
 
 test('it travels under both names, and comes back the same', () => {
   const photo = { id: 1, url: '/1.jpg', thumbnail: '/1s.jpg', title: null, specializationId: 4, width: 3, height: 2, color: '#aabbcc' };
-  const full = { ...portfolio, photos: [{ ...photo, isFeatured: true }] };
+  const own = { description: 'На линейке', isFeatured: true, createdAt: '2026-11-20T12:00:00.000Z', portfolioId: 7 };
+  const full = { ...portfolio, photos: [{ ...photo, ...own }] };
   const wire = z.encode(listPortfolios.reply, [full]);
   expect(wire).toMatchObject({ success: true, data: [{ title: 'Выпуск 2026', name: 'Выпуск 2026', specialization_id: 4 }] });
   expect(readReply(wire)).toEqual([full]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email.ts';
 import { endpoint } from './endpoint.ts';
+import { withFile } from './form.ts';
 import { limits } from './limits.ts';
 import { isPhone, normalizePhone } from './phone.ts';
 import { first, isRecord, unwrap } from './readings.ts';
@@ -214,6 +215,7 @@ export const uploadAvatar = endpoint('uploadAvatar', 'POST', '/api/photographer/
   access: 'photographer',
   sends: 'multipart',
   body: z.object({ file: z.custom<Blob>((value) => value instanceof Blob, sentences.avatarMissing) }),
+  readBody: withFile,
   reply: data(z.object({ url: z.string() })),
   read: (raw) => {
     const body = unwrap(raw);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { email } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { notice } from './notice.ts';
 import { first, isRecord, unwrap } from './readings.ts';
 import { sentences } from './sentences.ts';
 import { data, enveloped, requiredText } from './wire.ts';
@@ -77,17 +78,6 @@ function foldSession(raw: unknown): unknown {
   };
 }
 const session = { reply: data(Session), read: (raw: unknown) => enveloped()(foldSession(raw)), keepsSession: true };
-
-/** What an answer without content of its own says. */
-const Notice = z.object({ message: z.string() });
-const notice = {
-  reply: data(Notice),
-  read: (raw: unknown) => {
-    const body = unwrap(raw);
-    const outer = isRecord(raw) ? raw : {};
-    return enveloped()({ message: (isRecord(body) ? first(body, 'message') : undefined) ?? first(outer, 'message') ?? sentences.done });
-  },
-};
 
 const password = z
   .string({ error: sentences.passwordRequired })

@@ -34,12 +34,18 @@ export function integerText(options: { min: number; max: number; error: string }
 /** `:id` of an address. */
 export const idParams = z.object({ id: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
 
+const emptyIsNull = z.codec(z.nullish(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text });
+
 /** Text with the ends trimmed; empty and missing are the same thing: null. */
 export function optionalText(max: number, error: string) {
-  return z.pipe(
-    z.nullish(z.string().check(z.trim(), z.maxLength(max, error))),
-    z.codec(z.nullish(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text }),
-  );
+  return z.pipe(z.nullish(z.string().check(z.trim(), z.maxLength(max, error))), emptyIsNull);
+}
+
+const blankIsNull = z.codec(z.nullable(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text });
+
+/** The same where a missing text means another thing than an empty one: it stays as it is. */
+export function changedText(max: number, error: string) {
+  return z.optional(z.pipe(z.nullable(z.string().check(z.trim(), z.maxLength(max, error))), blankIsNull));
 }
 
 /** Text that must hold something besides spaces. */

@@ -49,7 +49,10 @@ const photo: PortfolioPhoto = {
   width: null,
   height: null,
   color: null,
+  description: null,
   isFeatured: false,
+  createdAt: null,
+  portfolioId: 1,
 };
 const portfolio = (...photos: PortfolioPhoto[]): Portfolio => ({
   id: 1,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Portfolio } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
-import { type PhotoRow, toPhoto } from '../photo-row.ts';
+import { type OwnPhotoRow, ownPhotoColumns, toOwnPhoto } from './photo-repository.ts';
 
 interface PortfolioRow {
   id: number;
@@ -9,7 +9,7 @@ interface PortfolioRow {
   description: string;
   specialization_id: number | null;
   specialization: Portfolio['specialization'];
-  photos: (PhotoRow & { is_featured: boolean })[];
+  photos: OwnPhotoRow[];
 }
 
 /** All portfolios of one photographer in their order, those without photographs too. One query, however many there are. */
@@ -19,8 +19,7 @@ export async function selectPortfolios(db: Kysely<Database>, photographerId: num
       (select json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', nullif(s.icon, ''))
         from specializations s where s.id = a.specialization_id) as specialization,
       (select coalesce(json_agg(photo), '[]'::json) from (
-          select id, title, specialization_id, is_featured, width, height, color, medium_key, thumb_key
-          from media where portfolio_id = a.id order by position, id
+          select ${ownPhotoColumns} from media where portfolio_id = a.id order by position, id
         ) photo) as photos
     from portfolios a
     where a.photographer_id = ${photographerId}
@@ -29,6 +28,6 @@ export async function selectPortfolios(db: Kysely<Database>, photographerId: num
     ...rest,
     description: description || null,
     specializationId: specialization_id,
-    photos: photos.map((photo) => ({ ...toPhoto(photo), isFeatured: photo.is_featured })),
+    photos: photos.map(toOwnPhoto),
   }));
 }

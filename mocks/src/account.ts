@@ -1,0 +1,17 @@
+import { deleteAccount, Refusal, sentences } from '@portal/api';
+import { mock } from './mock.ts';
+
+export const account = [
+  mock(deleteAccount, ({ body }, { world, actor }) => {
+    if (body.password !== actor.account.password) {
+      throw new Refusal(422, sentences.passwordWrong, { password: [sentences.passwordWrong] });
+    }
+    const pictures = [...actor.albums.flatMap(({ photos }) => photos), ...actor.gallery].map(({ url }) => url);
+    for (const url of [...pictures, ...actor.looseFiles.keys(), actor.avatar ?? '']) world.files.delete(url);
+    world.people.splice(world.people.indexOf(actor), 1);
+    for (const kept of [world.resets, world.sessions]) {
+      for (const [token, { personId }] of kept) if (personId === actor.id) kept.delete(token);
+    }
+    return { message: sentences.accountDeleted };
+  }),
+];

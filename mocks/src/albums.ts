@@ -1,0 +1,71 @@
+import { type AddedPhotos, limits, type PortfolioPhoto, Refusal, sentences, titleOfFile } from '@portal/api';
+import type { Person } from './person.ts';
+import { isSame, keepPhoto } from './pictures.ts';
+import type { World } from './world.ts';
+
+export type Album = Person['albums'][number];
+
+/** A portfolio of the person, or 404: what belongs to others does not exist. */
+export function albumOf({ albums }: Person, wanted: number): Album {
+  const album = albums.find(({ id }) => id === wanted);
+  if (!album) throw new Refusal(404, sentences.portfolioNotFound);
+  return album;
+}
+
+export function requireSpecialization(world: World, wanted: number | null): void {
+  if (wanted === null || world.specializations.some(({ id }) => id === wanted)) return;
+  throw new Refusal(422, sentences.invalid, { specialization_id: [sentences.categoryUnknown] });
+}
+
+const filesRefusal = (message: string) => new Refusal(422, message, { files: [message] });
+
+interface PhotoFields {
+  title: string | null;
+  specializationId: number | null;
+}
+
+export function newPhoto(world: World, album: Album, url: string, { title, specializationId }: PhotoFields): PortfolioPhoto {
+  return {
+    id: world.nextId(),
+    url,
+    thumbnail: url,
+    title,
+    description: null,
+    specializationId: specializationId ?? album.specializationId,
+    width: null,
+    height: null,
+    color: null,
+    isFeatured: false,
+    createdAt: new Date(world.now()).toISOString(),
+    portfolioId: album.id,
+  };
+}
+
+/** The photograph of the album that is this very file. */
+export async function sameIn(world: World, photos: readonly PortfolioPhoto[], file: Blob): Promise<PortfolioPhoto | undefined> {
+  for (const photo of photos) {
+    const kept = world.files.get(photo.url);
+    if (kept && (await isSame(kept, file))) return photo;
+  }
+  return undefined;
+}
+
+/** All of the files become photographs of the album, or none does; the same file twice stays one photograph. */
+export async function addFiles(world: World, album: Album, files: readonly Blob[], fields: PhotoFields): Promise<AddedPhotos> {
+  if (files.length === 0) throw filesRefusal(sentences.photosMissing);
+  if (files.length > limits.photosPerUpload) throw filesRefusal(sentences.photosTooMany);
+  const photos: PortfolioPhoto[] = [];
+  const repeated: number[] = [];
+  for (const file of files) {
+    const url = await keepPhoto(world, file, 'files');
+    const before = await sameIn(world, album.photos, file);
+    if (before) repeated.push(before.id ?? 0);
+    const title = fields.title ?? (file instanceof File ? titleOfFile(file.name) : null);
+    photos.push(before ?? (await sameIn(world, photos, file)) ?? newPhoto(world, album, url, { ...fields, title }));
+  }
+  const once = [...new Set(photos)];
+  const fresh = once.filter((photo) => !album.photos.includes(photo));
+  if (album.photos.length + fresh.length > limits.photosPerPortfolio) throw filesRefusal(sentences.photosFull);
+  album.photos.push(...fresh);
+  return { photos: once, repeated: [...new Set(repeated)] };
+}

@@ -1,0 +1,37 @@
+import { limits, photoTypes, Refusal, sentences } from '@portal/api';
+import type { World } from './world.ts';
+
+type PictureType = (typeof photoTypes)[number];
+
+/** What the first bytes say; the name and the type that a browser claims are not asked. */
+export async function pictureType(file: Blob): Promise<PictureType | undefined> {
+  const head = String.fromCodePoint(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  if (head.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';
+  if (head.startsWith('\u0089PNG\r\n\u001A\n')) return 'image/png';
+  return /^RIFF.{4}WEBP$/s.test(head) ? 'image/webp' : undefined;
+}
+
+/** Puts a picture where `/media` finds it, and answers its address. */
+export function keepPicture(world: World, area: string, file: Blob, type: PictureType): string {
+  const url = `/media/${area}/${world.nextId()}.${type.slice('image/'.length)}`;
+  world.files.set(url, new Blob([file], { type }));
+  return url;
+}
+
+/** Keeps one photograph, or says what is wrong with it. */
+export async function keepPhoto(world: World, file: Blob, field: 'file' | 'files'): Promise<string> {
+  const refusal = (status: number, message: string) => new Refusal(status, message, { [field]: [message] });
+  // A file that somebody chose has a name.
+  if (!(file instanceof File)) throw refusal(422, sentences.photosMissing);
+  if (file.size === 0) throw refusal(422, sentences.photoEmpty);
+  if (file.size > limits.photoMaxBytes) throw refusal(413, sentences.photoSize);
+  const type = await pictureType(file);
+  if (!type) throw refusal(422, sentences.photoFormat);
+  return keepPicture(world, 'photos', file, type);
+}
+
+export async function isSame(one: Blob, other: Blob): Promise<boolean> {
+  if (one.size !== other.size) return false;
+  const [a, b] = await Promise.all([one, other].map(async (file) => new Uint8Array(await file.arrayBuffer())));
+  return a !== undefined && a.every((byte, index) => byte === b?.[index]);
+}

@@ -1,0 +1,56 @@
+import { addPhotos, attachPhoto, deletePhoto, Refusal, sentences, titleOfFile, updatePhoto, uploadFile } from '@portal/api';
+import { addFiles, albumOf, newPhoto, requireSpecialization, sameIn } from './albums.ts';
+import { mock } from './mock.ts';
+import type { Person } from './person.ts';
+import { keepPhoto } from './pictures.ts';
+import { sent } from './sent.ts';
+
+function photoOf(actor: Person, { id, mediaId }: { id: number; mediaId: number }) {
+  const album = albumOf(actor, id);
+  const photo = album.photos.find((one) => one.id === mediaId);
+  if (!photo) throw new Refusal(404, sentences.photoNotFound);
+  return { album, photo };
+}
+
+export const portfolioPhotos = [
+  mock(addPhotos, ({ params, body }, { world, actor }) => {
+    const album = albumOf(actor, params.id);
+    if (body.portfolioId !== null && body.portfolioId !== album.id) {
+      throw new Refusal(422, sentences.invalid, { portfolio_id: [sentences.valueInvalid] });
+    }
+    requireSpecialization(world, body.specializationId);
+    return addFiles(world, album, body.files, body);
+  }),
+
+  mock(attachPhoto, async ({ params, body }, { world, actor }) => {
+    const album = albumOf(actor, params.id);
+    requireSpecialization(world, body.specializationId);
+    const name = actor.looseFiles.get(body.fileUrl);
+    const file = world.files.get(body.fileUrl);
+    if (name === undefined || !file) throw new Refusal(422, sentences.fileUnknown, { file_url: [sentences.fileUnknown] });
+    const before = await sameIn(world, album.photos, file);
+    const photo = before ?? newPhoto(world, album, body.fileUrl, { ...body, title: body.title ?? name });
+    if (!before) album.photos.push(Object.assign(photo, { isFeatured: body.isFeatured }));
+    actor.looseFiles.delete(body.fileUrl);
+    return { photos: [photo], repeated: before ? [before.id ?? 0] : [] };
+  }),
+
+  mock(updatePhoto, ({ params, body }, { world, actor }) => {
+    const { photo } = photoOf(actor, params);
+    requireSpecialization(world, body.specializationId ?? null);
+    return Object.assign(photo, sent(body));
+  }),
+
+  mock(deletePhoto, ({ params }, { world, actor }) => {
+    const { album, photo } = photoOf(actor, params);
+    album.photos = album.photos.filter((one) => one !== photo);
+    world.files.delete(photo.url);
+    return { message: sentences.photoDeleted };
+  }),
+
+  mock(uploadFile, async ({ body }, { world, actor }) => {
+    const url = await keepPhoto(world, body.file, 'file');
+    actor.looseFiles.set(url, body.file instanceof File ? titleOfFile(body.file.name) : '');
+    return { url };
+  }),
+];

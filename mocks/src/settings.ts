@@ -1,0 +1,14 @@
+import { saveSettings, setAvailability } from '@portal/api';
+import { mock } from './mock.ts';
+import type { Person } from './person.ts';
+
+interface Flag {
+  available: boolean;
+}
+
+function keep({ body }: { body: Flag }, { actor }: { actor: Person }): Flag {
+  actor.available = body.available;
+  return { available: actor.available };
+}
+
+export const settings = [mock(setAvailability, keep), mock(saveSettings, keep)];

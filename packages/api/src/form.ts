@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { first, isRecord } from './readings.ts';
+import { limits } from './limits.ts';
+import { sentences } from './sentences.ts';
+import { integerText } from './wire.ts';
+
+/** What a field of a form may hold; a name that comes several times has a list. */
+export type FormValue = string | Blob | (string | Blob)[];
+
+/** The fields of a form by name, as a handler that has the whole form in memory reads them. */
+export function fieldsOf(form: FormData): Record<string, FormValue> {
+  return Object.fromEntries(
+    [...new Set(form.keys())].map((name) => {
+      const values = form.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+/** The fields as a form, without those that are empty. */
+export function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (typeof one === 'string' || one instanceof Blob) form.append(name, one);
+  }
+  return form;
+}
+
+export const blob = z.custom<Blob>((value) => value instanceof Blob, sentences.photosMissing);
+
+/** One file goes as `file`, several as `file[]` (D2 §7). */
+export const fileFields = { file: z.optional(blob), 'file[]': z.optional(z.array(blob)) };
+interface FileFields {
+  file?: Blob | undefined;
+  'file[]'?: Blob[] | undefined;
+}
+
+export const filesOf = (fields: FileFields): Blob[] => [...(fields.file ? [fields.file] : []), ...(fields['file[]'] ?? [])];
+
+export const fieldsOfFiles = (files: Blob[]): FileFields => (files.length === 1 && files[0] ? { file: files[0] } : { 'file[]': files });
+
+/** Names under which files of a form are looked for. */
+export const fileNames = ['file', 'file[]', 'files', 'files[]', 'photos', 'photos[]'] as const;
+
+/** Files under whichever of the names, as the two canonical ones; of everything else what is not empty. */
+export function foldFiles(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const files = fileNames.flatMap((name) => raw[name] ?? []).filter((value) => value instanceof Blob);
+  const rest = Object.fromEntries(
+    Object.entries(raw).filter(([name, value]) => value !== '' && !fileNames.some((known) => known === name)),
+  );
+  return { ...rest, ...fieldsOfFiles(files) };
+}
+
+/** A form of one file that came without it is one with an empty file: what that means is for the call itself to say. */
+export const withFile = (raw: unknown): unknown => (isRecord(raw) ? { file: new Blob(), ...raw } : raw);
+
+/** A specialization is named as `specialization_id` or `category_id` (ledger CON-32). */
+export function foldSpecialization(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const { category_id: _, ...rest } = raw;
+  return { ...rest, specialization_id: first(raw, 'specialization_id', 'specializationId', 'category_id') };
+}
+
+/** A number in a form. */
+export const formId = z.optional(integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.valueInvalid }));
+
+/** A box that is ticked or not. */
+export const formFlag = z.codec(z.string(), z.boolean(), {
+  decode: (text) => ['1', 'true', 'on', 'yes'].includes(text.toLowerCase()),
+  encode: (isOn) => (isOn ? '1' : '0'),
+});
+
+/** The title of a photograph that came without one: the name of its file, in the one spelling of each letter. */
+export function titleOfFile(name: string): string {
+  return Array.from(name.normalize('NFC').replaceAll('\0', '')).slice(0, limits.nameLength).join('');
+}

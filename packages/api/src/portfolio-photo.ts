@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { Photo, photoWire } from './pictures.ts';
+
+export const PortfolioPhoto = z.extend(Photo, {
+  description: z.nullable(z.string()),
+  /** Stands before the others on the card. */
+  isFeatured: z.boolean(),
+  /** When it was uploaded, ISO 8601. */
+  createdAt: z.nullable(z.string()),
+  portfolioId: z.nullable(z.int()),
+});
+/** A photograph as its owner sees it. */
+export type PortfolioPhoto = z.output<typeof PortfolioPhoto>;
+
+export const portfolioPhoto = z.codec(
+  z.extend(photoWire, {
+    description: z.nullable(z.string()),
+    is_featured: z.boolean(),
+    created_at: z.nullable(z.string()),
+    portfolio_id: z.nullable(z.int()),
+  }),
+  PortfolioPhoto,
+  {
+    decode: ({ specialization_id, is_featured, created_at, portfolio_id, ...rest }) => ({
+      ...rest,
+      specializationId: specialization_id,
+      isFeatured: is_featured,
+      createdAt: created_at,
+      portfolioId: portfolio_id,
+    }),
+    encode: ({ specializationId, isFeatured, createdAt, portfolioId, ...rest }) => ({
+      ...rest,
+      specialization_id: specializationId,
+      is_featured: isFeatured,
+      created_at: createdAt,
+      portfolio_id: portfolioId,
+    }),
+  },
+);
