@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answered, Asked, Endpoint } from './endpoint.ts';
-import { type FieldErrors, Refusal } from './refusal.ts';
+import { byField, Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
 
 /** A request as it came: nothing in it is trusted yet. */
@@ -32,10 +32,4 @@ export function writeReply<E extends Endpoint>(endpoint: E, value: Answered<E>):
 /** A part that the call does not have is not looked at: what a browser adds to an address is harmless. */
 function decode(schema: z.core.$ZodType, raw: unknown) {
   return z.safeDecode(schema, schema._zod.def.type === 'undefined' ? undefined : raw, { error: () => sentences.valueInvalid });
-}
-
-function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const { path, message } of issues) if (path.length > 0) (errors[path.join('.')] ??= []).push(message);
-  return errors;
 }

@@ -1,30 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ClientOptions, createClient } from './client.ts';
-import { defaultQuery } from './directory-query.ts';
+import { createClient } from './client.ts';
 import { limits } from './limits.ts';
-import { listPhotographers } from './photographers.ts';
-import { getProfile, updateProfile, uploadAvatar } from './profile.ts';
-import { RequestError } from './request-error.ts';
+import { getProfile } from './profile.ts';
+import type { RequestError } from './request-error.ts';
 import { getMe, login, logout } from './session.ts';
+import { failureOf, portal } from './testing/portal.ts';
 
 const credentials = { body: { email: 'anna@photo.example', password: 'secret1' } };
-
-/** A server that gives one answer to everything, and the client that asks it. */
-function portal(body: unknown, status = 200, options: ClientOptions = {}) {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const send = vi.fn<typeof fetch>(async () => new Response(status === 204 ? null : text, { status }));
-  const onUnauthorized = vi.fn<(error: RequestError) => void>();
-  return { call: createClient({ fetch: send, onUnauthorized, ...options }), send, onUnauthorized };
-}
-
-async function failureOf(call: Promise<unknown>): Promise<RequestError> {
-  const error: unknown = await call.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof RequestError)) throw new Error(`Expected a RequestError, got ${String(error)}`);
-  return error;
-}
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -110,12 +92,25 @@ test.each([
   [403, {}, 'Доступ запрещен, у вас нет прав на доступ к этому ресурсу'],
   [413, { success: false, message: 'Размер файла не должен превышать 20 МБ' }, 'Размер файла не должен превышать 20 МБ'],
   [413, '<html>413 Request Entity Too Large</html>', 'Произошла неизвестная ошибка'],
-  [429, {}, 'Слишком много запросов. Попробуйте ещё раз чуть позже.'],
   [500, '<html>Bad gateway</html>', 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
   [503, {}, 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
   [418, { success: false, message: '' }, 'Произошла неизвестная ошибка'],
 ])('%i answering %j is told as it should be', async (status, body, message) => {
   expect(await failureOf(portal(body, status).call(getProfile, {}))).toMatchObject({ kind: 'refused', status, message });
+});
+
+test.each([
+  [{}, {}, 'Слишком много запросов. Попробуйте ещё раз чуть позже.', undefined],
+  [{}, { 'retry-after': '90' }, 'Слишком много запросов. Попробуйте ещё раз через 2 минуты.', 90],
+  [{ success: false, message: 'Отдохните немного' }, { 'retry-after': '90' }, 'Отдохните немного', 90],
+])('429 answering %j with %j says when to come again', async (body, headers, message, retryAfter) => {
+  const send: typeof fetch = async () => new Response(JSON.stringify(body), { status: 429, headers });
+  expect(await failureOf(createClient({ fetch: send })(getProfile, {}))).toMatchObject({
+    kind: 'refused',
+    status: 429,
+    message,
+    retryAfter,
+  });
 });
 
 test.each([
@@ -138,49 +133,4 @@ test('who gave up before asking does not ask', async () => {
   const { call, send } = portal({});
   expect(await failureOf(call(getProfile, {}, { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'aborted' });
   expect(send).not.toHaveBeenCalled();
-});
-
-const empty = { success: true, data: { photographers: [], total: 0, currentPage: 1, totalPages: 1, limit: 12 } };
-
-test('a call carries what the specification asks for, and the token of the moment', async () => {
-  const tokens = ['first', 'second', null];
-  const { call, send } = portal(empty, 200, { baseUrl: 'https://portal.example', token: () => tokens.shift() ?? null });
-  for (let index = 0; index < 3; index += 1) await call(listPhotographers, { query: defaultQuery });
-  const [url, init] = send.mock.calls[0] ?? [];
-  expect(url).toBe('https://portal.example/photographers?page=1&limit=12&sort_by=rating&sort_order=desc');
-  expect(init).toMatchObject({ method: 'GET', credentials: 'include' });
-  const headers = send.mock.calls.map((sent) => sent[1]?.headers as Record<string, string>);
-  expect(headers[0]).toEqual({ accept: 'application/json', 'x-requested-with': 'XMLHttpRequest', authorization: 'Bearer first' });
-  expect(headers.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second', undefined]);
-});
-
-test('a JSON body says what it is, and goes in the names of the wire', async () => {
-  const profile = { firstName: 'Анна', lastName: 'Орлова', city: 'Тверь', bio: 'Снимаю', email: null, phone: null };
-  const input = { ...profile, hourlyRate: 2500, minProductPrice: null, socialLinks: [{ networkId: 2, username: 'anna' }], categories: [1] };
-  const { call, send } = portal({ success: true, data: { id: 1 } });
-  await call(updateProfile, { body: input });
-  const init = send.mock.calls[0]?.[1];
-  expect(init?.headers).toHaveProperty('content-type', 'application/json');
-  expect(JSON.parse(init?.body as string)).toEqual({
-    first_name: 'Анна',
-    last_name: 'Орлова',
-    city: 'Тверь',
-    bio: 'Снимаю',
-    email: null,
-    phone: null,
-    hourly_rate: 2500,
-    min_product_price: null,
-    social_links: [{ id: 2, username: 'anna' }],
-    categories: [1],
-    specializations: [1],
-  });
-});
-
-test('a form names no type of its own: the browser adds the boundary', async () => {
-  const { call, send } = portal({ success: true, data: { url: '/media/a.jpg' } });
-  const file = new Blob(['picture'], { type: 'image/jpeg' });
-  await call(uploadAvatar, { body: { file } });
-  const init = send.mock.calls[0]?.[1];
-  expect(Object.keys(init?.headers as object)).not.toContain('content-type');
-  expect([...((init?.body ?? new FormData()) as FormData).keys()]).toEqual(['file']);
 });

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { encodeToSend } from './encode-to-send.ts';
 import type { Answered, Endpoint, Given } from './endpoint.ts';
 import { formOf } from './form.ts';
 import { isRecord } from './readings.ts';
 import { RequestError } from './request-error.ts';
+import { secondsToWait } from './retry-after.ts';
 import { sentences } from './sentences.ts';
-import { type Sent, type Transport, viaFetch, viaXhr } from './transport.ts';
+import { type Got, type Sent, type Transport, viaFetch, viaXhr } from './transport.ts';
 
 export interface ClientOptions {
   /** The one product host; '' means the page's own. */
@@ -28,10 +30,10 @@ export type Client = <E extends Endpoint>(endpoint: E, given: Given<E>, options?
 /** The address of a call with its parameters and query. */
 export function addressOf<E extends Endpoint>(endpoint: E, given: Given<E>): string {
   const { params, query } = given as { params?: unknown; query?: unknown };
-  const names = params === undefined ? {} : (z.encode(endpoint.params, params) as Record<string, string>);
+  const names = params === undefined ? {} : (encodeToSend(endpoint.params, params) as Record<string, string>);
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names[name])));
   if (query === undefined) return path;
-  const pairs = Object.entries(z.encode(endpoint.query, query as never) as Record<string, unknown>)
+  const pairs = Object.entries(encodeToSend(endpoint.query, query) as Record<string, unknown>)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
     .map(([name, value]) => [name, String(value)]);
   const search = new URLSearchParams(pairs).toString();
@@ -40,7 +42,7 @@ export function addressOf<E extends Endpoint>(endpoint: E, given: Given<E>): str
 
 function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefined {
   if (endpoint.sends === 'nothing') return undefined;
-  const wire = z.encode(endpoint.body, body);
+  const wire = encodeToSend(endpoint.body, body);
   return endpoint.sends === 'json' ? JSON.stringify(wire) : formOf(wire as Record<string, unknown>);
 }
 
@@ -65,8 +67,7 @@ export function createClient({ baseUrl = '', token, onUnauthorized, fetch: send 
       onProgress,
     };
     try {
-      const { status, text } = await (endpoint.sends === 'multipart' ? upload : plain)(sent);
-      return reply(endpoint, status, text);
+      return reply(endpoint, await (endpoint.sends === 'multipart' ? upload : plain)(sent));
     } catch (error) {
       if (error instanceof RequestError && error.isAuthError && !endpoint.keepsSession) onUnauthorized?.(error);
       throw error;
@@ -74,11 +75,11 @@ export function createClient({ baseUrl = '', token, onUnauthorized, fetch: send 
   };
 }
 
-function reply<E extends Endpoint>(endpoint: E, status: number, text: string): Answered<E> {
+function reply<E extends Endpoint>(endpoint: E, { status, text, retryAfter }: Got): Answered<E> {
   const isOk = status >= 200 && status < 300;
   // A 204 counts as success and carries only that (D1 §7).
   const raw = status === 204 ? { success: true, message: sentences.done } : parse(text, status, isOk);
-  if (!isOk || (isRecord(raw) && raw['success'] === false)) throw RequestError.refused(status, raw);
+  if (!isOk || (isRecord(raw) && raw['success'] === false)) throw RequestError.refused(status, raw, secondsToWait(retryAfter));
   try {
     return z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
   } catch (cause) {

@@ -40,6 +40,7 @@ export { cityKey } from './reference/city-key.ts';
 export { type CityOption, cityOptions } from './reference/city-options.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './refusal.ts';
 export { type ErrorKind, errorText, RequestError } from './request-error.ts';
+export { tooManyText } from './retry-after.ts';
 export { sentences } from './sentences.ts';
 export {
   type Credentials,
@@ -60,3 +61,4 @@ export { listSocialNetworks, makeSocialLink, type SocialLink } from './social-li
 export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';
 export { isLinkText, socialUrl, socialUsername } from './social-username.ts';
 export { listCategories, listSpecializations, type Specialization } from './specializations.ts';
+export { requiredText } from './wire.ts';

@@ -1,5 +1,14 @@
+import type * as z from 'zod/mini';
+
 /** Messages by field, as typed on the wire: snake_case field → sentences, the first one is shown. */
 export type FieldErrors = Record<string, string[]>;
+
+/** What a schema objected to, under the names it judged by. */
+export function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, message } of issues) if (path.length > 0) (errors[path.join('.')] ??= []).push(message);
+  return errors;
+}
 
 /** What a server (or its mock) answers instead of a reply. The one way to say no. */
 export class Refusal extends Error {

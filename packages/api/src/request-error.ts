@@ -1,5 +1,6 @@
 import { type FieldErrors } from './refusal.ts';
 import { isRecord } from './readings.ts';
+import { tooManyText } from './retry-after.ts';
 import { sentences } from './sentences.ts';
 
 /**
@@ -9,9 +10,10 @@ import { sentences } from './sentences.ts';
  * - `unreadable`: what came is not what the contract says
  * - `refused`: the server said no; `status`, `errors` and `data` tell more
  * - `unauthorized`: a 401
+ * - `invalid`: what was to be sent does not fit the contract, and was not sent; `errors` tells where
  * - `aborted`: the caller itself gave up; nothing to show
  */
-export type ErrorKind = 'timeout' | 'network' | 'unreadable' | 'refused' | 'unauthorized' | 'aborted';
+export type ErrorKind = 'timeout' | 'network' | 'unreadable' | 'refused' | 'unauthorized' | 'invalid' | 'aborted';
 
 interface Details {
   status?: number;
@@ -19,6 +21,7 @@ interface Details {
   serverMessage?: string | undefined;
   data?: unknown;
   errors?: FieldErrors;
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 
@@ -33,8 +36,10 @@ export class RequestError extends Error {
   readonly data: unknown;
   /** Messages by snake_case field. */
   readonly errors: FieldErrors;
+  /** Seconds after which the server is willing to hear the same again, if it said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor(kind: ErrorKind, { status = 0, message, serverMessage, data, errors = {}, cause }: Details) {
+  constructor(kind: ErrorKind, { status = 0, message, serverMessage, data, errors = {}, retryAfter, cause }: Details) {
     super(message, { cause });
     this.name = 'RequestError';
     this.kind = kind;
@@ -42,6 +47,7 @@ export class RequestError extends Error {
     this.serverMessage = serverMessage;
     this.data = data;
     this.errors = errors;
+    this.retryAfter = retryAfter;
   }
 
   get isAuthError(): boolean {
@@ -49,16 +55,17 @@ export class RequestError extends Error {
   }
 
   /** A refusal in the words of the server, or in ours when it found none. */
-  static refused(status: number, body: unknown): RequestError {
+  static refused(status: number, body: unknown, retryAfter?: number): RequestError {
     const record = isRecord(body) ? body : {};
     const inner = isRecord(record['data']) ? record['data'] : {};
     const said = typeof record['message'] === 'string' && record['message'] !== '' ? record['message'] : undefined;
     return new RequestError(status === 401 ? 'unauthorized' : 'refused', {
       status,
-      message: said ?? wordsFor(status),
+      message: said ?? wordsFor(status, retryAfter),
       serverMessage: said,
       data: body,
       errors: fieldErrors(record['errors'] ?? inner['errors']),
+      retryAfter,
     });
   }
 
@@ -75,15 +82,19 @@ export class RequestError extends Error {
     return new RequestError('unreadable', { status, message: sentences.unreadable, cause });
   }
 
+  static invalid(errors: FieldErrors, cause: unknown): RequestError {
+    return new RequestError('invalid', { message: sentences.invalid, errors, cause });
+  }
+
   static aborted(): RequestError {
     return new RequestError('aborted', { message: sentences.unknown });
   }
 }
 
-function wordsFor(status: number): string {
+function wordsFor(status: number, retryAfter?: number): string {
   if (status === 401) return sentences.sessionExpired;
   if (status === 403) return sentences.forbidden;
-  if (status === 429) return sentences.tooMany;
+  if (status === 429) return tooManyText(retryAfter);
   return status >= 500 ? sentences.server : sentences.unknown;
 }
 

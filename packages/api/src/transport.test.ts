@@ -29,6 +29,9 @@ class FakeXhr extends EventTarget {
   abort(): void {
     this.isAborted = true;
   }
+  getResponseHeader(name: string): string | null {
+    return this.status === 429 && name === 'retry-after' ? '90' : null;
+  }
   leave(loaded: number, total: number): void {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total, lengthComputable: total > 0 }));
   }
@@ -67,7 +70,14 @@ test('sends the form with its headers and credentials, and gives back what came'
   expect(xhr.withCredentials).toBe(true);
   xhr.answer(413, 'too large');
   await vi.runAllTimersAsync();
-  expect(outcome.mock.calls).toEqual([[{ status: 413, text: 'too large' }]]);
+  expect(outcome.mock.calls).toEqual([[{ status: 413, text: 'too large', retryAfter: null }]]);
+});
+
+test('tells when to come again', async () => {
+  const { xhr, outcome } = upload();
+  xhr.answer(429, '{}');
+  await vi.runAllTimersAsync();
+  expect(outcome.mock.calls).toEqual([[{ status: 429, text: '{}', retryAfter: '90' }]]);
 });
 
 test('tells how far it is, where that can be known', () => {
@@ -87,7 +97,7 @@ test('an upload may take minutes as long as something moves', async () => {
   expect(outcome).not.toHaveBeenCalled();
   xhr.answer(200, '{}');
   await vi.advanceTimersByTimeAsync(0);
-  expect(outcome.mock.calls).toEqual([[{ status: 200, text: '{}' }]]);
+  expect(outcome.mock.calls).toEqual([[{ status: 200, text: '{}', retryAfter: null }]]);
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -13,6 +13,8 @@ export interface Sent {
 export interface Got {
   status: number;
   text: string;
+  /** The header `Retry-After`, as it came. */
+  retryAfter: string | null;
 }
 export type Transport = (sent: Sent) => Promise<Got>;
 
@@ -36,7 +38,7 @@ export function viaFetch(send: typeof fetch = fetch): Transport {
         ...(body === undefined ? {} : { body }),
         signal: stop.signal,
       });
-      return { status: response.status, text: await response.text() };
+      return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
     } catch (cause) {
       if (signal?.aborted) throw RequestError.aborted();
       throw isLate ? RequestError.timeout() : RequestError.network(cause);
@@ -74,7 +76,9 @@ export const viaXhr: Transport = ({ url, method, headers, body, signal, onProgre
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     xhr.addEventListener('progress', listen);
-    xhr.addEventListener('load', () => end(() => resolve({ status: xhr.status, text: xhr.responseText })));
+    xhr.addEventListener('load', () =>
+      end(() => resolve({ status: xhr.status, text: xhr.responseText, retryAfter: xhr.getResponseHeader('retry-after') })),
+    );
     xhr.addEventListener('error', () => end(() => reject(RequestError.network(undefined))));
     if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort);

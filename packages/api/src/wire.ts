@@ -48,7 +48,15 @@ export function changedText(max: number, error: string) {
   return z.optional(z.pipe(z.nullable(z.string().check(z.trim(), z.maxLength(max, error))), blankIsNull));
 }
 
-/** Text that must hold something besides spaces. */
+/** Anything that leaves a mark on paper. A blank of Braille and the fillers of Hangul do not, whatever Unicode calls them. */
+const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Text that a person can see something of; its ends are trimmed. */
 export function requiredText(max: number, missing: string, tooLong: string) {
-  return z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong));
+  return z.string({ error: missing }).check(
+    z.trim(),
+    z.minLength(1, { error: missing, abort: true }),
+    z.refine((text) => visible.test(text), { error: missing, abort: true }),
+    z.maxLength(max, tooLong),
+  );
 }

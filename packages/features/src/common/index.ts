@@ -7,7 +7,6 @@ export { FormPasswordField } from './form/FormPasswordField.tsx';
 export { FormPhoneField } from './form/FormPhoneField.tsx';
 export { FormTextArea } from './form/FormTextArea.tsx';
 export { FormTextField } from './form/FormTextField.tsx';
-export { requiredText } from './form/requiredText.ts';
 export { type FormFieldProps, useFormField } from './form/useFormField.ts';
 export { useRecheck } from './form/useRecheck.ts';
 export { useServerErrors } from './form/useServerErrors.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, sentences } from '@portal/api';
+import { Refusal, tooManyText } from '@portal/api';
 
 /** How many calls of one kind fit into a window. */
 export interface RateRule {
@@ -40,8 +40,9 @@ export async function rateGuards(app: FastifyInstance, isOn: boolean): Promise<(
         const state = await count(request);
         if (state.isAllowed || !state.isExceeded) continue;
         if (slowsBy === undefined) {
-          reply.header('retry-after', Math.max(1, state.ttlInSeconds));
-          throw new Refusal(429, sentences.tooMany);
+          const seconds = Math.max(1, state.ttlInSeconds);
+          reply.header('retry-after', seconds);
+          throw new Refusal(429, tooManyText(seconds));
         }
         await delay(state.isBanned ? slowsBy * 4 : slowsBy);
       }

@@ -6,12 +6,12 @@ import {
   makeSocialLink,
   type Profile,
   type ProfileInput,
+  requiredText,
   sentences,
   socialNetworks,
   socialUsername,
 } from '@portal/api';
 import * as z from 'zod/mini';
-import { requiredText } from '../../common/index.ts';
 import type { CardFacts } from '../completion/completion.ts';
 
 const price = (min: number, error: string) =>

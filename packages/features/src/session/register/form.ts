@@ -1,6 +1,5 @@
-import { limits, login, type Registration, sentences } from '@portal/api';
+import { limits, login, type Registration, requiredText, sentences } from '@portal/api';
 import * as z from 'zod/mini';
-import { requiredText } from '../../common/index.ts';
 import { newPassword, passwordsAgree } from '../passwords.ts';
 
 /** Which fields registration asks for: two names, or one full name and a city (ledger CON-02). */

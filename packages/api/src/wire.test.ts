@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { requiredText } from './wire.ts';
+
+const name = requiredText(5, 'Введите имя', 'Не больше 5 символов');
+const judge = (text: unknown) => {
+  const { success, data, error } = name.safeParse(text);
+  return success ? data : error.issues.map(({ message }) => message);
+};
+
+test.each([
+  ['Анна', 'Анна'],
+  [' Анна ', 'Анна'],
+  ['-', '-'],
+  ['😀', '😀'],
+  ['А\u200Dн', 'А\u200Dн'],
+  ['12345', '12345'],
+])('%j is kept', (typed, kept) => {
+  expect(judge(typed)).toBe(kept);
+});
+
+test.each([
+  ['nothing', ''],
+  ['spaces', ' \t\n\u00A0\u2003\u3000'],
+  ['a byte-order mark', '\uFEFF'],
+  ['zero-width spaces', '\u200B\u200B\u2060'],
+  ['joiners', '\u200C\u200D'],
+  ['a soft hyphen', '\u00AD'],
+  ['marks of direction', '\u200E\u202E\u2066'],
+  ['control characters', '\u0001\u007F'],
+  ['fillers of Hangul', '\u3164\u115F\uFFA0'],
+  ['a blank of Braille', '\u2800'],
+  ['selectors without a sign', '\uFE0F\u{E0100}'],
+  ['far more of them than there is room', '\u200B'.repeat(100)],
+])('%s is no text', (_, typed) => {
+  expect(judge(typed)).toEqual(['Введите имя']);
+});
+
+test.each([undefined, null, 5, ['Анна'], {}])('%j is no text either', (typed) => {
+  expect(judge(typed)).toEqual(['Введите имя']);
+});
+
+test('one letter too many is said', () => {
+  expect(judge('123456')).toEqual(['Не больше 5 символов']);
+});
