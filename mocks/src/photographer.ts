@@ -49,9 +49,10 @@ export function photographerOf(world: World, person: Person): Photographer {
     schoolAlbumTypes: person.schoolAlbumTypes,
     albums: person.albums
       .filter(({ photos }) => photos.length > 0)
-      .map(({ id, title, specializationId, photos }) => ({
+      .map(({ id, title, description, specializationId, photos }) => ({
         id,
         name: title,
+        description,
         specialization: specializationOf(world, specializationId),
         photos,
       })),

@@ -29,5 +29,11 @@ export function pageTitle(page: PageTitle): string {
 
 /** The title of a photographer's own page. */
 export function photographerTitle({ name, city }: Pick<PhotographerCard, 'name' | 'city'>): string {
-  return titled([name, 'фотограф', city].filter(Boolean).join(', '));
+  // A title has no markup to keep a name apart: letters that turn the direction of writing would turn the rest as well.
+  return titled(
+    [name, 'фотограф', city]
+      .filter(Boolean)
+      .join(', ')
+      .replace(/\p{Bidi_Control}/gu, ''),
+  );
 }

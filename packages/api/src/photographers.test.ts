@@ -127,9 +127,23 @@ test.each([
   expect(readReply(getPhotographer, { data: { id: 7, name: 'Анна', social_links: [link] } }).socialLinks).toEqual(card.socialLinks);
 });
 
+const contact = (type: string, name: string, url: string, username: string) => [{ networkId: null, type, name, url, username }];
 test.each([
-  ['a website whose row number is that of a network', { id: 5, type: 'website', url: 'https://anna.example/about' }],
+  [{ id: 5, type: 'website', url: 'https://anna.example/about' }, contact('website', 'Сайт', 'https://anna.example/about', 'anna.example')],
+  [{ icon: 'PHONE', value: '8 900 123-45-67' }, contact('phone', 'Телефон', 'tel:+79001234567', '+7 (900) 123-45-67')],
+  [{ type: 'email', username: 'anna@photo.example' }, contact('email', 'Почта', 'mailto:anna@photo.example', 'anna@photo.example')],
+  [{ code: 'viber', value: '+79001234567' }, contact('viber', 'Viber', 'viber://chat?number=%2B79001234567', '+7 (900) 123-45-67')],
+])('%j leads past the networks, and travels as it was read', (link, links) => {
+  const person = readReply(getPhotographer, { data: { id: 7, name: 'Анна', social_links: [link] } });
+  expect(person.socialLinks).toEqual(links);
+  expect(readReply(getPhotographer, z.encode(getPhotographer.reply, person)).socialLinks).toEqual(links);
+});
+
+test.each([
   ['a script', { type: 'website', url: 'javascript:alert(1)' }],
+  ['a script beside a good name', { type: 'website', url: 'javascript:alert(1)', username: 'anna.example' }],
+  ['a name of ten thousand letters', { type: 'vk', username: 'a'.repeat(10_000) }],
+  ['somebody else’s host', { type: 'vk', url: 'https://vk.com@evil.example' }],
   ['an unknown network', { social_network_id: 99, username: 'anna' }],
   ['no name', { type: 'vk', username: '' }],
   ['no link', 'https://vk.com/anna'],

@@ -47,10 +47,17 @@ export type PhotographerCard = z.output<typeof PhotographerCard>;
 const albumWire = z.object({
   id: z.nullable(z.int()),
   name: z.string(),
+  description: text,
   specialization: z.nullable(specialization),
   media: z.array(photo),
 });
-const Album = z.object({ id: z.nullable(z.int()), name: z.string(), specialization: z.nullable(Specialization), photos: z.array(Photo) });
+const Album = z.object({
+  id: z.nullable(z.int()),
+  name: z.string(),
+  description: text,
+  specialization: z.nullable(Specialization),
+  photos: z.array(Photo),
+});
 /** A portfolio, as visitors see it. */
 export type Album = z.output<typeof Album>;
 const album = z.codec(albumWire, Album, {
@@ -96,6 +103,7 @@ function foldPhotographer(raw: unknown): unknown {
     .map((item) => ({
       id: item['id'] ?? null,
       name: first(item, 'name', 'title') ?? '',
+      description: item['description'] ?? null,
       specialization: item['specialization'] ?? null,
       media: foldPhotos(item['media']),
     }));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contactNames, isContactKind, readContact } from './contact-links.ts';
 import { endpoint } from './endpoint.ts';
 import { first, isRecord, unwrapList } from './readings.ts';
 import { linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';
@@ -35,21 +36,33 @@ export function makeSocialLink(networkId: number, text: string): SocialLink | nu
 }
 
 /**
- * Both readings of a link (ledger CON-66) as the public shape. Addresses are rebuilt from network and name;
- * one that names no known network is dropped rather than trusted.
+ * Both readings of a link (ledger CON-66) as the public shape. Addresses are rebuilt from what they name;
+ * one that names nothing known is dropped rather than trusted.
  */
 export function foldSocialLinks(raw: unknown): unknown[] {
   if (!Array.isArray(raw)) return [];
   return raw.filter(isRecord).flatMap((link) => {
-    const text = ['username', 'value', 'url'].map((key) => textOf(link[key])).find((found) => found !== '') ?? '';
-    const made = makeSocialLink(networkOf(link)?.id ?? 0, text);
-    return made ? [{ id: made.networkId, url: made.url, name: made.name, icon: made.type, username: made.username }] : [];
+    const made = contactOf(link) ?? makeSocialLink(networkOf(link)?.id ?? 0, firstText(link, 'username', 'value', 'url'));
+    return made ? [z.encode(socialLink, made)] : [];
   });
+}
+
+/** A website, a phone, a mailbox or Viber: these have no network's id. */
+function contactOf(link: Record<string, unknown>): SocialLink | null {
+  const kind = kindsOf(link).find(isContactKind);
+  // The address first: beside it the name may be a shortened one, to be read by people.
+  const found = kind && readContact(kind, firstText(link, 'url', 'value', 'username'));
+  return found ? { networkId: null, type: kind, name: contactNames[kind], url: found.url, username: found.shown } : null;
+}
+
+/** What the link says of its own kind. */
+function kindsOf(link: Record<string, unknown>): string[] {
+  return ['type', 'icon', 'code'].map((key) => textOf(link[key]).toLowerCase()).filter((kind) => kind !== '');
 }
 
 /** By its code or name; a bare `id` is believed only where nothing says what kind of link it is. */
 function networkOf(link: Record<string, unknown>): SocialNetwork | undefined {
-  const kinds = ['type', 'icon', 'code'].map((key) => textOf(link[key]).toLowerCase()).filter((kind) => kind !== '');
+  const kinds = kindsOf(link);
   const name = textOf(link['name']).toLowerCase();
   const named = socialNetworks.find((one) => kinds.includes(one.code) || one.code === name || one.name.toLowerCase() === name);
   const id = first(link, 'social_network_id', 'networkId') ?? (kinds.length === 0 ? link['id'] : undefined);
@@ -57,6 +70,11 @@ function networkOf(link: Record<string, unknown>): SocialNetwork | undefined {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The first of these fields that holds a text. */
+function firstText(link: Record<string, unknown>, ...keys: string[]): string {
+  return keys.map((key) => textOf(link[key])).find((found) => found !== '') ?? '';
+}
 
 const network = z.codec(
   z.object({

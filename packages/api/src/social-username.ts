@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import { networkById } from './social-networks.ts';
 
 /** Latin letters, digits and the few marks an address or a user's name needs (D2 §5). */
@@ -25,7 +26,7 @@ export function socialUsername(text: string): string {
 export function socialUrl(networkId: number, text: string): string {
   const network = networkById(networkId);
   const name = socialUsername(text);
-  if (!network || !name) return '';
+  if (!network || !name || name.length > limits.usernameLength) return '';
   // Whatsapp knows people by their number with the country's code; at home it is written with an 8.
   return network.baseUrl + (network.code === 'whatsapp' ? name.replace(/^8(?=\d{10}$)/, '7') : name);
 }

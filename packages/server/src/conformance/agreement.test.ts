@@ -38,7 +38,12 @@ async function askList(portal: Portal, query: DirectoryQuery) {
 
 async function askOne(portal: Portal, id: number) {
   const found = await portal.client()(getPhotographer, { params: { id } });
-  const albums = found.albums.map(({ name, specialization, photos }) => ({ name, specialization, photos: photos.map(hangs) }));
+  const albums = found.albums.map(({ name, description, specialization, photos }) => ({
+    name,
+    description,
+    specialization,
+    photos: photos.map(hangs),
+  }));
   return { ...found, avatar: found.avatar !== null, portfolio: found.portfolio.map(hangs), albums };
 }
 

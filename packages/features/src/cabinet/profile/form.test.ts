@@ -57,6 +57,13 @@ describe('the rules of the card', () => {
   });
 });
 
+it('has no field for a link that belongs to no network, and is not spoilt by it', () => {
+  const phone = { networkId: null, type: 'phone', name: 'Телефон', url: 'tel:+79001234567', username: '+7 (900) 123-45-67' } as const;
+  const form = toForm({ ...profile, socialLinks: [...profile.socialLinks, phone] });
+  expect(form).toEqual(values);
+  expect(profileForm.safeParse(form).success).toBe(true);
+});
+
 it('comes back from the form as it went in', () => {
   expect(toInput(values)).toEqual({
     firstName: 'Анна',

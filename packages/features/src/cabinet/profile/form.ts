@@ -40,6 +40,8 @@ export type ProfileForm = z.output<typeof profileForm>;
 
 /** A saved card in the form. */
 export function toForm(profile: Profile): ProfileForm {
+  // A website or a phone among them has no field here, and could only spoil the form unseen.
+  const networkLinks = profile.socialLinks.filter(({ networkId }) => networkId !== null);
   return {
     firstName: profile.firstName,
     lastName: profile.lastName,
@@ -51,7 +53,7 @@ export function toForm(profile: Profile): ProfileForm {
     minProductPrice: profile.minProductPrice,
     links: {
       ...Object.fromEntries(socialNetworks.map(({ code }) => [code, ''])),
-      ...Object.fromEntries(profile.socialLinks.map(({ type, username, url }) => [type, username ?? url])),
+      ...Object.fromEntries(networkLinks.map(({ type, username, url }) => [type, username ?? url])),
     },
     categories: profile.categories.toSorted((a, b) => a - b),
   };

@@ -9,29 +9,30 @@ interface SocialLinksProps {
   look: 'icons' | 'rows';
 }
 
-/** An address that a browser may open: the contract builds them, this is the last door. */
-function isSafe({ url }: SocialLink): boolean {
-  return /^(https?:\/\/|mailto:|tel:)/i.test(url);
-}
+/** Addresses that a browser may open: the contract builds them, this is the last door. */
+const safe = /^(https:\/\/|mailto:|tel:|viber:\/\/chat\?number=%2B\d+$)/;
 
-/** Ways to a photographer; each opens in a new tab and learns nothing about ours. */
+/** A telephone or a mail program opens over the page; a new tab would stay empty. */
+const isSite = ({ url }: SocialLink): boolean => url.startsWith('https:');
+
+/** Ways to a photographer; a site opens in a new tab and learns nothing about ours. */
 export function SocialLinks({ links, look }: SocialLinksProps) {
-  const shown = links.filter(isSafe);
+  const shown = links.filter(({ url }) => safe.test(url));
   if (shown.length === 0) return null;
   return (
     <ul className={css.links} data-look={look} aria-label={t('links')}>
       {shown.map((link) => (
         <li key={link.url}>
           {look === 'icons' ? (
-            <IconButton icon={brandIcon(link.type)} label={nameOf(link)} href={link.url} target="_blank" />
+            <IconButton icon={brandIcon(link.type)} label={nameOf(link)} href={link.url} target={isSite(link) ? '_blank' : undefined} />
           ) : (
-            <a className={css.row} href={link.url} target="_blank" rel="noopener noreferrer">
+            <a className={css.row} href={link.url} {...(isSite(link) && outside)}>
               <Icon name={brandIcon(link.type)} />
               <span className={css.words}>
                 {link.name}
                 {link.username && <span className={css.username}> ({link.username})</span>}
               </span>
-              <Icon name="ext" size={18} />
+              {isSite(link) && <Icon name="ext" size={18} />}
             </a>
           )}
         </li>
@@ -39,6 +40,8 @@ export function SocialLinks({ links, look }: SocialLinksProps) {
     </ul>
   );
 }
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
 function nameOf({ name, username }: SocialLink): string {
   return username ? `${name} (${username})` : name;

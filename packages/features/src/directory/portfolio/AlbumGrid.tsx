@@ -16,7 +16,7 @@ interface AlbumGridProps {
 }
 
 /** An album's first photographs; a press shows the rest. */
-export function AlbumGrid({ album: { name, photos }, offset, count, isWide, onOpen }: AlbumGridProps) {
+export function AlbumGrid({ album: { name, description, photos }, offset, count, isWide, onOpen }: AlbumGridProps) {
   const [isWhole, setWhole] = useState(false);
   const preview = isWide ? limits.portfolioPreview.wide : limits.portfolioPreview.compact;
   // A tile for one more photograph would take that photograph's own place.
@@ -35,6 +35,7 @@ export function AlbumGrid({ album: { name, photos }, offset, count, isWide, onOp
           </Text>
         </span>
       </div>
+      {description && <p className={css.description}>{description}</p>}
       <ul className={css.grid}>
         {shown.map((photo, index) => (
           <li key={photo.id ?? photo.url} className={css.cell}>

@@ -16,6 +16,7 @@ const kind = (id: number): Specialization => ({ id, name: `Вид ${id}`, code: 
 const album = (id: number, specialization: number | null, photos: Photo[]): Album => ({
   id,
   name: `Альбом ${id}`,
+  description: null,
   specialization: specialization === null ? null : kind(specialization),
   photos,
 });
@@ -40,7 +41,7 @@ test('only specializations with photographs are offered, in order of appearance'
 
 test('without albums the portfolio is one album', () => {
   expect(albumsOf({ albums: [], portfolio: [photo(1)] }, 'Портфолио')).toEqual([
-    { id: null, name: 'Портфолио', specialization: null, photos: [photo(1)] },
+    { id: null, name: 'Портфолио', description: null, specialization: null, photos: [photo(1)] },
   ]);
   expect(albumsOf({ albums: [], portfolio: [] }, 'Портфолио')).toEqual([]);
   expect(albumsOf({ albums: [album(1, 7, []), ...albums], portfolio: [] }, 'Портфолио')).toEqual(albums);

@@ -4,7 +4,7 @@ import type { Album, Photo, Photographer, Specialization } from '@portal/api';
 export function albumsOf({ albums, portfolio }: Pick<Photographer, 'albums' | 'portfolio'>, name: string): Album[] {
   const filled = albums.filter(({ photos }) => photos.length > 0);
   if (filled.length > 0 || portfolio.length === 0) return filled;
-  return [{ id: null, name, specialization: null, photos: portfolio }];
+  return [{ id: null, name, description: null, specialization: null, photos: portfolio }];
 }
 
 /** What a photograph shows: its own specialization, else its album's. */

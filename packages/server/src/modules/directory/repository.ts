@@ -57,6 +57,7 @@ export async function findPhotographer(db: Db, id: number): Promise<Photographer
 interface AlbumRow {
   id: number;
   title: string;
+  description: string;
   specialization: Album['specialization'];
   photos: PhotoRow[];
 }
@@ -64,7 +65,7 @@ interface AlbumRow {
 /** Portfolios that hold something to see. */
 async function selectAlbums(db: Db, photographerId: number): Promise<Album[]> {
   const { rows } = await sql<AlbumRow>`
-    select a.id, a.title,
+    select a.id, a.title, a.description,
       (select json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', nullif(s.icon, ''))
         from specializations s where s.id = a.specialization_id) as specialization,
       (select json_agg(photo) from (
@@ -73,7 +74,12 @@ async function selectAlbums(db: Db, photographerId: number): Promise<Album[]> {
     from portfolios a
     where a.photographer_id = ${photographerId} and exists (select from media where portfolio_id = a.id)
     order by a.position, a.id`.execute(db);
-  return rows.map(({ id, title, specialization, photos }) => ({ id, name: title, specialization, photos: photos.map(toPhoto) }));
+  return rows.map(({ title, description, photos, ...rest }) => ({
+    ...rest,
+    name: title,
+    description: description || null,
+    photos: photos.map(toPhoto),
+  }));
 }
 
 /** Adds views counted since the last time. Ordered, so that two processes never wait for each other in a ring. */

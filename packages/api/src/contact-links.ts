@@ -1,0 +1,73 @@
+import { isEmail, normalizeEmail } from './email.ts';
+import { formatPhone, isPhone, normalizePhone } from './phone.ts';
+import type { LinkType } from './social-networks.ts';
+
+/** Where a link leads, and what stands beside its name. */
+interface Reached {
+  url: string;
+  shown: string;
+}
+
+/** Longer than any address that somebody means. */
+const addressLength = 500;
+const schemes = /^(tel:|mailto:|viber:\/\/[a-z]+\?number=)/i;
+/** Spaces, and letters that are not seen: they turn words round, or hide among them. */
+const unseen = /[\s\p{C}]/u;
+
+/**
+ * The kinds of link that are no user's name in a network (ledger CON-55, DATA-14). A server may tell them; the form
+ * offers none. Each address is built from its checked parts, and there is none where they do not fit.
+ */
+const readers = {
+  website: readWebsite,
+  phone: (text) => reachedBy(readNumber(text), (number) => `tel:${number}`),
+  viber: (text) => reachedBy(readNumber(text), (number) => `viber://chat?number=${encodeURIComponent(number)}`),
+  email: (text) => {
+    const address = normalizeEmail(text.replace(schemes, ''));
+    return isEmail(address) ? { url: `mailto:${address}`, shown: address } : null;
+  },
+} satisfies Partial<Record<LinkType, (text: string) => Reached | null>>;
+
+export type ContactKind = keyof typeof readers;
+
+export const contactNames: Readonly<Record<ContactKind, string>> = {
+  website: 'Сайт',
+  phone: 'Телефон',
+  email: 'Почта',
+  viber: 'Viber',
+};
+
+export function isContactKind(kind: string): kind is ContactKind {
+  return Object.hasOwn(readers, kind);
+}
+
+/** What a link of this kind leads to, or null when the text names nothing that may be opened. */
+export function readContact(kind: ContactKind, text: string): Reached | null {
+  return text.length > addressLength ? null : readers[kind](text.trim());
+}
+
+/** https on a host with a name, whatever the host; without a scheme it is meant so. */
+function readWebsite(text: string): Reached | null {
+  if (unseen.test(text)) return null;
+  const address = /^https?:\/\/[^/\\]/i.test(text) ? text : /^[\p{L}\p{N}.-]+\.\p{L}{2,}(\/|$)/u.test(text) ? `https://${text}` : '';
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  url.protocol = 'https:';
+  const isNamed = /\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(url.hostname);
+  if (!isNamed || url.username !== '' || url.password !== '') return null;
+  return { url: url.href, shown: url.host.replace(/^www\./, '') };
+}
+
+/** +, the country's code and the number; a Russian one in any of its spellings, another one only with its +. */
+function readNumber(text: string): string {
+  const typed = text.replace(schemes, '').replace(/^%2B/i, '+');
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return '';
+  const digits = typed.replace(/\D/g, '');
+  if (typed.startsWith('+') && !digits.startsWith('7')) return /^\d{10,15}$/.test(digits) ? `+${digits}` : '';
+  return isPhone(typed) ? normalizePhone(typed) : '';
+}
+
+function reachedBy(number: string, addressOf: (number: string) => string): Reached | null {
+  if (number === '') return null;
+  return { url: addressOf(number), shown: isPhone(number) && number.startsWith('+7') ? formatPhone(number) : number };
+}
