@@ -18,6 +18,7 @@
  *
  * In Node: `setupServer(...createHandlers(createWorld(), { baseUrl }))`.
  */
+export { cardOf } from './photographer.ts';
 export { createHandlers, mockedEndpoints } from './handlers.ts';
 export { type Person, personOf } from './person.ts';
 export { answer, down, empty, expired, html, offline, once, refuse, type Scenario, slow } from './scenarios.ts';

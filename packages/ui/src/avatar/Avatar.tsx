@@ -28,7 +28,6 @@ export function Avatar({ src, name, size, alt = '', fallback = 'letter', loading
     <span className={css.avatar} style={{ '--avatar-size': `${size}px` }}>
       {shown ? (
         <img
-          key={shown}
           ref={own ? ref : undefined}
           src={shown}
           alt={alt}

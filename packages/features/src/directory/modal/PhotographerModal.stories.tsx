@@ -1,5 +1,5 @@
 import { getPhotographer } from '@portal/api';
-import { demoPeople, down, refuse, slow } from '@portal/mocks';
+import { cardOf, createWorld, demoPeople, down, refuse, slow } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -24,7 +24,13 @@ export const Portfolio = meta.story({ parameters: { address: `${address}&tab=por
 
 export const Contacts = meta.story({ parameters: { address: `${address}&tab=contacts` } });
 
-export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)) });
+/** Opened from the list: what the card knows stands there at once. */
+export const Loading = meta.story({
+  args: { cards: anna ? [cardOf(createWorld(), anna)] : [] },
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)),
+});
+
+export const LoadingByLink = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)) });
 
 export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getPhotographer)) });
 

@@ -3,7 +3,9 @@ import { ButtonLink, EmptyState, ErrorState, Spinner, Tabs } from '@portal/ui';
 import type { PhotographerState } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
 import { AboutPart, ContactPart, WhoPart } from './ModalParts.tsx';
+import { ComingPortfolio } from './ComingPortfolio.tsx';
 import { ModalPortfolio } from './ModalPortfolio.tsx';
+import { ModalViewer } from './ModalViewer.tsx';
 import css from './PhotographerModalView.module.css';
 import { PhotographerSide } from './PhotographerSide.tsx';
 
@@ -52,15 +54,19 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   const portfolio =
     detail.state === 'failed' ? (
       <Failure retry={detail.retry} />
-    ) : (
+    ) : full ? (
       <ModalPortfolio photographer={full} isWide={isWide} kind={kind} onKindChange={onKindChange} />
+    ) : (
+      <ComingPortfolio photos={card.portfolio} isWide={isWide} />
     );
+  const viewer = full && <ModalViewer photographer={full} kind={kind} />;
 
   if (isWide) {
     return (
       <div className={css.columns}>
         <PhotographerSide card={card} full={full} />
         <div className={css.portfolio}>{portfolio}</div>
+        {viewer}
       </div>
     );
   }
@@ -77,6 +83,7 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
           { id: 'contacts', label: t('photographer.contacts'), content: <ContactPart card={card} full={full} /> },
         ]}
       />
+      {viewer}
     </div>
   );
 }

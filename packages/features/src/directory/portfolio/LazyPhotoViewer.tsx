@@ -2,7 +2,14 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useOverlay } from '../overlay/useOverlay.ts';
 import type { PhotoViewer as Viewer } from './PhotoViewer.tsx';
 
-const PhotoViewer = lazy(() => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer })));
+const viewer = () => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer }));
+const PhotoViewer = lazy(viewer);
+
+/** Fetches the viewer before it is asked for: a pressed photograph then opens at once. */
+export function prepareViewer(): void {
+  // Whoever opens a photograph meets the failure; a guess that failed is nobody's business.
+  viewer().catch(() => undefined);
+}
 
 /** The viewer, fetched when the first photograph is opened. */
 export function LazyPhotoViewer(props: ComponentProps<typeof Viewer>) {

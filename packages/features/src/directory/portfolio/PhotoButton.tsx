@@ -1,6 +1,7 @@
 import type { Photo } from '@portal/api';
 import { Picture } from '@portal/ui';
 import { t } from '../texts.ts';
+import { prepareViewer } from './LazyPhotoViewer.tsx';
 import css from './PhotoButton.module.css';
 
 interface PhotoButtonProps {
@@ -22,6 +23,9 @@ export function PhotoButton({ photo, number, count, onPress, sizes, loading }: P
       type="button"
       className={css.button}
       aria-label={t('portfolio.open', { number, count, title: title ?? t('portfolio.untitled') })}
+      // A finger, a pointer or the keyboard on it: the press follows.
+      onPointerEnter={prepareViewer}
+      onFocus={prepareViewer}
       onClick={onPress}
     >
       <Picture

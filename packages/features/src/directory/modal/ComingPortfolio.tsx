@@ -1,0 +1,34 @@
+import { limits, type Photo } from '@portal/api';
+import { Picture, Skeleton } from '@portal/ui';
+import { t } from '../texts.ts';
+import css from './ComingPortfolio.module.css';
+import { PortfolioHead } from './PortfolioHead.tsx';
+
+interface ComingPortfolioProps {
+  /** What the card in the list has shown already. */
+  photos: readonly Photo[];
+  isWide: boolean;
+}
+
+/** A portfolio that is on its way: the photographs of the card at once, the shape of the rest. */
+export function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
+  const count = isWide ? limits.portfolioPreview.wide : limits.cardThumbnails;
+  return (
+    <>
+      <PortfolioHead isWide={isWide}>
+        <output>{t('photographer.loading')}</output>
+      </PortfolioHead>
+      <div className={css.shape} aria-hidden="true">
+        <Skeleton width="60%" height={40} radius="ctl" />
+        <Skeleton width="40%" height={20} />
+        <div className={css.tiles}>
+          {Array.from({ length: count }, (_, index) => {
+            const photo = photos[index];
+            if (!photo) return <Skeleton key={index} radius="photo" />;
+            return <Picture key={index} src={photo.thumbnail} alt="" color={photo.color ?? undefined} loading="eager" />;
+          })}
+        </div>
+      </div>
+    </>
+  );
+}

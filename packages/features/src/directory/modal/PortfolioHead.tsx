@@ -1,0 +1,26 @@
+import { Heading, Text } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { t } from '../texts.ts';
+import css from './PortfolioHead.module.css';
+
+interface PortfolioHeadProps {
+  isWide: boolean;
+  /** How much there is, or that it is on its way. */
+  children: ReactNode;
+}
+
+/** «Портфолио» and what is known of it; in the tabs the tab itself says the first. */
+export function PortfolioHead({ isWide, children }: PortfolioHeadProps) {
+  return (
+    <div className={css.head}>
+      {isWide && (
+        <Heading level={3} look="title-2">
+          {t('photographer.portfolio')}
+        </Heading>
+      )}
+      <Text as="span" look={isWide ? 'body-s' : 'caption'} tone={2}>
+        {children}
+      </Text>
+    </div>
+  );
+}
