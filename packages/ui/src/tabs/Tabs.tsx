@@ -48,7 +48,7 @@ export function Tabs<Id extends string>({ items, selected, onChange, label }: Ta
                 <>
                   {name}
                   {badge !== undefined && <Badge tone="quiet">{badge}</Badge>}
-                  {isSelected && <span ref={bringIntoSight} />}
+                  {isSelected && <span ref={bringIntoSight} className={css.mark} />}
                   <SelectionIndicator className={css.line} />
                 </>
               )}

@@ -11,9 +11,8 @@ interface KindTogglesProps {
 
 const all = 'all';
 
-/** All, or one specialization; nothing where there is nothing to choose. */
+/** All, or one specialization. Worth showing where there are two to choose between. */
 export function KindToggles({ kinds, kind, onChange, look = 'chips' }: KindTogglesProps) {
-  if (kinds.length < 2) return null;
   return (
     <ToggleGroup
       label={t('portfolio.filter')}

@@ -1,5 +1,5 @@
 import type { Photo, Photographer, Specialization } from '@portal/api';
-import { Avatar, Gallery, type GalleryPhoto, Text } from '@portal/ui';
+import { Avatar, breakpoints, Gallery, type GalleryPhoto, useMediaQuery } from '@portal/ui';
 import { useState } from 'react';
 import { SocialLinks } from '../../common/index.ts';
 import { useOverlay } from '../overlay/useOverlay.ts';
@@ -29,6 +29,7 @@ function shown({ id, url, thumbnail, title, width, height, color }: Photo): Gall
 /** Full screen, opened by the address `?photo=3`. */
 export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = null, onKindChange }: PhotoViewerProps) {
   const overlay = useOverlay('photo');
+  const isWide = useMediaQuery(`(width >= ${breakpoints.md}px)`);
   const isOpen = overlay.value !== null && photos.length > 0;
   // While the viewer closes it keeps its photograph.
   const [place, setPlace] = useState(overlay.value);
@@ -44,21 +45,28 @@ export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = nul
       mode={mode}
       header={
         <div className={css.who}>
-          <Avatar src={avatar} name={name} size={40} fallback="photo" />
+          <Avatar src={avatar} name={name} size={isWide ? 40 : 28} fallback="photo" />
           <div className={css.words}>
-            <Text as="span" look="body-m">
-              <strong className={css.name}>{name}</strong>
-            </Text>
-            {city && (
-              <Text as="span" look="caption" tone={2}>
-                {city}
-              </Text>
-            )}
+            <span className={css.name}>{name}</span>
+            {city && <span className={css.city}>{city}</span>}
           </div>
         </div>
       }
-      toolbar={onKindChange && <KindToggles kinds={kinds} kind={kind} onChange={onKindChange} look="plain" />}
-      actions={<SocialLinks links={socialLinks} look="icons" />}
+      toolbar={
+        onKindChange &&
+        kinds.length > 1 && (
+          <div className={css.kinds}>
+            <KindToggles kinds={kinds} kind={kind} onChange={onKindChange} look={isWide ? 'plain' : 'chips'} />
+          </div>
+        )
+      }
+      actions={
+        socialLinks.length > 0 && (
+          <div className={css.links}>
+            <SocialLinks links={socialLinks} look="icons" />
+          </div>
+        )
+      }
     />
   );
 }

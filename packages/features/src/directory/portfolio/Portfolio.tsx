@@ -21,10 +21,15 @@ interface PortfolioProps {
 export function Portfolio({ albums, specializations, kind, onKindChange, isWide, onOpen }: PortfolioProps) {
   const shown = ofKind(albums, kind);
   const count = photosOf(shown).length;
+  const kinds = kindsOf(albums, specializations);
   if (albums.length === 0) return <Text tone={2}>{t('photographer.noPhotos')}</Text>;
   return (
     <div className={css.portfolio}>
-      <KindToggles kinds={kindsOf(albums, specializations)} kind={kind} onChange={onKindChange} />
+      {kinds.length > 1 && (
+        <div className={css.kinds}>
+          <KindToggles kinds={kinds} kind={kind} onChange={onKindChange} />
+        </div>
+      )}
       {shown.length === 0 && <Text tone={2}>{t('portfolio.nothing')}</Text>}
       {shown.map((album, index) => (
         <AlbumGrid
