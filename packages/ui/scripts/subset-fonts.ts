@@ -23,8 +23,9 @@ interface Face {
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
-const CYRILLIC = 'U+401,U+410-44F,U+451,U+2116';
-const LATIN = 'U+20-7E,U+A0,U+A9,U+AB,U+B7,U+BB,U+D7,U+2013,U+2014,U+201C,U+201E,U+2026,U+2212';
+/* With its spaces: words of one font and gaps of another would break lines anew when the second one comes. */
+const CYRILLIC = 'U+20,U+A0,U+401,U+410-44F,U+451,U+2116';
+const LATIN = 'U+21-7E,U+A9,U+AB,U+B7,U+BB,U+D7,U+2013,U+2014,U+201C,U+201E,U+2026,U+2212';
 const RUBLE = 'U+20BD';
 const ARROWS = 'U+2190,U+2192';
 const WHOLE = {
@@ -161,8 +162,8 @@ function rule({ family, style, weight, file, range }: Face): string {
 /*
  * Fallbacks that take the room of the real font, so that nothing jumps when it arrives. size-adjust is
  * the ratio of the widths of one paragraph: Russian text against Liberation Sans, which has Arial's
- * widths; Latin text against Georgia's published average. Ascent and descent are the real font's (.97
- * and .305; 1.177 and .308) divided by it.
+ * widths, and against the DejaVu of Linux; Latin text against Georgia's published average. Ascent and
+ * descent are the real font's (.97 and .305; 1.177 and .308) divided by it.
  */
 const fallbacks = `@font-face {
   font-family: 'Literata fallback';
@@ -174,11 +175,29 @@ const fallbacks = `@font-face {
 }
 
 @font-face {
+  font-family: 'Literata fallback DejaVu';
+  src: local('DejaVu Serif');
+  size-adjust: 93.5%;
+  ascent-override: 125.9%;
+  descent-override: 32.9%;
+  line-gap-override: 0%;
+}
+
+@font-face {
   font-family: 'Onest fallback';
   src: local('Arial'), local('Arimo'), local('Liberation Sans');
   size-adjust: 103.5%;
   ascent-override: 93.7%;
   descent-override: 29.5%;
+  line-gap-override: 0%;
+}
+
+@font-face {
+  font-family: 'Onest fallback DejaVu';
+  src: local('DejaVu Sans');
+  size-adjust: 90.1%;
+  ascent-override: 107.7%;
+  descent-override: 33.9%;
   line-gap-override: 0%;
 }`;
 
