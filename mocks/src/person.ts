@@ -37,6 +37,8 @@ export interface Person {
   looseFiles: Map<string, string>;
   /** Whether the directory shows the card: once it has been filled in. */
   isListed: boolean;
+  /** Made up: one of the seed. */
+  isDemo: boolean;
 }
 
 const photoUrl = (file: string): string => `/photos/${file}`;
@@ -79,6 +81,7 @@ export function personOf(demo: DemoPhotographer, password: string): Person {
     schoolAlbumTypes: [...schoolAlbumTypes],
     ...nothingOwn(),
     isListed: true,
+    isDemo: true,
   };
 }
 
@@ -109,5 +112,6 @@ export function newcomer(id: number, account: Person['account'], names: Pick<Per
     albums: [],
     ...nothingOwn(),
     isListed: false,
+    isDemo: false,
   };
 }

@@ -34,6 +34,7 @@ export function cardOf(world: World, person: Person): PhotographerCard {
     socialLinks: person.links,
     portfolio: thumbnailsOf(person),
     phone: person.phone,
+    isDemo: person.isDemo,
   };
 }
 

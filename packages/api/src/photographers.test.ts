@@ -27,6 +27,7 @@ const card = {
   specializations: [{ id: 4, name: 'Портрет', code: null, icon: 'user' }],
   rating: null,
   available: true,
+  isDemo: false,
   socialLinks: [{ networkId: 2, type: 'vk', name: 'ВКонтакте', url: 'https://vk.com/anna', username: 'anna' }],
   portfolio: [{ ...photo, width: null, height: null, color: null }],
 };
@@ -74,6 +75,14 @@ test.each([
 
 test.each([[{ price: 2500 }], [{ hourly_rate: 2500 }], [{ price: null, hourly_rate: 2500 }]])('the price is found in %j', (prices) => {
   expect(readReply(getPhotographer, { data: { id: 7, name: 'Анна', ...prices } }).price).toBe(2500);
+});
+
+test.each([
+  [{ isDemo: true }, true],
+  [{ is_demo: true }, true],
+  [{}, false],
+])('%j says whether the card is made up', (said, isDemo) => {
+  expect(readReply(getPhotographer, { data: { id: 7, name: 'Анна', ...said } }).isDemo).toBe(isDemo);
 });
 
 test.each([

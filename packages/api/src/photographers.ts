@@ -23,6 +23,7 @@ const cardWire = z.object({
   socialLinks: z.array(socialLink),
   portfolio: z.array(photo),
   phone: text,
+  isDemo: z.boolean(),
 });
 export const PhotographerCard = z.object({
   id: z.int(),
@@ -40,6 +41,8 @@ export const PhotographerCard = z.object({
   /** The first thumbnails of the portfolio. */
   portfolio: z.array(Photo),
   phone: text,
+  /** Whether the card is made up, to show what the portal can do: said wherever the card stands. */
+  isDemo: z.boolean(),
 });
 /** A photographer in the list: what a card shows. */
 export type PhotographerCard = z.output<typeof PhotographerCard>;
@@ -122,6 +125,7 @@ function foldPhotographer(raw: unknown): unknown {
     socialLinks: foldSocialLinks(first(raw, 'socialLinks', 'social_links')),
     portfolio: own.length > 0 ? own : portfolios.flatMap(({ media }) => media),
     phone: raw['phone'] ?? null,
+    isDemo: first(raw, 'isDemo', 'is_demo') ?? false,
     email: raw['email'] ?? null,
     bio: first(raw, 'bio', 'description', 'about') ?? null,
     experience: raw['experience'] ?? null,

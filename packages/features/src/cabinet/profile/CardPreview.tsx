@@ -33,6 +33,7 @@ export function CardPreview({ control, profile, avatar, specializations, portfol
     socialLinks: linksOf(values),
     portfolio: cardPhotos(portfolios),
     phone: values.phone || null,
+    isDemo: false,
   };
   return (
     <section className={css.preview}>

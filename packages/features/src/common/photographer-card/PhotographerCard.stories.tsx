@@ -34,6 +34,7 @@ const photographer: Photographer = {
     color: null,
   })),
   phone: null,
+  isDemo: false,
 };
 
 /** As wide as a column of the list. */

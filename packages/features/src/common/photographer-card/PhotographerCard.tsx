@@ -42,7 +42,7 @@ export function PhotographerCard({
   level = 3,
   loading = 'lazy',
 }: PhotographerCardProps) {
-  const { name, city, avatar, rating, price, about, available, portfolio, socialLinks, specializations } = photographer;
+  const { name, city, avatar, rating, price, about, available, portfolio, socialLinks, specializations, isDemo } = photographer;
   const nameId = useId();
   const Title = `h${level}` as const;
   const open = (event: MouseEvent) => {
@@ -69,6 +69,7 @@ export function PhotographerCard({
           <div className={css.where}>
             {city && <span className={css.city}>{city}</span>}
             <Rating value={rating} />
+            {isDemo && <span className={css.demo}>{t('demo')}</span>}
           </div>
         </div>
         <PriceLabel price={price} />

@@ -25,6 +25,7 @@ const card = (id: number, portfolio: Photo[]): PhotographerCard => ({
   socialLinks: [],
   portfolio,
   phone: null,
+  isDemo: false,
 });
 
 const cards = [card(1, [photo(1), photo(2, 5)]), card(2, [photo(3, 5)]), card(3, [])];

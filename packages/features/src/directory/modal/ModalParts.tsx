@@ -1,6 +1,7 @@
 import type { Photographer, PhotographerCard } from '@portal/api';
 import { Avatar, Link, Text } from '@portal/ui';
 import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
+import { DemoNote } from '../portfolio/DemoNote.tsx';
 import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
 import { t } from '../texts.ts';
 import css from './ModalParts.module.css';
@@ -35,10 +36,12 @@ export function WhoPart({ card: { avatar, name, city, rating, price } }: Pick<Pa
 }
 
 /** What the photographer tells of themselves. */
-export function AboutPart({ card: { about, specializations, available }, full }: PartProps) {
+export function AboutPart({ card, full }: PartProps) {
+  const { about, specializations, available } = card;
   return (
     <div className={css.part}>
       {!available && <p className={css.unavailable}>{t('photographer.unavailable')}</p>}
+      <DemoNote {...card} />
       <p className={css.about}>{full?.bio || about || t('photographer.noAbout')}</p>
       <SpecializationChips specializations={specializations} />
       {full && <WorkFacts {...full} />}

@@ -2,6 +2,7 @@ import type { Photographer, PhotographerCard } from '@portal/api';
 import { Avatar, Button, Icon, Link, Text } from '@portal/ui';
 import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
 import { contact } from '../portfolio/contact.ts';
+import { DemoNote } from '../portfolio/DemoNote.tsx';
 import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
 import { t } from '../texts.ts';
 import css from './PhotographerSide.module.css';
@@ -50,6 +51,7 @@ export function PhotographerSide({ card, full }: PhotographerSideProps) {
         {full && <ContactFacts {...full} />}
       </div>
       <div className={css.foot}>
+        <DemoNote {...card} />
         <Button size="lg" isWide onPress={contact}>
           {t('photographer.contact')}
         </Button>

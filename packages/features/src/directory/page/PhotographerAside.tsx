@@ -2,6 +2,7 @@ import type { Photographer } from '@portal/api';
 import { Avatar, Button, Heading, Icon } from '@portal/ui';
 import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
 import { contact } from '../portfolio/contact.ts';
+import { DemoNote } from '../portfolio/DemoNote.tsx';
 import { ContactFacts } from '../portfolio/Facts.tsx';
 import { t } from '../texts.ts';
 import css from './PhotographerAside.module.css';
@@ -31,6 +32,7 @@ export function PhotographerAside({ photographer }: { photographer: Photographer
       <div className={css.offer}>
         <p className={css.price}>{price === null ? t('photographer.noPrice') : t('photographer.from', { price: formatRubles(price) })}</p>
         {!available && <p className={css.unavailable}>{t('photographer.unavailable')}</p>}
+        <DemoNote {...photographer} />
         <Button size="lg" isWide onPress={contact}>
           {t('photographer.contact')}
         </Button>

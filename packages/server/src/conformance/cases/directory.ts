@@ -36,6 +36,11 @@ export const directory: readonly Case[] = [
     expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
   }),
 
+  caseOf(listPhotographers, 'says of the demo cards that they are made up', async (portal) => {
+    const { items } = await list(portal);
+    expect(items.map(({ isDemo }) => isDemo)).toEqual(items.map(() => true));
+  }),
+
   caseOf(listPhotographers, 'keeps the total right beyond the last page', async (portal) => {
     const { total, pages } = await list(portal);
     expect(await list(portal, { page: 1000 })).toEqual({ items: [], total, page: 1000, pages, perPage: 12 });

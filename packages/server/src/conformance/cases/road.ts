@@ -30,6 +30,7 @@ export const road: readonly Case[] = [
       price: 2500,
       rating: null,
       available: true,
+      isDemo: false,
       phone: '+79001234567',
       portfolio: [],
       avatar: expect.stringMatching(/^\//),

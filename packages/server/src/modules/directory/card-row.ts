@@ -15,6 +15,7 @@ export interface CardRow {
   rating: number;
   available: boolean;
   phone: string;
+  is_demo: boolean;
   specializations: Specialization[];
   links: { network_id: number; username: string }[];
   photos: PhotoRow[];
@@ -36,6 +37,7 @@ export function toCard(row: CardRow): PhotographerCard {
     socialLinks: toLinks(row.links),
     portfolio: row.photos.map(toPhoto),
     phone: row.phone || null,
+    isDemo: row.is_demo,
   };
 }
 

@@ -12,7 +12,7 @@ const photoColumns = sql`id, title, specialization_id, width, height, color, med
 /** A card with all that belongs to it in one query: lists come as JSON, so a page costs no query per person. */
 const cardColumns = sql`
   p.id, p.first_name, p.last_name, p.city, p.about, p.bio, p.avatar_key, p.avatar_small_key,
-  p.hourly_rate, p.rating::float8 as rating, p.available, p.phone,
+  p.hourly_rate, p.rating::float8 as rating, p.available, p.phone, p.is_demo,
   (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', s.icon)
       order by s.position, s.id), '[]'::json)
     from specializations s where s.id = any (p.spec_ids)) as specializations,

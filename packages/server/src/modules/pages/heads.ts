@@ -29,13 +29,14 @@ export async function photographerHead({ db }: Pick<Ports, 'db'>, id: number, pu
 }
 
 function headOf(card: PhotographerCard, publicUrl: string): PageHead {
-  const { id, name, city, about, price } = card;
+  const { id, name, city, price, isDemo } = card;
+  const about = [isDemo && texts.demo, card.about].filter(Boolean).join(' ');
   const [photo] = card.portfolio;
   const canonical = `/photographer/${id}`;
   const picture = photo ? { path: photo.url, width: photo.width, height: photo.height } : null;
   return {
     title: photographerTitle(card),
-    description: shorten([texts.priced(price), about ?? texts.photographer(name)].filter(Boolean).join(' ')),
+    description: shorten([texts.priced(price), about || texts.photographer(name)].filter(Boolean).join(' ')),
     canonical,
     picture: picture ?? (card.avatar ? { path: card.avatar, width: null, height: null } : general.picture),
     data: {

@@ -34,6 +34,7 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
       },
       { first_name: hostile, last_name: '</title>', city: '$& $1', bio: hostile },
       { listed: false },
+      { is_demo: true, bio: 'Снимаю море' },
     ];
     [anna = 0, villain = 0] = await insertPeople(portal.ports, people);
     await insertPortfolio(portal.ports, anna, '11 «А»', [{}]);
@@ -99,6 +100,13 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
 
   it('does not show who is not in the directory', async () => {
     expect((await get(`/photographer/${villain + 1}`)).status).toBe(404);
+  });
+
+  it('says of a demo card that it is made up, and does not tell search engines of it', async () => {
+    const demo = villain + 2;
+    const { status, body } = await get(`/photographer/${demo}`);
+    expect([status, contentOf(body, 'description')]).toEqual([200, 'Пример карточки: человек и снимки вымышлены. Снимаю море']);
+    expect((await get('/sitemaps/photographers-1.xml')).body).not.toContain(`/photographer/${demo}<`);
   });
 
   it('lists its pages for robots', async () => {

@@ -1,24 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 
-/** The highest id in the directory; 0 when it is empty. */
+// What search engines are told of: the directory without the demo cards, which are nobody's.
+
+/** The highest id; 0 when there is nobody. */
 export async function selectLastListed(db: Kysely<Database>): Promise<number> {
   const row = await db
     .selectFrom('photographers')
     .select('id')
     .where('listed', '=', true)
+    .where('is_demo', '=', false)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? 0;
 }
 
-/** Everybody of the directory with an id in (`after`, `last`]. */
+/** Everybody with an id in (`after`, `last`]. */
 export async function selectListed(db: Kysely<Database>, after: number, last: number): Promise<{ id: number; updatedAt: Date }[]> {
   return db
     .selectFrom('photographers')
     .select(['id', 'updated_at as updatedAt'])
     .where('listed', '=', true)
+    .where('is_demo', '=', false)
     .where('id', '>', after)
     .where('id', '<=', last)
     .orderBy('id')

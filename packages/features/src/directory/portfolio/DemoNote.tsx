@@ -1,0 +1,13 @@
+import type { PhotographerCard } from '@portal/api';
+import { Text } from '@portal/ui';
+import { t } from '../texts.ts';
+
+/** Says of a made-up photographer that there is nobody to write to. */
+export function DemoNote({ isDemo }: Pick<PhotographerCard, 'isDemo'>) {
+  if (!isDemo) return null;
+  return (
+    <Text look="body-s" tone={2}>
+      {t('photographer.demo')}
+    </Text>
+  );
+}
