@@ -7,6 +7,7 @@ import { gallery } from './gallery.ts';
 import { anywhere, type Mock } from './mock.ts';
 import { portfolioPhotos } from './portfolio-photos.ts';
 import { portfolios } from './portfolios.ts';
+import { projects } from './projects.ts';
 import { profile } from './profile.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
@@ -24,6 +25,7 @@ const mocks: readonly Mock[] = [
   settings,
   education,
   account,
+  projects,
   tutorials,
 ].flat();
 

@@ -1,12 +1,29 @@
-import { limits, type SessionUser, socialNetworks, type SocialNetwork, type Specialization, type Tutorial } from '@portal/api';
+import {
+  limits,
+  type Project,
+  type ProjectCategory,
+  projectCategories,
+  type SessionUser,
+  socialNetworks,
+  type SocialNetwork,
+  type Specialization,
+  type Tutorial,
+} from '@portal/api';
 import { type Person, personOf } from './person.ts';
-import { demoAccount, demoPhotographers, specializations } from './seed/index.ts';
+import { demoAccount, demoPhotographers, demoProjects, specializations } from './seed/index.ts';
+
+/** A project and whose it is. */
+export type WorldProject = Project & { ownerId: number };
 
 /** A whole portal in memory: handlers read and change it, and nothing of it outlives a story. */
 export interface World {
   people: Person[];
   specializations: Specialization[];
   networks: SocialNetwork[];
+  projects: WorldProject[];
+  projectCategories: ProjectCategory[];
+  /** Page of the external editor; empty: there is none. */
+  editorUrl: string;
   /** Films about the portal. */
   tutorials: Tutorial[];
   /** Who holds which bearer token, and until when (milliseconds). */
@@ -28,6 +45,8 @@ export interface WorldOverrides {
   specializations?: readonly Specialization[];
   networks?: readonly SocialNetwork[];
   tutorials?: readonly Tutorial[];
+  projects?: readonly WorldProject[];
+  editorUrl?: string;
   /** The moment at which the story stands. */
   now?: string;
 }
@@ -39,6 +58,26 @@ export function demoPeople(count: number = shownPeople): Person[] {
   return demoPhotographers.slice(0, count).map((demo) => personOf(demo, demoAccount.password));
 }
 
+/** The demo's projects, as somebody's own. Their numbers stand apart from those of people. */
+export function projectsOf(ownerId: number | undefined): WorldProject[] {
+  if (ownerId === undefined) return [];
+  return demoProjects.map(({ category: code, ...demo }, index) => {
+    const category = projectCategories.find((one) => one.code === code);
+    const id = 101 + index;
+    return {
+      ...demo,
+      id,
+      orderId: id,
+      ownerId,
+      url: null,
+      categoryId: category?.id ?? null,
+      category: category?.name ?? null,
+      photoCount: 0,
+      previews: [],
+    };
+  });
+}
+
 /** A fresh portal. The overrides are copied: what a story does to its world stays in it. */
 export function createWorld({ people, networks = socialNetworks, now = '2026-11-20T12:00:00Z', ...overrides }: WorldOverrides = {}): World {
   let moment = Date.parse(now);
@@ -48,6 +87,9 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
     people: folk,
     specializations: structuredClone([...(overrides.specializations ?? specializations)]),
     networks: structuredClone([...networks]),
+    projects: structuredClone([...(overrides.projects ?? projectsOf(folk[0]?.id))]),
+    projectCategories: structuredClone([...projectCategories]),
+    editorUrl: overrides.editorUrl ?? '',
     tutorials: structuredClone([...(overrides.tutorials ?? [])]),
     sessions: new Map(),
     resets: new Map(),

@@ -75,3 +75,19 @@ export type DemoAccount = {
 
 /** Keys and values of the server's settings map. */
 export type DemoSettings = Readonly<Record<string, string>>;
+
+/** A project of the demo account. */
+export interface DemoProject {
+  name: string;
+  /** Code of a project category. */
+  category: string;
+  /** Moments, ISO 8601. */
+  createdAt: string;
+  archivedAt: string | null;
+  clientName: string | null;
+  clientEmail: string | null;
+  clientPhone: string | null;
+  /** Days, `YYYY-MM-DD`. */
+  shootDate: string | null;
+  deadline: string | null;
+}

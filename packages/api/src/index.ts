@@ -36,6 +36,19 @@ export {
   updatePortfolio,
 } from './portfolios.ts';
 export { getProfile, type Profile, type ProfileInput, updateProfile, uploadAvatar } from './profile.ts';
+export { isDay } from './days.ts';
+export { listProjectCategories, type ProjectCategory, projectCategories } from './project-categories.ts';
+export {
+  archiveProject,
+  createProject,
+  isDeadlineLate,
+  listProjects,
+  type NewProject,
+  type Project,
+  type ProjectPatch,
+  restoreProject,
+  updateProject,
+} from './projects.ts';
 export { cityKey } from './reference/city-key.ts';
 export { type CityOption, cityOptions } from './reference/city-options.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './refusal.ts';

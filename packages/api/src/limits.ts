@@ -74,6 +74,14 @@ export const limits = {
   /** Milliseconds until the completion percentage follows what is typed. */
   completionDebounceMs: 200,
   tutorialVideos: 2,
+  projectNameLength: 255,
+  clientNameLength: 255,
+  /** Projects of one photographer, archived ones too: a bound of our own, since the list comes as a whole. */
+  projectsMax: 2_000,
+  /** Pictures on a project's card. */
+  projectPreviews: 4,
+  /** Milliseconds between the closing of the project's window and the question about the archive. */
+  confirmAfterManageMs: 300,
 } as const;
 
 /** File types an avatar may have (D2 §5). */

@@ -22,6 +22,7 @@ import { heads } from './modules/pages/heads.ts';
 import { servePages } from './modules/pages/routes.ts';
 import { portfolioRoutes } from './modules/portfolios/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
+import { projectRoutes } from './modules/projects/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { authenticate } from './modules/session/service.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...specializationRoutes,
   ...profileRoutes,
   ...portfolioRoutes,
+  ...projectRoutes,
   ...tutorialRoutes,
 ];
 

@@ -8,11 +8,12 @@ import { directory } from './cases/directory.ts';
 import { portfolios } from './cases/portfolios.ts';
 import { tutorials } from './cases/tutorials.ts';
 import { profile } from './cases/profile.ts';
+import { projects } from './cases/projects.ts';
 import { road } from './cases/road.ts';
 import { session } from './cases/session.ts';
 import type { Portal } from './portal.ts';
 
-const cases = [session, directory, profile, portfolios, tutorials, road, access].flat();
+const cases = [session, directory, profile, portfolios, projects, tutorials, road, access].flat();
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('has a mock', () => expect(mockedEndpoints).toContain(endpoint));

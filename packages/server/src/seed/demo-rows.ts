@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
-import { normalizePhone } from '@portal/api';
-import type { DemoPhotographer } from '@portal/mocks/seed';
+import { normalizePhone, projectCategories } from '@portal/api';
+import { type DemoPhotographer, demoProjects } from '@portal/mocks/seed';
 import { storedCityKey } from '../modules/stored-city-key.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { StoredPerson } from './demo-files.ts';
 
-/** Writes one demo photographer: account, card, links, portfolios and photographs. */
+/** Writes one demo photographer: account, card, links, portfolios and photographs. Answers the number. */
 export async function insertPerson(
   trx: Transaction<Database>,
   person: DemoPhotographer,
   stored: StoredPerson,
   passwordHash: string,
-): Promise<void> {
+): Promise<number> {
   const { id } = await trx
     .insertInto('users')
     .values({ email: person.email, password_hash: passwordHash })
@@ -53,6 +53,24 @@ export async function insertPerson(
   for (const [position, portfolio] of person.portfolios.entries()) {
     await insertPortfolio(trx, id, position, portfolio, stored.photos[position] ?? []);
   }
+  return id;
+}
+
+/** What the demo account works on. */
+export async function insertProjects(trx: Transaction<Database>, photographerId: number): Promise<void> {
+  const rows = demoProjects.map((project) => ({
+    photographer_id: photographerId,
+    name: project.name,
+    category_id: projectCategories.find(({ code }) => code === project.category)?.id ?? null,
+    client_name: project.clientName ?? '',
+    client_email: project.clientEmail ?? '',
+    client_phone: project.clientPhone ?? '',
+    shoot_date: project.shootDate,
+    deadline: project.deadline,
+    created_at: new Date(project.createdAt),
+    archived_at: project.archivedAt === null ? null : new Date(project.archivedAt),
+  }));
+  await trx.insertInto('projects').values(rows).execute();
 }
 
 async function insertPortfolio(

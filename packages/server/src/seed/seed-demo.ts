@@ -4,7 +4,7 @@ import { newToken } from '../platform/tokens.ts';
 import type { Ports } from '../ports.ts';
 import { storePeople } from './demo-files.ts';
 import { derivePictures, type Progress } from './demo-pictures.ts';
-import { insertPerson } from './demo-rows.ts';
+import { insertPerson, insertProjects } from './demo-rows.ts';
 
 const mark = 'demo_seeded';
 
@@ -42,7 +42,9 @@ export async function seedDemo(ports: Ports, { people = demoPhotographers, onPro
       .execute();
     for (const [index, person] of people.entries()) {
       const files = stored[index] ?? { avatar: null, photos: [] };
-      await insertPerson(trx, person, files, person.email === demoAccount.email ? owner : nobody);
+      const isOwner = person.email === demoAccount.email;
+      const id = await insertPerson(trx, person, files, isOwner ? owner : nobody);
+      if (isOwner) await insertProjects(trx, id);
     }
     return true;
   });

@@ -114,6 +114,29 @@ export interface MediaTable {
   created_at: Timestamp;
 }
 
+export interface ProjectCategoriesTable {
+  id: number;
+  code: Optional<string>;
+  name: string;
+  position: Generated<number>;
+}
+
+export interface ProjectsTable {
+  id: GeneratedAlways<number>;
+  photographer_id: number;
+  name: string;
+  category_id: Optional<number>;
+  client_name: Generated<string>;
+  client_email: Generated<string>;
+  client_phone: Generated<string>;
+  /** Days, `YYYY-MM-DD`: text on both engines, never a moment. */
+  shoot_date: Optional<string>;
+  deadline: Optional<string>;
+  created_at: Moment;
+  /** Null: active. */
+  archived_at: Optional<Date>;
+}
+
 export interface SettingsTable {
   key: string;
   /** Written as JSON text, read as the value. */
@@ -130,5 +153,7 @@ export interface Database {
   specializations: SpecializationsTable;
   portfolios: PortfoliosTable;
   media: MediaTable;
+  project_categories: ProjectCategoriesTable;
+  projects: ProjectsTable;
   settings: SettingsTable;
 }

@@ -1,0 +1,104 @@
+import {
+  archiveProject,
+  createProject,
+  isDeadlineLate,
+  limits,
+  listProjectCategories,
+  listProjects,
+  type Project,
+  type ProjectPatch,
+  Refusal,
+  restoreProject,
+  sentences,
+  updateProject,
+} from '@portal/api';
+import { mock } from './mock.ts';
+import type { Person } from './person.ts';
+import type { World, WorldProject } from './world.ts';
+
+const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
+
+function shown({ ownerId: _, ...project }: WorldProject): Project {
+  return project;
+}
+
+/** The newest first; of two made at once the later one. */
+const newestFirst = (one: Project, other: Project) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id - one.id;
+
+/** A project of the caller's. Somebody else's is not there. */
+function ownProject(world: World, actor: Person, id: number): WorldProject {
+  const found = world.projects.find((project) => project.id === id && project.ownerId === actor.id);
+  if (!found) throw new Refusal(404, sentences.notFound);
+  return found;
+}
+
+function checkCategory(project: Project, world: World, claimed: readonly string[] = []): void {
+  const category = world.projectCategories.find(({ id }) => id === project.categoryId);
+  const names = category ? [String(category.id), category.code, category.name] : [];
+  if (claimed.some((name) => !names.includes(name))) throw refuse('category', sentences.projectCategoryFixed);
+}
+
+function changed(project: Project, { claimedCategory: _, ...patch }: ProjectPatch): Partial<Project> {
+  const shootDate = patch.shootDate === undefined ? project.shootDate : patch.shootDate;
+  const deadline = patch.deadline === undefined ? project.deadline : patch.deadline;
+  if (!isDeadlineLate(shootDate, deadline)) throw refuse('deadline', sentences.deadlineEarly);
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+}
+
+export const projects = [
+  mock(listProjectCategories, (_, { world }) => world.projectCategories),
+
+  mock(listProjects, (_, { world, actor }) =>
+    world.projects
+      .filter(({ ownerId }) => ownerId === actor.id)
+      .map(shown)
+      .toSorted(newestFirst),
+  ),
+
+  mock(createProject, ({ body }, { world, actor }) => {
+    const category = world.projectCategories.find(({ id }) => id === body.categoryId);
+    if (!category) throw refuse('category_id', sentences.projectCategoryUnknown);
+    if (world.projects.filter(({ ownerId }) => ownerId === actor.id).length >= limits.projectsMax) {
+      throw new Refusal(422, sentences.projectsFull);
+    }
+    const id = world.nextId();
+    const project: WorldProject = {
+      id,
+      orderId: id,
+      ownerId: actor.id,
+      name: body.name,
+      categoryId: category.id,
+      category: category.name,
+      url: world.editorUrl ? `${world.editorUrl}?order_id=${id}` : null,
+      createdAt: new Date(world.now()).toISOString(),
+      archivedAt: null,
+      clientName: null,
+      clientEmail: null,
+      clientPhone: null,
+      shootDate: null,
+      deadline: null,
+      photoCount: 0,
+      previews: [],
+    };
+    world.projects.push(project);
+    return shown(project);
+  }),
+
+  mock(updateProject, ({ params, body }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    checkCategory(project, world, body.claimedCategory);
+    return shown(Object.assign(project, changed(project, body)));
+  }),
+
+  mock(archiveProject, ({ params }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    project.archivedAt ??= new Date(world.now()).toISOString();
+    return shown(project);
+  }),
+
+  mock(restoreProject, ({ params }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    project.archivedAt = null;
+    return shown(project);
+  }),
+];

@@ -1,0 +1,157 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import {
+  archiveProject,
+  createProject,
+  listProjectCategories,
+  listProjects,
+  login,
+  projectCategories,
+  restoreProject,
+  sentences,
+  updateProject,
+} from '@portal/api';
+import { demoAccount, demoProjects } from '@portal/mocks/seed';
+import { expect } from 'vitest';
+import { newcomer } from '../newcomer.ts';
+import { type Case, caseOf, type Newcomer, type Portal } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+const school = { name: 'Выпускной 11 «А»', categoryId: 1 };
+const nobodys = { status: 404, message: sentences.notFound, errors: {} };
+
+async function withProject(portal: Portal): Promise<Newcomer & { id: number }> {
+  const person = await newcomer(portal);
+  const { id } = await person.call(createProject, { body: school });
+  return { ...person, id };
+}
+
+export const projects: readonly Case[] = [
+  caseOf(listProjectCategories, 'names the six categories', async (portal) => {
+    const { call } = await newcomer(portal);
+    expect(await call(listProjectCategories, {})).toEqual(projectCategories);
+  }),
+
+  caseOf(listProjects, 'is empty for a newcomer', async (portal) => {
+    const { call } = await newcomer(portal);
+    expect(await call(listProjects, {})).toEqual([]);
+  }),
+
+  caseOf(listProjects, 'gives the own projects, archived ones too, the newest first', async (portal) => {
+    const { token } = await portal.client()(login, { body: demoAccount });
+    const own = await portal.client(token)(listProjects, {});
+    const known = demoProjects.map(({ category, ...rest }) => ({
+      ...rest,
+      category: projectCategories.find(({ code }) => code === category)?.name,
+    }));
+    expect(own).toMatchObject(known.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt)));
+    expect(own.map(({ id, orderId }) => orderId === id)).not.toContain(false);
+  }),
+
+  caseOf(createProject, 'makes an active project without client and days', async (portal) => {
+    const { call } = await newcomer(portal);
+    const made = await call(createProject, { body: { ...school, name: '  Выпускной 11 «А» ' } });
+    expect(made).toMatchObject({
+      name: 'Выпускной 11 «А»',
+      categoryId: 1,
+      category: 'Школа',
+      url: null,
+      archivedAt: null,
+      clientName: null,
+      clientEmail: null,
+      clientPhone: null,
+      shootDate: null,
+      deadline: null,
+      photoCount: 0,
+      previews: [],
+    });
+    expect(made.orderId).toBe(made.id);
+    expect(await call(listProjects, {})).toEqual([made]);
+  }),
+
+  caseOf(createProject, 'wants a name and a category that exists', async (portal) => {
+    const { session } = await newcomer(portal);
+    const send = (json: unknown) => portal.send('POST', '/api/photographer/projects', { token: session.token, json });
+    const { projectNameRequired, projectCategoryRequired, projectCategoryUnknown, nameLength, invalid } = sentences;
+    expect(await send({})).toMatchObject({
+      status: 422,
+      body: { message: invalid, errors: { name: [projectNameRequired], category_id: [projectCategoryRequired] } },
+    });
+    expect(await send({ name: '   ', category_id: 1 })).toMatchObject({ status: 422, body: { errors: { name: [projectNameRequired] } } });
+    expect(await send({ name: 'я'.repeat(256), category_id: 1 })).toMatchObject({ status: 422, body: { errors: { name: [nameLength] } } });
+    expect(await send({ name: 'Лес', category_id: 77 })).toMatchObject({
+      status: 422,
+      body: { errors: { category_id: [projectCategoryUnknown] } },
+    });
+    expect(await send({ name: 'я'.repeat(255), categoryId: 6 })).toMatchObject({ status: 200 });
+  }),
+
+  caseOf(updateProject, 'changes what is given and keeps the rest', async (portal) => {
+    const { call, id } = await withProject(portal);
+    const client = { clientName: ' Мария ', clientEmail: ' Maria@Family.Example ', clientPhone: '8 (900) 111-22-33' };
+    const days = { shootDate: '2026-05-14', deadline: '2026-06-01' };
+    const kept = { clientName: 'Мария', clientEmail: 'maria@family.example', clientPhone: '+79001112233', ...days };
+    expect(await call(updateProject, { params: { id }, body: { name: 'Иначе', ...client, ...days } })).toMatchObject({
+      name: 'Иначе',
+      ...kept,
+    });
+    expect(await call(updateProject, { params: { id }, body: { name: 'Ещё иначе' } })).toMatchObject({ name: 'Ещё иначе', ...kept });
+    const cleared = { clientName: null, clientEmail: '', clientPhone: '', deadline: null };
+    const left = { clientName: null, clientEmail: null, clientPhone: null, shootDate: '2026-05-14', deadline: null };
+    expect(await call(updateProject, { params: { id }, body: { name: 'Пусто', ...cleared } })).toMatchObject(left);
+    expect(await call(listProjects, {})).toMatchObject([{ id, name: 'Пусто', ...left }]);
+  }),
+
+  caseOf(updateProject, 'says at which field something does not fit', async (portal) => {
+    const { session, id } = await withProject(portal);
+    const send = (fields: object) =>
+      portal.send('PUT', `/api/photographer/projects/${id}`, { token: session.token, json: { name: 'Лес', ...fields } });
+    const wrong: [object, Record<string, string[]>][] = [
+      [{ name: '' }, { name: [sentences.projectNameRequired] }],
+      [{ client_name: 'я'.repeat(256) }, { client_name: [sentences.nameLength] }],
+      [{ client_email: 'abc' }, { client_email: [sentences.emailInvalid] }],
+      [{ client_phone: '12345' }, { client_phone: [sentences.phoneInvalid] }],
+      [{ shoot_date: '2026-02-30' }, { shoot_date: [sentences.dateInvalid] }],
+      [{ deadline: '14.05.2026' }, { deadline: [sentences.dateInvalid] }],
+      [{ shoot_date: '2026-05-14', deadline: '2026-05-14' }, { deadline: [sentences.deadlineEarly] }],
+      [{ category: 'Свадьба' }, { category: [sentences.projectCategoryFixed] }],
+      [{ category_code: 'wedding' }, { category: [sentences.projectCategoryFixed] }],
+    ];
+    for (const [fields, errors] of wrong) {
+      expect.soft(await send(fields), JSON.stringify(fields)).toMatchObject({ status: 422, body: { message: sentences.invalid, errors } });
+    }
+    expect(await send({ category: 'Школа', category_code: 'school', category_id: 1 })).toMatchObject({ status: 200 });
+  }),
+
+  caseOf(updateProject, 'compares a new deadline with the day that is kept', async (portal) => {
+    const { call, id } = await withProject(portal);
+    await call(updateProject, { params: { id }, body: { name: 'Лес', shootDate: '2026-05-14' } });
+    const early = call(updateProject, { params: { id }, body: { name: 'Лес', deadline: '2026-05-13' } });
+    expect(await refusalOf(early)).toMatchObject({ status: 422, errors: { deadline: [sentences.deadlineEarly] } });
+  }),
+
+  caseOf(archiveProject, 'puts a project away once, whoever asks again', async (portal) => {
+    const { call, id } = await withProject(portal);
+    const { archivedAt } = await call(archiveProject, { params: { id } });
+    expect(archivedAt).not.toBeNull();
+    expect(await call(archiveProject, { params: { id } })).toMatchObject({ archivedAt });
+    expect(await call(listProjects, {})).toMatchObject([{ id, archivedAt }]);
+  }),
+
+  caseOf(restoreProject, 'takes a project out again', async (portal) => {
+    const { call, id } = await withProject(portal);
+    await call(archiveProject, { params: { id } });
+    expect(await call(restoreProject, { params: { id } })).toMatchObject({ id, archivedAt: null });
+    expect(await call(restoreProject, { params: { id } })).toMatchObject({ id, archivedAt: null });
+  }),
+
+  ...[updateProject, archiveProject, restoreProject].map((endpoint) =>
+    caseOf(endpoint, 'knows no project of somebody else', async (portal) => {
+      const { id, call } = await withProject(portal);
+      const stranger = await newcomer(portal);
+      const body = endpoint === updateProject ? { name: 'Чужое' } : undefined;
+      expect(await refusalOf(stranger.call(endpoint, { params: { id }, body } as never))).toEqual(nobodys);
+      expect(await refusalOf(stranger.call(endpoint, { params: { id: 99_999_999 }, body } as never))).toEqual(nobodys);
+      expect(await call(listProjects, {})).toMatchObject([{ id, name: school.name, archivedAt: null }]);
+    }),
+  ),
+];

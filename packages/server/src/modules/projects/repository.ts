@@ -1,0 +1,99 @@
+import type { Kysely, Selectable } from 'kysely';
+import { limits, type NewProject, type Project, type ProjectCategory } from '@portal/api';
+import type { Database, ProjectsTable } from '../../platform/db/database.ts';
+
+export type Db = Kysely<Database>;
+/** A project as its table keeps it, without what other tables and the configuration add. */
+export type StoredProject = Omit<Project, 'url'>;
+type Row = Selectable<ProjectsTable> & { category: string | null };
+
+const toProject = (row: Row): StoredProject => ({
+  id: row.id,
+  orderId: row.id,
+  name: row.name,
+  categoryId: row.category_id,
+  category: row.category,
+  createdAt: row.created_at.toISOString(),
+  archivedAt: row.archived_at?.toISOString() ?? null,
+  clientName: row.client_name || null,
+  clientEmail: row.client_email || null,
+  clientPhone: row.client_phone || null,
+  shootDate: row.shoot_date,
+  deadline: row.deadline,
+  photoCount: 0,
+  previews: [],
+});
+
+const ownProjects = (db: Db, photographerId: number) =>
+  db
+    .selectFrom('projects')
+    .leftJoin('project_categories', 'project_categories.id', 'projects.category_id')
+    .selectAll('projects')
+    .select('project_categories.name as category')
+    .where('projects.photographer_id', '=', photographerId);
+
+/** The newest first; of two made at once the later one. */
+export async function selectProjects(db: Db, photographerId: number): Promise<StoredProject[]> {
+  const rows = await ownProjects(db, photographerId)
+    .orderBy('projects.created_at', 'desc')
+    .orderBy('projects.id', 'desc')
+    .limit(limits.projectsMax)
+    .execute();
+  return rows.map(toProject);
+}
+
+/** A project of this photographer; somebody else's is not there. */
+export async function findProject(db: Db, photographerId: number, id: number): Promise<StoredProject | undefined> {
+  const row = await ownProjects(db, photographerId).where('projects.id', '=', id).executeTakeFirst();
+  return row && toProject(row);
+}
+
+/** Locks it until the end of the transaction: of two changes at once, each sees what the other left. */
+export async function lockProject(db: Db, photographerId: number, id: number): Promise<StoredProject | undefined> {
+  const held = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('photographer_id', '=', photographerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return held && findProject(db, photographerId, id);
+}
+
+export async function countProjects(db: Db, photographerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('projects')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertProject(db: Db, photographerId: number, { name, categoryId }: NewProject, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('projects')
+    .values({ photographer_id: photographerId, name, category_id: categoryId, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function saveProject(db: Db, project: StoredProject): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({
+      name: project.name,
+      client_name: project.clientName ?? '',
+      client_email: project.clientEmail ?? '',
+      client_phone: project.clientPhone ?? '',
+      shoot_date: project.shootDate,
+      deadline: project.deadline,
+      archived_at: project.archivedAt === null ? null : new Date(project.archivedAt),
+    })
+    .where('id', '=', project.id)
+    .execute();
+}
+
+export function selectCategories(db: Db): Promise<ProjectCategory[]> {
+  return db.selectFrom('project_categories').select(['id', 'code', 'name']).orderBy('position').orderBy('id').execute();
+}

@@ -1,0 +1,99 @@
+import {
+  isDeadlineLate,
+  limits,
+  type NewProject,
+  type Project,
+  type ProjectCategory,
+  type ProjectPatch,
+  Refusal,
+  sentences,
+} from '@portal/api';
+import type { Context } from '../../context.ts';
+import type { Actor } from '../../serve.ts';
+import * as repository from './repository.ts';
+import type { Db, StoredProject } from './repository.ts';
+
+interface AboutOne {
+  params: { id: number };
+}
+
+const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
+
+/** With its page in the external editor, where one is configured (ledger OPEN-43). */
+function shown({ editorUrl }: Context, project: StoredProject): Project {
+  if (!editorUrl) return { ...project, url: null };
+  const url = new URL(editorUrl);
+  url.searchParams.set('order_id', String(project.id));
+  return { ...project, url: url.href };
+}
+
+export async function listProjects(context: Context, { userId }: Actor): Promise<Project[]> {
+  const projects = await repository.selectProjects(context.db, userId);
+  return projects.map((project) => shown(context, project));
+}
+
+export function listProjectCategories({ db }: Context): Promise<ProjectCategory[]> {
+  return repository.selectCategories(db);
+}
+
+export async function createProject(context: Context, { userId }: Actor, { body }: { body: NewProject }): Promise<Project> {
+  const { db, clock } = context;
+  const categories = await repository.selectCategories(db);
+  if (!categories.some(({ id }) => id === body.categoryId)) throw refuse('category_id', sentences.projectCategoryUnknown);
+  if ((await repository.countProjects(db, userId)) >= limits.projectsMax) throw new Refusal(422, sentences.projectsFull);
+  const id = await repository.insertProject(db, userId, body, clock.now());
+  return shown(context, await requireProject(repository.findProject(db, userId, id)));
+}
+
+export function updateProject(context: Context, actor: Actor, { params, body }: AboutOne & { body: ProjectPatch }): Promise<Project> {
+  return change(context, actor, params.id, async (project, trx) => {
+    await requireSameCategory(trx, project, body.claimedCategory);
+    const next = { ...project, ...given(body) };
+    if (!isDeadlineLate(next.shootDate, next.deadline)) throw refuse('deadline', sentences.deadlineEarly);
+    return next;
+  });
+}
+
+export function archiveProject(context: Context, actor: Actor, { params }: AboutOne): Promise<Project> {
+  return change(context, actor, params.id, async (project) => ({
+    ...project,
+    archivedAt: project.archivedAt ?? context.clock.now().toISOString(),
+  }));
+}
+
+export function restoreProject(context: Context, actor: Actor, { params }: AboutOne): Promise<Project> {
+  return change(context, actor, params.id, async (project) => ({ ...project, archivedAt: null }));
+}
+
+/** Reads, changes and writes a project of the caller's in one transaction; `work` asks the database through it. */
+function change(
+  context: Context,
+  { userId }: Actor,
+  id: number,
+  work: (project: StoredProject, trx: Db) => Promise<StoredProject>,
+): Promise<Project> {
+  return context.db.transaction().execute(async (trx) => {
+    const next = await work(await requireProject(repository.lockProject(trx, userId, id)), trx);
+    await repository.saveProject(trx, next);
+    return shown(context, next);
+  });
+}
+
+async function requireProject(search: Promise<StoredProject | undefined>): Promise<StoredProject> {
+  const project = await search;
+  if (!project) throw new Refusal(404, sentences.notFound);
+  return project;
+}
+
+/** The category is fixed: a caller may repeat it by number, code or name, and name no other (ledger CON-35). */
+async function requireSameCategory(db: Db, { categoryId }: StoredProject, claimed: readonly string[] = []): Promise<void> {
+  if (claimed.length === 0) return;
+  const category = (await repository.selectCategories(db)).find(({ id }) => id === categoryId);
+  const names = category ? [String(category.id), category.code, category.name] : [];
+  if (claimed.some((name) => !names.includes(name))) throw refuse('category', sentences.projectCategoryFixed);
+}
+
+/** Only what the caller gave: what was left out stays. */
+function given({ claimedCategory: _, ...patch }: ProjectPatch): Partial<StoredProject> {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+}
