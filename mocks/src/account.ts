@@ -9,6 +9,7 @@ export const account = [
     const pictures = [...actor.albums.flatMap(({ photos }) => photos), ...actor.gallery].map(({ url }) => url);
     for (const url of [...pictures, ...actor.looseFiles.keys(), actor.avatar ?? '']) world.files.delete(url);
     world.people.splice(world.people.indexOf(actor), 1);
+    world.projects = world.projects.filter(({ ownerId }) => ownerId !== actor.id);
     for (const kept of [world.resets, world.sessions]) {
       for (const [token, { personId }] of kept) if (personId === actor.id) kept.delete(token);
     }
