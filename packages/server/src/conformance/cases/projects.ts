@@ -149,8 +149,8 @@ export const projects: readonly Case[] = [
       const { id, call } = await withProject(portal);
       const stranger = await newcomer(portal);
       const body = endpoint === updateProject ? { name: 'Чужое' } : undefined;
-      expect(await refusalOf(stranger.call(endpoint, { params: { id }, body } as never))).toEqual(nobodys);
-      expect(await refusalOf(stranger.call(endpoint, { params: { id: 99_999_999 }, body } as never))).toEqual(nobodys);
+      expect(await refusalOf(stranger.call(endpoint, { params: { id }, body }))).toEqual(nobodys);
+      expect(await refusalOf(stranger.call(endpoint, { params: { id: 99_999_999 }, body }))).toEqual(nobodys);
       expect(await call(listProjects, {})).toMatchObject([{ id, name: school.name, archivedAt: null }]);
     }),
   ),

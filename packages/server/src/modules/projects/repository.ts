@@ -66,7 +66,7 @@ export async function countProjects(db: Db, photographerId: number): Promise<num
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('photographer_id', '=', photographerId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 export async function insertProject(db: Db, photographerId: number, { name, categoryId }: NewProject, now: Date): Promise<number> {
