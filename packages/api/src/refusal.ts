@@ -3,10 +3,14 @@ import type * as z from 'zod/mini';
 /** Messages by field, as typed on the wire: snake_case field → sentences, the first one is shown. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a schema objected to, under the names it judged by. */
+/** What a schema objected to, under the names it judged by; nothing is said twice. */
 export function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
-  for (const { path, message } of issues) if (path.length > 0) (errors[path.join('.')] ??= []).push(message);
+  for (const { path, message } of issues) {
+    if (path.length === 0) continue;
+    const said = (errors[path.join('.')] ??= []);
+    if (!said.includes(message)) said.push(message);
+  }
   return errors;
 }
 

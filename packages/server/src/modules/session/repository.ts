@@ -63,13 +63,36 @@ export async function findSessionUser(db: Db, id: number): Promise<SessionUser> 
   };
 }
 
-/** Also sweeps out what has expired: sessions come and go together. */
-export async function insertSession(
-  db: Db,
-  { tokenHash, userId, now, expiresAt }: { tokenHash: string; userId: number; now: Date; expiresAt: Date },
-): Promise<void> {
+export interface NewSession {
+  tokenHash: string;
+  userId: number;
+  /** The hash that the password was found right by. */
+  passwordHash: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Opens a session, unless the password has been changed meanwhile: then `false`. The row of the account is locked
+ * for it, so that a change under way is waited for, and a later one finds the session and ends it. Sweeps out what
+ * has expired: sessions come and go together.
+ */
+export async function insertSession(db: Db, { tokenHash, userId, passwordHash, now, expiresAt }: NewSession): Promise<boolean> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db.insertInto('sessions').values({ token_hash: tokenHash, user_id: userId, created_at: now, expires_at: expiresAt }).execute();
+  const opened = await db
+    .insertInto('sessions')
+    .columns(['token_hash', 'user_id', 'created_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select((row) => [row.val(tokenHash).as('token_hash'), 'id', row.val(now).as('created_at'), row.val(expiresAt).as('expires_at')])
+        .where('id', '=', userId)
+        .where('password_hash', '=', passwordHash)
+        .forShare(),
+    )
+    .returning('user_id')
+    .executeTakeFirst();
+  return opened !== undefined;
 }
 
 export async function findSessionOwner(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
@@ -105,6 +128,10 @@ export async function insertReset(
 ): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
   await db.insertInto('password_resets').values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt }).execute();
+}
+
+export async function deleteReset(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
 }
 
 export async function isResetOpen(db: Db, tokenHash: string, now: Date): Promise<boolean> {

@@ -12,16 +12,17 @@ import { resetLetter } from './reset-letter.ts';
 export async function register(ports: Ports, { body }: { body: Registration }): Promise<Session> {
   requireUncommon(body.password);
   const city = body.city ?? '';
-  const userId = await repository.insertAccount(ports.db, {
+  const passwordHash = await hashPassword(body.password);
+  const id = await repository.insertAccount(ports.db, {
     email: body.email,
-    passwordHash: await hashPassword(body.password),
+    passwordHash,
     firstName: body.firstName,
     lastName: body.lastName,
     city,
     cityKey: storedCityKey(city),
   });
-  if (userId === null) throw new Refusal(422, sentences.emailTaken, { email: [sentences.emailTaken] });
-  return openSession(ports, userId);
+  if (id === null) throw new Refusal(422, sentences.emailTaken, { email: [sentences.emailTaken] });
+  return openSession(ports, { id, passwordHash });
 }
 
 export async function login(ports: Ports, { body }: { body: Credentials }): Promise<Session> {
@@ -29,15 +30,16 @@ export async function login(ports: Ports, { body }: { body: Credentials }): Prom
   // An address nobody has registered must not be told apart, not even by the time the answer takes.
   const isRight = stored ? await verifyPassword(body.password, stored.passwordHash) : await verifyNobody(body.password);
   if (!stored || !isRight) throw new Refusal(401, sentences.wrongCredentials);
-  return openSession(ports, stored.id);
+  return openSession(ports, stored);
 }
 
-async function openSession({ db, clock }: Ports, userId: number): Promise<Session> {
+/** A session for whoever knew the password a moment ago; it may be another one by now. */
+async function openSession({ db, clock }: Ports, { id, passwordHash }: repository.StoredCredentials): Promise<Session> {
   const token = newToken();
   const now = clock.now();
-  const expiresAt = after(now, limits.sessionSeconds);
-  await repository.insertSession(db, { tokenHash: hashToken(token), userId, now, expiresAt });
-  return { token, user: await repository.findSessionUser(db, userId), message: null };
+  const session = { tokenHash: hashToken(token), userId: id, passwordHash, now, expiresAt: after(now, limits.sessionSeconds) };
+  if (!(await repository.insertSession(db, session))) throw new Refusal(401, sentences.wrongCredentials);
+  return { token, user: await repository.findSessionUser(db, id), message: null };
 }
 
 /** Whose session the token opens; `null` for forged, expired and ended ones alike. */
@@ -70,8 +72,15 @@ async function sendResetLink({ db, clock, mail, publicUrl }: Context, email: str
   const user = await repository.findCredentials(db, email);
   if (!user || (await repository.countResets(db, user.id, now)) >= openLinks) return;
   const token = newToken();
-  await repository.insertReset(db, { tokenHash: hashToken(token), userId: user.id, now, expiresAt: after(now, limits.resetSeconds) });
-  await mail.send(resetLetter(email, `${publicUrl}/reset-password?token=${token}`));
+  const tokenHash = hashToken(token);
+  await repository.insertReset(db, { tokenHash, userId: user.id, now, expiresAt: after(now, limits.resetSeconds) });
+  try {
+    await mail.send(resetLetter(email, `${publicUrl}/reset-password?token=${token}`));
+  } catch (error) {
+    // Nobody has this link: it must not stand in the way of the next one.
+    await repository.deleteReset(db, tokenHash);
+    throw error;
+  }
 }
 
 export async function verifyToken({ db, clock }: Ports, { body }: { body: { token: string } }): Promise<{ message: string }> {

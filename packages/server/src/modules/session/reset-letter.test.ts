@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sentences } from '@portal/api';
+import { createApp } from '../../app.ts';
+import { smtpMailer } from '../../platform/mail/smtp-mailer.ts';
+import { engines } from '../../testing/engines.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { openPortal, type Portal, testOptions } from '../../testing/open-portal.ts';
+
+const email = 'anna@test.example';
+
+describe.each(engines().slice(0, 1))('the letter with a link, on %s', (engine) => {
+  let portal: Portal;
+  let log = '';
+  beforeEach(async () => {
+    portal = await openPortal(engine);
+    await portal.signUp(email);
+    log = '';
+  });
+  afterEach(() => portal.close());
+
+  /** Asks for a link on a portal that sends by the mail server at this port; answers what was said, and how fast. */
+  async function askForLink(port: number, act: () => Promise<void>) {
+    const logger = { level: 'info', stream: { write: (line: string) => void (log += line) } };
+    const mail = smtpMailer(`smtp://127.0.0.1:${port}`, 'Диафрагма <mail@diafragma.example>');
+    const app = await createApp({ ...portal.ports, mail }, { ...testOptions, publicUrl: 'https://diafragma.example', logger });
+    try {
+      const response = await app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
+      await act();
+      return { status: response.statusCode, body: response.json<unknown>() };
+    } finally {
+      await app.close();
+      await mail.close();
+    }
+  }
+  const said = { status: 200, body: { success: true, data: { message: sentences.resetSent } } };
+  const links = () => portal.ports.db.selectFrom('password_resets').selectAll().execute();
+
+  it('arrives by SMTP in Russian, with a link to the portal’s public address', async () => {
+    const server = await startMailServer();
+    expect(await askForLink(server.port, () => vi.waitFor(() => expect(server.received).toHaveLength(1)))).toEqual(said);
+    await server.close();
+    const [letter] = server.received;
+    expect(letter).toMatchObject({ from: 'mail@diafragma.example', to: [email], subject: 'Новый пароль для «Диафрагмы»' });
+    expect(letter?.text).toMatch(/^Здравствуйте!\n\nКто-то — надеемся, вы — попросил новый пароль/);
+    const [link, token = ''] = /https:\/\/diafragma\.example\/reset-password\?token=([\w-]{43})\n/.exec(letter?.text ?? '') ?? [];
+    expect(link).toBeDefined();
+    expect((await portal.ask('POST', '/api/auth/verify-token', { body: { token } })).status).toBe(200);
+    expect(log).not.toContain(token);
+  });
+
+  it.each<[string, Parameters<typeof startMailServer>[0]]>([
+    ['the recipient', { onRcptTo: (_address, _session, done) => done(new Error('No such user here')) }],
+    ['the sender', { onMailFrom: (_address, _session, done) => done(new Error('Not from you')) }],
+    ['whoever has no password', { authOptional: false }],
+  ])('is given up, and nobody but the log is told, when the mail server refuses %s', async (_, options) => {
+    const server: MailServer = await startMailServer(options);
+    expect(await askForLink(server.port, () => vi.waitFor(() => expect(log).toContain('Background work failed')))).toEqual(said);
+    await server.close();
+    expect(server.received).toEqual([]);
+    expect(log).not.toMatch(/token=|[\w-]{43}/);
+    expect(await links()).toEqual([]);
+  });
+
+  it('is given up when no mail server is there', async () => {
+    const gone = createServer().listen(0, '127.0.0.1');
+    await once(gone, 'listening');
+    const { port } = gone.address() as AddressInfo;
+    gone.close();
+    expect(await askForLink(port, () => vi.waitFor(() => expect(log).toContain('ECONNREFUSED')))).toEqual(said);
+    expect(log).not.toMatch(/token=|[\w-]{43}/);
+  });
+
+  it('keeps nobody waiting when the mail server says nothing', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const met = once(silent, 'connection');
+    const { port } = silent.address() as AddressInfo;
+    const answer = await askForLink(port, async () => {
+      const [socket] = (await met) as [Socket];
+      // Answered by now: the rest of the wait is cut short, and a second call would be refused.
+      silent.close();
+      socket.destroy();
+    });
+    expect(answer).toEqual(said);
+    expect(log).not.toMatch(/token=|[\w-]{43}/);
+  });
+});

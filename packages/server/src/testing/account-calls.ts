@@ -1,0 +1,33 @@
+import { vi } from 'vitest';
+import type { FieldErrors } from '@portal/api';
+import { type Got, type Portal, registration } from './open-portal.ts';
+
+/** The calls around one account, as somebody with its address makes them. */
+export function accountCalls({ ask, ports }: Portal, email: string) {
+  const post = (name: string, body: Record<string, unknown>): Promise<Got> => ask('POST', `/api/auth/${name}`, { body });
+  const forgot = (): Promise<Got> => post('forgot-password', { email });
+  return {
+    register: (fields: Record<string, unknown> = {}) => post('register', registration({ email, ...fields })),
+    login: (password = 'gelateria', address = email) => post('login', { email: address, password }),
+    me: (token: string) => ask('GET', '/api/auth/me', { token }),
+    forgot,
+    verify: (token: string) => post('verify-token', { token }),
+    reset: (token: string, password = 'stracciatella') => post('reset-password', { token, password }),
+    /** Letters to this address, the newest last. */
+    letters: () => ports.mail.sent.filter(({ to }) => to === email),
+    /** Asks for a link and reads its token from the letter. */
+    async linkToken(): Promise<string> {
+      const { sent } = ports.mail;
+      const before = sent.length;
+      await forgot();
+      const letter = await vi.waitUntil(() => sent.slice(before).find(({ to }) => to === email));
+      return /\/reset-password\?token=([\w-]+)/.exec(letter.text)?.[1] ?? '';
+    },
+  };
+}
+
+/** What an answer that says no looks like. */
+export const refusal = (status: number, message: string, errors?: FieldErrors) => ({
+  status,
+  body: errors ? { success: false, message, errors } : { success: false, message },
+});

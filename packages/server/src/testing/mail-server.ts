@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** A letter as it arrived, its words readable. */
+export interface ReceivedLetter {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  /** Whether the line was encrypted when it came. */
+  isSecure: boolean;
+  /** As it travelled. */
+  raw: string;
+}
+
+export interface MailServer {
+  port: number;
+  received: ReceivedLetter[];
+  close: () => Promise<void>;
+}
+
+/** A real mail server that keeps what it is sent. By default it wants neither a password nor encryption. */
+export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedLetter[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData: (stream, { envelope, secure }, done) => {
+      let raw = '';
+      stream.setEncoding('utf8').on('data', (part: string) => (raw += part));
+      stream.on('end', () => {
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to, isSecure: secure, raw, ...wordsOf(raw) });
+        done();
+      });
+    },
+    ...options,
+  });
+  // A client that breaks off is the test's own doing.
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** The subject and the only part of a letter, decoded. */
+function wordsOf(raw: string): Pick<ReceivedLetter, 'subject' | 'text'> {
+  const [head = '', ...body] = raw.split('\r\n\r\n');
+  const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
+  const [, subject = ''] = /^Subject: (.*)$/m.exec(unfolded) ?? [];
+  const isBase64 = /^Content-Transfer-Encoding: base64$/im.test(unfolded);
+  const text = body.join('\r\n\r\n');
+  return { subject: decodeWords(subject), text: (isBase64 ? fromBase64(text) : fromQuoted(text)).replaceAll('\r\n', '\n') };
+}
+
+/** `=?UTF-8?B?…?=`, in as many pieces as it took (RFC 2047). */
+function decodeWords(header: string): string {
+  return header
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, piece: string) =>
+      kind.toUpperCase() === 'B' ? fromBase64(piece) : fromQuoted(piece.replaceAll('_', ' ')),
+    );
+}
+
+const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toString();
+
+function fromQuoted(text: string): string {
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
