@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, test } from 'vitest';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
@@ -11,32 +11,47 @@ import { smtpMailer } from './smtp-mailer.ts';
 const letter = { to: 'anna@example.ru', subject: 'Новый пароль', text: 'Откройте ссылку: https://example.ru/reset?token=abc' };
 
 test('a letter goes to the mail server as it was written', async () => {
-  const received: { to: string[]; body: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, { envelope }, done) => {
-      let body = '';
-      stream.setEncoding('utf8').on('data', (part: string) => (body += part));
-      stream.on('end', () => {
-        received.push({ to: envelope.rcptTo.map(({ address }) => address), body });
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  if (!address || typeof address === 'string') throw new Error('no port');
-  const mailer = smtpMailer(`smtp://127.0.0.1:${address.port}`, 'Диафрагма <mail@example.org>');
+  const server = await startMailServer();
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'Диафрагма <mail@example.org>');
   await mailer.send(letter);
   await mailer.close();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.close();
+  expect(server.received).toMatchObject([{ from: 'mail@example.org', to: [letter.to], subject: letter.subject, isSecure: false }]);
+  expect(server.received[0]?.text.trim()).toBe(letter.text);
+  expect(server.received[0]?.raw).toMatch(/^From: =\?UTF-8\?B\?.+\?= <mail@example\.org>\r$/m);
+});
 
-  expect(received).toHaveLength(1);
-  expect(received[0]?.to).toEqual(['anna@example.ru']);
-  expect(received[0]?.body).toContain(`Subject: =?UTF-8?B?${Buffer.from(letter.subject).toString('base64')}?=`);
-  expect(received[0]?.body).toContain('<mail@example.org>');
+const withPassword: SMTPServerOptions = {
+  authOptional: false,
+  onAuth: ({ username, password }, _session, done) =>
+    username === 'portal' && password === 'тайна' ? done(null, { user: username }) : done(new Error('Wrong')),
+};
+const password = `portal:${encodeURIComponent('тайна')}@`;
+// The servers of these tests sign for themselves.
+const trusting = '?tls.rejectUnauthorized=false';
+
+test.each<[string, SMTPServerOptions]>([
+  ['smtps:', { secure: true }],
+  ['smtp:', { disabledCommands: [] }],
+])('%s with a name and a password is encrypted before the password is told', async (protocol, options) => {
+  const server = await startMailServer({ ...withPassword, ...options });
+  const mailer = smtpMailer(`${protocol}//${password}127.0.0.1:${server.port}${trusting}`, 'mail@example.org');
+  await mailer.send(letter);
+  await mailer.close();
+  await server.close();
+  expect(server.received).toMatchObject([{ to: [letter.to], isSecure: true }]);
+});
+
+test.each([
+  ['a wrong password', 'portal:wrong@', trusting, 'Invalid login'],
+  ['a certificate that nobody vouches for', password, '', 'certificate'],
+])('%s is an error, and no letter', async (_, name, query, said) => {
+  const server = await startMailServer({ ...withPassword, secure: true });
+  const mailer = smtpMailer(`smtps://${name}127.0.0.1:${server.port}${query}`, 'mail@example.org');
+  await expect(mailer.send(letter)).rejects.toThrow(said);
+  await mailer.close();
+  await server.close();
+  expect(server.received).toEqual([]);
 });
 
 test('a mail server that does not answer is an error, not a silence', async () => {

@@ -2,7 +2,6 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  html?: string;
 }
 
 /** Sends letters. Resolves when the next server has taken the letter, or it is written down. */
