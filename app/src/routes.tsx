@@ -55,6 +55,11 @@ const cabinetRoutes: RouteObject[] = [
   { index: true, ...titled('dashboard'), lazy: async () => ({ Component: (await cabinet()).DashboardScreen }) },
   { path: 'profile', ...titled('profile'), lazy: async () => ({ Component: (await cabinet()).ProfileScreen }) },
   {
+    path: 'settings',
+    ...titled('settings'),
+    lazy: async () => ({ Component: (await import('./screens/SettingsRoute.tsx')).SettingsRoute }),
+  },
+  {
     path: 'education',
     ...titled('education'),
     lazy: async () => ({ Component: (await import('@portal/features/cabinet/education')).EducationScreen }),

@@ -32,6 +32,9 @@ export function CabinetTabBar({ onLeave }: { onLeave: () => void }) {
       </button>
       <Modal isOpen={isOpen} onOpenChange={setIsOpen} size="full" title={t('cabinet.more')} isTitleHidden header={<Wordmark />}>
         <div className={menuCss.list}>
+          <NavLink to="/dashboard/settings" className={menuCss.link} onClick={() => setIsOpen(false)}>
+            {t('cabinet.settings')}
+          </NavLink>
           <NavLink to="/dashboard/news" className={menuCss.link} onClick={() => setIsOpen(false)}>
             {t('cabinet.news')}
           </NavLink>

@@ -2,6 +2,7 @@
 export const cabinetPlaces = [
   { id: 'home', href: '/dashboard', icon: 'home' },
   { id: 'profile', href: '/dashboard/profile', icon: 'user' },
+  { id: 'settings', href: '/dashboard/settings', icon: 'cog' },
   { id: 'education', href: '/dashboard/education', icon: 'book' },
   { id: 'news', href: '/dashboard/news', icon: 'news' },
 ] as const;

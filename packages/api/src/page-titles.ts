@@ -13,6 +13,7 @@ const titles = {
   logout: 'Выход',
   dashboard: 'Кабинет',
   profile: 'Моя карточка',
+  settings: 'Настройки',
   education: 'Обучение',
   news: 'Новости',
   failed: 'Ошибка',

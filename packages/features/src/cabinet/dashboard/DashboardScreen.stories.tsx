@@ -1,4 +1,4 @@
-import { getProfile, listPortfolios, sentences } from '@portal/api';
+import { getProfile, listPortfolios, listProjects, sentences } from '@portal/api';
 import { demoPeople, down, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, waitForElementToBeRemoved } from 'storybook/test';
@@ -28,6 +28,41 @@ export const LongWords = meta.story({
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+const films = [
+  { place: 'one', url: 'https://rutube.ru/video/0123456789abcdef0123456789abcdef', cover: '/pictures/caps.jpg' },
+  { place: 'two', url: 'https://vkvideo.ru/video-1_2', cover: '/pictures/window.jpg' },
+] as const;
+
+export const WithFilms = meta.story({ parameters: { world: { tutorials: films } } });
+
+export const FilmsWaitForAPress = meta.story({
+  name: 'Guard: each film has its cover and its button, and no frame before the press',
+  parameters: { world: { tutorials: films } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'С чего начать' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Смотреть/ })).toHaveLength(2);
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+});
+
+export const Figures = meta.story({
+  name: 'Guard: only projects have a number, since nothing else is counted',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('6 активных')).toBeVisible();
+    const figures = canvas.getAllByRole('definition').map((one) => one.textContent);
+    await expect(figures.filter((text) => /\d/.test(text ?? ''))).toEqual(['9', '6 активных']);
+  },
+});
+
+export const ProjectsFailed = meta.story({
+  name: 'Guard: failed projects leave a dash, and the page stands',
+  beforeEach: ({ msw }) => msw.use(...down(listProjects)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('не удалось загрузить')).toBeVisible();
+    await expect(toasts.list()).toEqual([]);
+  },
+});
 
 export const NextStep = meta.story({
   name: 'Guard: the panel leads to the card',

@@ -1,4 +1,4 @@
-import { getProfile, listPortfolios, type Portfolio, type Profile } from '@portal/api';
+import { getProfile, listPortfolios, listProjects, listTutorials, type Portfolio, type Profile } from '@portal/api';
 import { type Reading, useRead, useSession } from '../../common/index.ts';
 import { factsOf } from '../completion/completion.ts';
 import { t } from '../texts.ts';
@@ -10,9 +10,19 @@ export function DashboardScreen() {
   const session = useSession();
   const profile = useRead(getProfile, {});
   const portfolios = useRead(listPortfolios, {});
+  const films = useRead(listTutorials, {});
+  const projects = useRead(listProjects, {});
   useFailureNotice(portfolios, t('completion.portfoliosFailed'));
   const firstName = session.state === 'signed-in' ? session.user.firstName : '';
-  return <DashboardView firstName={firstName} card={cardOf(profile, portfolios)} />;
+  return (
+    <DashboardView
+      firstName={firstName}
+      card={cardOf(profile, portfolios)}
+      // Without films there is nothing to speak of, as on the home page.
+      films={films.state === 'ready' ? films.data : films.state === 'failed' ? [] : null}
+      projects={projects}
+    />
+  );
 }
 
 /** The panel waits for both; without portfolios it shows what is known. */

@@ -1,8 +1,11 @@
-import { errorText, type RequestError } from '@portal/api';
+import { errorText, type Project, type RequestError, type Tutorial } from '@portal/api';
 import { ErrorState, Heading } from '@portal/ui';
+import type { Reading } from '../../common/index.ts';
 import type { CardFacts } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import css from './DashboardView.module.css';
+import { Figures } from './Figures.tsx';
+import { Films } from './Films.tsx';
 import { NextSteps, NextStepsLoading } from './NextSteps.tsx';
 
 /** What is known of the own card. */
@@ -14,10 +17,13 @@ export type CardReading =
 interface DashboardViewProps {
   firstName: string;
   card: CardReading;
+  /** Null: not known yet. What stands under them waits, so that nothing moves. */
+  films: readonly Tutorial[] | null;
+  projects: Reading<Project[]>;
 }
 
-/** The greeting, and how far the card is filled. */
-export function DashboardView({ firstName, card }: DashboardViewProps) {
+/** The greeting, how far the card is filled, films to begin with, and figures. */
+export function DashboardView({ firstName, card, films, projects }: DashboardViewProps) {
   return (
     <div className={css.page}>
       <Heading level={1}>{firstName ? t('dashboard.greeting', { name: firstName }) : t('dashboard.greetingNameless')}</Heading>
@@ -28,6 +34,12 @@ export function DashboardView({ firstName, card }: DashboardViewProps) {
         </ErrorState>
       )}
       {card.state === 'ready' && <NextSteps card={card.facts} />}
+      {card.state !== 'loading' && films !== null && (
+        <>
+          <Films films={films} />
+          <Figures projects={projects} />
+        </>
+      )}
     </div>
   );
 }

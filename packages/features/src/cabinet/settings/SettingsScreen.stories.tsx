@@ -1,0 +1,112 @@
+import { deleteAccount, getProfile, setAvailability } from '@portal/api';
+import { down, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Cabinet/Settings',
+  component: SettingsScreen,
+  parameters: { address: '/dashboard/settings', signedIn: true },
+});
+
+export const Content = meta.story();
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', getProfile)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(getProfile)) });
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Deletion = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить аккаунт' }));
+    await expect(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' })).toBeInTheDocument();
+  },
+});
+
+export const OffUntilLoaded = meta.story({
+  name: 'Guard: the switch is off and closed until the card is there',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', getProfile)),
+  play: async ({ canvas }) => {
+    const available = canvas.getByRole('switch', { name: 'Доступен для заказов' });
+    await expect(available).not.toBeChecked();
+    await expect(available).toBeDisabled();
+  },
+});
+
+export const FailureIsOnlyLogged = meta.story({
+  name: 'Guard: a card that cannot be read raises no notice',
+  beforeEach: ({ msw }) => msw.use(...down(getProfile)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('switch')).toBeEnabled());
+    await expect(canvas.getByRole('switch')).not.toBeChecked();
+    await expect(toasts.list()).toEqual([]);
+  },
+});
+
+export const Saving = meta.story({
+  name: 'Guard: the switch changes nothing before the button, and then exactly the flag',
+  play: async ({ canvas, userEvent, world }) => {
+    const available = canvas.getByRole('switch', { name: 'Доступен для заказов' });
+    await waitFor(() => expect(available).toBeChecked());
+    await userEvent.click(available);
+    await expect(world.people[0]?.available).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Настройки сохранены' }]));
+    await expect(world.people[0]?.available).toBe(false);
+    await expect(available).not.toBeChecked();
+  },
+});
+
+export const SavingFailed = meta.story({
+  name: 'Guard: a failed save says so and keeps the choice',
+  beforeEach: ({ msw }) => msw.use(...down(setAvailability)),
+  play: async ({ canvas, userEvent }) => {
+    const available = canvas.getByRole('switch', { name: 'Доступен для заказов' });
+    await waitFor(() => expect(available).toBeChecked());
+    await userEvent.click(available);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось сохранить настройки' }]));
+    await expect(available).not.toBeChecked();
+  },
+});
+
+export const WrongPassword = meta.story({
+  name: 'Guard: a wrong password is told at its field, and the account stays',
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'не тот');
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
+    await expect(await dialog.findByText('Неверный пароль')).toBeVisible();
+    await expect(world.people.some(({ account }) => account.email === 'demo@diafragma.example')).toBe(true);
+    await expect(toasts.list()).toEqual([]);
+  },
+});
+
+export const DeletionFailed = meta.story({
+  name: 'Guard: a deletion that failed says so, and the window stands for another try',
+  beforeEach: ({ msw }) => msw.use(...down(deleteAccount)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'diafragma');
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось удалить аккаунт' }]));
+    await expect(dialog.getByLabelText('Пароль')).toHaveValue('diafragma');
+  },
+});
+
+export const Deleted = meta.story({
+  name: 'Guard: the right password deletes, forgets the session and leads home',
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
+    await userEvent.type(dialog.getByLabelText('Пароль'), 'diafragma{Enter}');
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'info', title: 'Аккаунт удалён' }]));
+    await expect(world.people.some(({ account }) => account.email === 'demo@diafragma.example')).toBe(false);
+    await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/'));
+  },
+});

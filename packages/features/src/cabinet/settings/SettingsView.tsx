@@ -1,0 +1,52 @@
+import { Button, Heading, Switch } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { t } from '../texts.ts';
+import { DangerZone } from './DangerZone.tsx';
+import css from './SettingsView.module.css';
+import type { Settings } from './useSettings.ts';
+
+interface SettingsViewProps extends Settings {
+  /** The choice of the theme: the app's own, since the theme is. */
+  appearance: ReactNode;
+}
+
+/** The settings in one column. */
+export function SettingsView({ control, isLoading, isSaving, save, appearance }: SettingsViewProps) {
+  const { field } = useController({ control, name: 'available' });
+  return (
+    <div className={css.page}>
+      <Heading level={1}>{t('dashboard.settings.title')}</Heading>
+      <form className={css.section} noValidate onSubmit={save}>
+        <Heading level={2} look="title-2">
+          {t('dashboard.settings.catalogue')}
+        </Heading>
+        <div className={css.row}>
+          <Switch
+            isSelected={field.value}
+            onChange={field.onChange}
+            inputRef={field.ref}
+            isDisabled={isLoading}
+            description={t('dashboard.settings.availableHint')}
+          >
+            {t('dashboard.settings.available')}
+          </Switch>
+        </div>
+        <div>
+          <Button type="submit" isPending={isSaving} isDisabled={isLoading} pendingText={t('dashboard.settings.saving')}>
+            {t('dashboard.settings.save')}
+          </Button>
+        </div>
+      </form>
+      {appearance && (
+        <section className={css.section}>
+          <Heading level={2} look="title-2">
+            {t('dashboard.settings.appearance')}
+          </Heading>
+          {appearance}
+        </section>
+      )}
+      <DangerZone />
+    </div>
+  );
+}
