@@ -57,7 +57,7 @@ export async function addFiles(world: World, album: Album, files: readonly Blob[
   const photos: PortfolioPhoto[] = [];
   const repeated: number[] = [];
   for (const file of files) {
-    const url = await keepPhoto(world, file, 'files');
+    const url = await keepPhoto(world, file, 'files', files);
     const before = await sameIn(world, album.photos, file);
     if (before) repeated.push(before.id ?? 0);
     const title = fields.title ?? (file instanceof File ? titleOfFile(file.name) : null);

@@ -18,9 +18,12 @@ export function keepPicture(world: World, area: string, file: Blob, type: Pictur
   return url;
 }
 
-/** Keeps one photograph, or says what is wrong with it. */
-export async function keepPhoto(world: World, file: Blob, field: 'file' | 'files'): Promise<string> {
-  const refusal = (status: number, message: string) => new Refusal(status, message, { [field]: [message] });
+/** Keeps one photograph, or says what is wrong with it; of several, which one it is. */
+export async function keepPhoto(world: World, file: Blob, field: 'file' | 'files', among: readonly Blob[] = [file]): Promise<string> {
+  const refusal = (status: number, message: string) => {
+    const said = among.length > 1 && file instanceof File ? `${file.name}: ${message}` : message;
+    return new Refusal(status, said, { [field]: [said] });
+  };
   // A file that somebody chose has a name.
   if (!(file instanceof File)) throw refusal(422, sentences.photosMissing);
   if (file.size === 0) throw refusal(422, sentences.photoEmpty);

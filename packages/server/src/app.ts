@@ -10,6 +10,7 @@ import type { Context } from './context.ts';
 import { createBackground } from './http/background.ts';
 import { answerError } from './http/errors.ts';
 import { refuseForeignCalls } from './http/foreign-calls.ts';
+import { accountRoutes } from './modules/account/routes.ts';
 import { serveHealth } from './modules/health/routes.ts';
 import { withoutSecrets } from './http/logging.ts';
 import { serveMedia } from './http/media.ts';
@@ -18,6 +19,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { type SendPage, serveWeb, wantsJson, wantsPage } from './http/web.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';
+import { educationRoutes } from './modules/education/routes.ts';
+import { galleryRoutes } from './modules/gallery/routes.ts';
 import { heads } from './modules/pages/heads.ts';
 import { servePages } from './modules/pages/routes.ts';
 import { portfolioRoutes } from './modules/portfolios/routes.ts';
@@ -25,10 +28,12 @@ import { profileRoutes } from './modules/profile/routes.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { authenticate } from './modules/session/service.ts';
+import { settingsRoutes } from './modules/settings/routes.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
 import { tutorialRoutes } from './modules/tutorials/routes.ts';
+import { mount, type ServeTools } from './mount.ts';
 import type { AppOptions, Ports } from './ports.ts';
-import { type Route, serve, type ServeTools } from './serve.ts';
+import type { Route } from './serve.ts';
 
 /** Every call that the server answers. */
 export const routes: readonly Route[] = [
@@ -38,6 +43,10 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...portfolioRoutes,
   ...projectRoutes,
+  ...galleryRoutes,
+  ...settingsRoutes,
+  ...educationRoutes,
+  ...accountRoutes,
   ...tutorialRoutes,
 ];
 
@@ -75,7 +84,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     uploads,
     page: pageOrCall(sendPage),
   };
-  for (const route of routes) serve(app, route, tools);
+  mount(app, routes, tools);
 
   serveMedia(app, ports.files);
   serveHealth(app, ports);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import project from '../../../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { startHousekeeping } from './modules/storage/housekeeping.ts';
 import { listen } from './platform/listen.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
@@ -26,11 +27,13 @@ await runUntilStopped(async (report) => {
       version: project.version,
     });
     report(`Listening on ${await listen(app, config)}`);
+    const housekeeping = startHousekeeping(platform.ports, (error) => app.log.error({ err: error }, 'The storage was not swept'));
     return {
       died: platform.died,
       // Calls that run are answered, then the ports are closed that they used.
       stop: async () => {
         await app.close();
+        await housekeeping.stop();
         await platform.close();
       },
     };

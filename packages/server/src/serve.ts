@@ -1,11 +1,10 @@
 import { openAsBlob } from 'node:fs';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answered, type Asked, type Endpoint, readAsked, Refusal, sentences, writeReply } from '@portal/api';
+import type { FastifyRequest } from 'fastify';
+import { type Answered, type Asked, type Endpoint, readAsked, Refusal, sentences } from '@portal/api';
 import type { Context } from './context.ts';
-import type { RateGuard, RateRule } from './http/rate-limits.ts';
+import type { RateRule } from './http/rate-limits.ts';
 import { requireStorableText } from './http/storable-text.ts';
-import { texts } from './http/texts.ts';
-import { type UploadedFile, type UploadRules, withUpload } from './http/uploads.ts';
+import { type UploadedFile, type UploadRules, withUploads } from './http/uploads.ts';
 
 /** Who calls, as the bearer token says. */
 export interface Actor {
@@ -28,7 +27,7 @@ interface Extras {
   alias?: string;
 }
 
-/** A call that the server answers. Made by `visitorCall`, `photographerCall` and `photographerUpload`. */
+/** A call that the server answers. Made by `visitorCall`, `photographerCall`, `photographerUpload` and `photographerUploads`. */
 export interface Route extends Extras {
   endpoint: Endpoint;
   answer(context: Context, request: FastifyRequest, uploads: string): Promise<unknown>;
@@ -58,11 +57,11 @@ export function photographerCall<E extends Endpoint>(
   };
 }
 
-/** A call that carries one file: it lies on the disk, checked for its size, while the handler runs. */
-export function photographerUpload<E extends Endpoint>(
+/** A call that carries files: they lie on the disk, checked for their size and number, while the handler runs. */
+export function photographerUploads<E extends Endpoint>(
   endpoint: E,
   rules: UploadRules,
-  handler: (context: Context, actor: Actor, asked: Asked<E>, file: UploadedFile) => Awaitable<Answered<E>>,
+  handler: (context: Context, actor: Actor, asked: Asked<E>, files: UploadedFile[]) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
   requireAccess(endpoint, 'photographer');
@@ -70,11 +69,30 @@ export function photographerUpload<E extends Endpoint>(
     ...extras,
     endpoint,
     answer: (context, request, uploads) =>
-      withUpload(request.raw, uploads, rules, async (file, fields) => {
-        const body = { ...fields, file: await openAsBlob(file.path) };
-        return handler(context, actorOf(request), askedOf(endpoint, request, body), file);
+      withUploads(request.raw, uploads, rules, async (files, fields) => {
+        const [first, ...others] = await Promise.all(files.map((file) => openAsBlob(file.path)));
+        const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
+        return handler(context, actorOf(request), askedOf(endpoint, request, body), files);
       }),
   };
+}
+
+/** A call that carries exactly one file. */
+export function photographerUpload<E extends Endpoint>(
+  endpoint: E,
+  rules: Omit<UploadRules, 'maxFiles'>,
+  handler: (context: Context, actor: Actor, asked: Asked<E>, file: UploadedFile) => Awaitable<Answered<E>>,
+  extras: Extras = {},
+): Route {
+  return photographerUploads(
+    endpoint,
+    { ...rules, maxFiles: 1 },
+    (context, actor, asked, [file]) => {
+      if (!file) throw new Error('An upload without a file is refused before');
+      return handler(context, actor, asked, file);
+    },
+    extras,
+  );
 }
 
 /** Stops the server at its start when a handler was written for other callers than the contract names. */
@@ -82,7 +100,7 @@ function requireAccess({ name, access }: Endpoint, expected: Endpoint['access'])
   if (access !== expected) throw new Error(`${name} is for: ${access}`);
 }
 
-function actorOf({ actor }: FastifyRequest): Actor {
+export function actorOf({ actor }: FastifyRequest): Actor {
   if (!actor) throw new Refusal(401, sentences.sessionExpired);
   return actor;
 }
@@ -90,62 +108,4 @@ function actorOf({ actor }: FastifyRequest): Actor {
 function askedOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): Asked<E> {
   requireStorableText(request.query, body);
   return readAsked(endpoint, { params: request.params, query: request.query, body });
-}
-
-export interface ServeTools {
-  context: Context;
-  /** Whose session a token opens. */
-  authenticate: (token: string) => Promise<Actor | null>;
-  guard: (rules: readonly RateRule[]) => RateGuard;
-  /** Folder for files that are on their way. */
-  uploads: string;
-  /** Answers with the page of the same address, when it is a page that is asked for. */
-  page: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply | null) | null;
-}
-
-const mediaTypes: Record<Endpoint['sends'], string | null> = {
-  nothing: null,
-  json: 'application/json',
-  multipart: 'multipart/form-data',
-};
-
-/** Turns one call of the contract into a route. */
-export function serve(app: FastifyInstance, route: Route, { context, authenticate, guard, uploads, page }: ServeTools): void {
-  const { endpoint, alias, rates = [] } = route;
-  // Pages and calls share addresses only outside of /api (ledger CON-38).
-  const pageOf = endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
-  const mediaType = mediaTypes[endpoint.sends];
-
-  async function authorize(request: FastifyRequest): Promise<void> {
-    if (endpoint.access === 'photographer') {
-      const token = bearerToken(request.headers.authorization);
-      request.actor = token === null ? null : await authenticate(token);
-      actorOf(request);
-    }
-    if (mediaType !== null && mediaTypeOf(request) !== mediaType) throw new Refusal(415, texts.unsupportedType);
-  }
-
-  const checkRates = guard(rates);
-  for (const url of [endpoint.path, ...(alias ? [alias] : [])]) {
-    app.route({
-      method: endpoint.method,
-      url,
-      onRequest: authorize,
-      handler: async (request, reply) => {
-        const shown = pageOf?.(request, reply);
-        if (shown) return shown;
-        await checkRates(request, reply);
-        const value = await route.answer(context, request, uploads);
-        return reply.header('cache-control', 'no-store').send(writeReply(endpoint, value));
-      },
-    });
-  }
-}
-
-function bearerToken(header: string | undefined): string | null {
-  return /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
-}
-
-function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
-  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }

@@ -4,16 +4,35 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../app.ts';
 import { backends, patience } from './backends.ts';
 import { access } from './cases/access.ts';
+import { account } from './cases/account.ts';
 import { directory } from './cases/directory.ts';
+import { education } from './cases/education.ts';
+import { gallery } from './cases/gallery.ts';
+import { photos } from './cases/photos.ts';
 import { portfolios } from './cases/portfolios.ts';
 import { tutorials } from './cases/tutorials.ts';
 import { profile } from './cases/profile.ts';
 import { projects } from './cases/projects.ts';
 import { road } from './cases/road.ts';
 import { session } from './cases/session.ts';
+import { settings } from './cases/settings.ts';
 import type { Portal } from './portal.ts';
 
-const cases = [session, directory, profile, portfolios, projects, tutorials, road, access].flat();
+const cases = [
+  session,
+  directory,
+  profile,
+  portfolios,
+  photos,
+  projects,
+  gallery,
+  settings,
+  education,
+  account,
+  tutorials,
+  road,
+  access,
+].flat();
 
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('has a mock', () => expect(mockedEndpoints).toContain(endpoint));

@@ -104,7 +104,9 @@ describe.each(engines().slice(0, 1))('the server as a whole, on %s', (engine) =>
   it('describes every call', async () => {
     const { paths } = (await get('/api/openapi.json')).json<{ paths: Record<string, Record<string, { operationId: string }>> }>();
     const described = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
-    expect(described.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
+    // Two calls of one address are one operation, under the name of the first.
+    const addressed = Map.groupBy(endpoints, ({ method, path }) => `${method} ${path}`);
+    expect(described.toSorted()).toEqual([...addressed.values()].flatMap(([first]) => first?.name ?? []).toSorted());
   });
 
   it('says whether it lives and whether it can work', async () => {

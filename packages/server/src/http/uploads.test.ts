@@ -5,9 +5,10 @@ import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withUpload } from './uploads.ts';
+import { withUploads } from './uploads.ts';
 
-const rules = { maxBytes: 100, tooLarge: 'too large', missing: 'missing' };
+const says = { missing: 'missing', empty: 'empty', tooLarge: 'too large', tooMany: 'too many' };
+const rules = { fields: ['file'], maxFiles: 2, maxBytes: 100, about: 'file', says } as const;
 const body = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n--b--\r\n';
 
 /** A form on its way, as the handler of a call finds it. */
@@ -28,7 +29,7 @@ describe('an upload', () => {
 
   it('finds its folder again after something has cleared it away', async () => {
     const folder = path.join(parent, 'cleared');
-    expect(await withUpload(formRequest(body), folder, rules, async ({ bytes }) => bytes)).toBe(3);
+    expect(await withUploads(formRequest(body), folder, rules, async ([file]) => file?.bytes)).toBe(3);
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -37,6 +38,6 @@ describe('an upload', () => {
     request.on('error', () => {});
     request.destroy();
     await once(request, 'close');
-    await expect(withUpload(request, parent, rules, async () => 'handled')).rejects.toMatchObject({ status: 400 });
+    await expect(withUploads(request, parent, rules, async () => 'handled')).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -1,14 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Endpoint, limits, login, sentences } from '@portal/api';
+import { createProject, type Endpoint, getMe, limits, login, sentences } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { routes } from '../app.ts';
 import { newToken } from '../platform/tokens.ts';
 import { engines } from '../testing/engines.ts';
-import { insertPeople } from '../testing/insert-people.ts';
+import { insertPeople, insertPortfolio, somePicture } from '../testing/insert-people.ts';
 import { card, answerOf, openPortal, type Portal, registration } from '../testing/open-portal.ts';
 
+const portfolioBody = { title: 'Выпуск', description: 'Три дня', specialization_id: 1 };
+
+const client = { client_name: 'Ольга', client_email: 'olga@school.example', client_phone: '+79001234567' };
+const projectBody = { name: 'Школа 12', category_id: 1, ...client, shoot_date: '2026-09-01', deadline: '2026-10-01' };
+
+/** What the calls may name. */
+interface Ids {
+  photographer: number;
+  portfolio: number;
+  photo: number;
+  image: number;
+  entry: number;
+  project: number;
+  nothing: number;
+}
+
 /** How each call is made so that its owner succeeds. A call without a row here fails the suite. */
-const samples: Record<string, { body?: () => Record<string, unknown>; upload?: true }> = {
+interface Sample {
+  body?: (ids: Ids) => Record<string, unknown>;
+  upload?: true;
+  /** What the address names; by default a photographer of the directory. */
+  at?: keyof Ids;
+}
+const samples: Record<string, Sample> = {
   register: { body: () => registration({ email: `${newToken()}@test.example` }) },
   login: { body: () => ({ email: 'owner@test.example', password: 'gelateria' }) },
   logout: {},
@@ -25,16 +47,50 @@ const samples: Record<string, { body?: () => Record<string, unknown>; upload?: t
   updateProfile: { body: () => card() },
   uploadAvatar: { upload: true },
   listSocialNetworks: {},
+  setAvailability: { body: () => ({ available: true }) },
+  saveSettings: { body: () => ({ available: true }) },
   listPortfolios: {},
+  getPortfolio: { at: 'portfolio' },
+  createPortfolio: { body: () => portfolioBody },
+  createPortfolioWithPhotos: { upload: true },
+  updatePortfolio: { at: 'portfolio', body: () => portfolioBody },
+  deletePortfolio: { at: 'nothing' },
+  saveOrder: { body: ({ portfolio, photo }) => ({ order: [photo], portfolio_id: portfolio }) },
+  addPhotos: { at: 'portfolio', upload: true },
+  attachPhoto: { at: 'portfolio', body: () => ({ file_url: '/media/photos/none.jpg', metadata: { title: 'Звонок' } }) },
+  updatePhoto: { at: 'portfolio', body: () => ({ title: 'Звонок', description: 'У школы', specialization_id: 1, is_featured: true }) },
+  deletePhoto: { at: 'nothing' },
+  uploadFile: { upload: true },
+  listGallery: {},
+  uploadGalleryImage: { upload: true },
+  updateGalleryImage: { at: 'image', body: () => ({ title: 'Звонок', description: 'У школы' }) },
+  deleteGalleryImage: { at: 'nothing' },
+  createEducation: { body: () => ({ title: 'Свет', description: 'Об этом', price: 900, image: '/photo.jpg' }) },
+  updateEducation: { at: 'entry', body: () => ({ title: 'Свет', description: 'Об этом', price: 900, image: '/photo.jpg' }) },
+  deleteEducation: { at: 'nothing' },
+  deleteAccount: { body: () => ({ password: 'not-the-right-one' }) },
+  listProjects: {},
+  listProjectCategories: {},
+  createProject: { body: () => ({ name: 'Школа 12', category_id: 1 }) },
+  updateProject: { at: 'project', body: () => projectBody },
+  archiveProject: { at: 'project' },
+  restoreProject: { at: 'project' },
   listTutorials: {},
 };
 
 /** Calls whose sample names something that is not there: what they then answer to anybody. */
-const refused: Record<string, number> = { verifyToken: 422, resetPassword: 422, uploadAvatar: 422 };
+const refused: Record<string, number> = {
+  ...Object.fromEntries(['verifyToken', 'resetPassword', 'attachPhoto', 'deleteAccount'].map((name) => [name, 422])),
+  ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.upload ? [[name, 422]] : []))),
+  ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.at === 'nothing' ? [[name, 404]] : []))),
+};
 
 const photographers = endpoints.filter(({ access }) => access === 'photographer');
 const visitors = endpoints.filter(({ access }) => access === 'public');
 const withBody = endpoints.filter(({ sends }) => sends === 'json');
+/** Another call at the same address takes a form. */
+const isShared = ({ method, path, name }: Endpoint) =>
+  endpoints.some((one) => one.method === method && one.path === path && one.name !== name);
 const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.name, endpoint] as const);
 
 describe('the list of calls', () => {
@@ -47,25 +103,27 @@ describe('the list of calls', () => {
 
 describe.each(engines())('every call on %s', (engine) => {
   let portal: Portal;
-  let id: number | undefined;
+  let ids: Ids;
   beforeAll(async () => {
     portal = await openPortal(engine);
-    [id] = await insertPeople(portal.ports, [{}]);
-    await portal.signUp('owner@test.example');
+    const [photographer = 0] = await insertPeople(portal.ports, [{}]);
+    const token = await portal.signUp('owner@test.example');
+    ids = { photographer, nothing: 999_999, ...(await makeThings(portal, token)) };
   });
   afterAll(() => portal.close());
 
-  const signIn = async () => answerOf(login, await portal.ask('POST', '/api/auth/login', { body: samples['login']?.body?.() })).token;
+  const signIn = async () => answerOf(login, await portal.ask('POST', '/api/auth/login', { body: samples['login']?.body?.(ids) })).token;
 
   function ask(
     { name, method, path }: Endpoint,
     token?: string,
-    body: object | string | undefined = samples[name]?.body?.(),
+    body: object | string | undefined = samples[name]?.body?.(ids),
     headers: Record<string, string> = {},
   ) {
     const form = { body: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers } };
     const sent = samples[name]?.upload ? form : { body, headers };
-    return portal.ask(method, path.replace(':id', String(id)), { token, ...sent });
+    const address = path.replace(':id', String(ids[samples[name]?.at ?? 'photographer'])).replace(':mediaId', String(ids.photo));
+    return portal.ask(method, address, { token, ...sent });
   }
 
   it.each(named(photographers))('%s lets only a running session in', async (name, endpoint) => {
@@ -94,14 +152,15 @@ describe.each(engines())('every call on %s', (engine) => {
       });
     }
     const own = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
-    expect((await ask(endpoint, token, samples[name]?.body?.(), own)).status).toBe(refused[name] ?? 200);
+    expect((await ask(endpoint, token, samples[name]?.body?.(ids), own)).status).toBe(refused[name] ?? 200);
   });
 
   it.each(named(withBody))('%s wants JSON, and says what is wrong with it in Russian', async (_, endpoint) => {
     const token = await signIn();
     const send = (body: string, type = 'application/json') => ask(endpoint, token, body, { 'content-type': type });
-    const good = JSON.stringify(samples[endpoint.name]?.body?.());
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=b', 'application/json+x', '']) {
+    const good = JSON.stringify(samples[endpoint.name]?.body?.(ids));
+    const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/json+x', ''];
+    for (const type of isShared(endpoint) ? types : [...types, 'multipart/form-data; boundary=b']) {
       expect.soft([type, (await send(good, type)).status]).toEqual([type, 415]);
     }
     for (const body of ['{', '<html>', '{"__proto__":1}', 'undefined']) expect.soft([body, (await send(body)).status]).toEqual([body, 400]);
@@ -116,7 +175,7 @@ describe.each(engines())('every call on %s', (engine) => {
 
   it.each(named(withBody))('%s survives every value in every field', async (_, endpoint) => {
     const token = await signIn();
-    const good = () => samples[endpoint.name]?.body?.() ?? {};
+    const good = () => samples[endpoint.name]?.body?.(ids) ?? {};
     const values = [
       undefined,
       null,
@@ -142,10 +201,31 @@ describe.each(engines())('every call on %s', (engine) => {
     for (const field of [...Object.keys(good()), 'unknown']) {
       for (const value of values) {
         const answer = await ask(endpoint, token, { ...good(), [field]: value });
-        // A changed password or address may also be simply wrong: that is a 401.
-        expect.soft(answer.status, `${field}: ${JSON.stringify(value)?.slice(0, 30)}`).toBeOneOf([200, 401, 422]);
+        // A changed password or address may also be simply wrong: that is a 401. A changed id names nothing: 404.
+        expect.soft(answer.status, `${field}: ${JSON.stringify(value)?.slice(0, 30)}`).toBeOneOf([200, 401, 404, 422]);
       }
     }
     expect((await ask(endpoint, token, { ...good(), unknown: 1 })).status).toBe(refused[endpoint.name] ?? 200);
   });
 });
+
+/** One of everything that belongs to the owner. */
+async function makeThings(portal: Portal, token: string): Promise<Omit<Ids, 'photographer' | 'nothing'>> {
+  const { db } = portal.ports;
+  const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
+  await insertPortfolio(portal.ports, id, 'Выпуск', [{}]);
+  const portfolio = await db.selectFrom('media').select(['id', 'portfolio_id']).where('photographer_id', '=', id).executeTakeFirstOrThrow();
+  const { id: image } = await db
+    .insertInto('gallery_images')
+    .values({ ...somePicture('gallery'), photographer_id: id, content_hash: '0'.repeat(64) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: entry } = await db
+    .insertInto('education')
+    .values({ photographer_id: id, title: 'Свет' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const made = await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Школа 12', category_id: 1 } });
+  const { id: project } = answerOf(createProject, made);
+  return { portfolio: portfolio.portfolio_id, photo: portfolio.id, image, entry, project };
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { DemoPhotographer } from '@portal/mocks/seed';
 import type { Ports } from '../ports.ts';
 import { createStore, type DemoPicture } from './demo-pictures.ts';
@@ -11,6 +12,7 @@ export interface StoredPhoto {
   medium_key: string;
   thumb_key: string;
   bytes: number;
+  content_hash: string;
 }
 
 export interface StoredAvatar {
@@ -46,12 +48,13 @@ export function storePeople(
 
   async function storePhoto(file: string): Promise<StoredPhoto> {
     const { original, large, small, width, height, color } = pictureOf(file);
+    const content_hash = createHash('sha256').update(original).digest('hex');
     const [file_key, medium_key, thumb_key] = await Promise.all([
       store('originals', 'jpg', original),
       store('photos', 'jpg', large),
       store('photos', 'webp', small),
     ]);
-    return { width, height, color, file_key, medium_key, thumb_key, bytes: original.byteLength };
+    return { width, height, color, file_key, medium_key, thumb_key, bytes: original.byteLength, content_hash };
   }
 
   async function storeAvatar(file: string): Promise<StoredAvatar> {

@@ -47,21 +47,26 @@ export async function insertPortfolio(
     .values({ photographer_id: photographerId, title, specialization_id: 1 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = photos.map((photo, position) => {
-    const name = `photos/${photographerId}-${id}-${position}`;
-    return {
-      portfolio_id: id,
-      photographer_id: photographerId,
-      position,
-      width: 3200,
-      height: 2400,
-      color: '#aabbcc',
-      file_key: `${name}.png`,
-      medium_key: `${name}.jpg`,
-      thumb_key: `${name}.webp`,
-      bytes: 1,
-      ...photo,
-    };
-  });
+  const rows = photos.map((photo, position) => ({
+    portfolio_id: id,
+    photographer_id: photographerId,
+    position,
+    ...somePicture(`${photographerId}-${id}-${position}`),
+    ...photo,
+  }));
   if (rows.length > 0) await db.insertInto('media').values(rows).execute();
+}
+
+/** The columns of a picture whose files are nowhere. */
+export function somePicture(name: string) {
+  const key = `photos/${name}`;
+  return {
+    width: 3200,
+    height: 2400,
+    color: '#aabbcc',
+    file_key: `${key}.png`,
+    medium_key: `${key}.jpg`,
+    thumb_key: `${key}.webp`,
+    bytes: 1,
+  };
 }

@@ -1,10 +1,26 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { getPhotographer, listPortfolios, login, type Photo } from '@portal/api';
+import {
+  createPortfolio,
+  createPortfolioWithPhotos,
+  deletePortfolio,
+  getPhotographer,
+  getPortfolio,
+  limits,
+  listPortfolios,
+  login,
+  type Photo,
+  saveOrder,
+  sentences,
+  updatePortfolio,
+  updateProfile,
+} from '@portal/api';
 import { demoAccount } from '@portal/mocks/seed';
 import { expect } from 'vitest';
-import { newcomer } from '../newcomer.ts';
+import { newcomer, someCard } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { newPortfolio, photoFile } from '../photo-file.ts';
 import { type Case, caseOf } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
 
 const titles = (photos: readonly Photo[]) => photos.map(({ title }) => title);
 
@@ -41,5 +57,155 @@ export const portfolios: readonly Case[] = [
   caseOf(listPortfolios, 'is empty for a newcomer', async (portal) => {
     const { call } = await newcomer(portal);
     expect(await call(listPortfolios, {})).toEqual([]);
+  }),
+
+  caseOf(createPortfolio, 'puts a new one behind the others, its texts trimmed', async (portal) => {
+    const { call } = await newcomer(portal);
+    const first = await call(createPortfolio, { body: { title: ' Выпуск 2026 ', description: ' Три дня ', specializationId: 4 } });
+    expect(first).toMatchObject({
+      title: 'Выпуск 2026',
+      description: 'Три дня',
+      specializationId: 4,
+      specialization: { id: 4 },
+      photos: [],
+    });
+    const second = await call(createPortfolio, { body: { title: 'Сад', description: '', specializationId: 2 } });
+    expect(second.description).toBe(null);
+    expect(await call(listPortfolios, {})).toEqual([first, second]);
+  }),
+
+  caseOf(createPortfolio, 'takes the other names of its fields', async (portal) => {
+    const { session, call } = await newcomer(portal);
+    const json = { name: 'Школа', category_id: 1 };
+    expect(await portal.send('POST', '/api/photographer/portfolios', { token: session.token, json })).toMatchObject({ status: 200 });
+    expect(await call(listPortfolios, {})).toMatchObject([{ title: 'Школа', specializationId: 1 }]);
+  }),
+
+  caseOf(createPortfolio, 'names every field that does not fit, and makes nothing', async (portal) => {
+    const { session, call } = await newcomer(portal);
+    const json = { title: ' ', description: 'я'.repeat(limits.portfolioDescriptionLength + 1) };
+    expect(await portal.send('POST', '/api/photographer/portfolios', { token: session.token, json })).toEqual({
+      status: 422,
+      body: {
+        success: false,
+        message: sentences.invalid,
+        errors: {
+          title: [sentences.titleRequired],
+          description: [sentences.descriptionLength],
+          specialization_id: [sentences.specializationRequired],
+        },
+      },
+    });
+    const long = { title: 'я'.repeat(limits.nameLength + 1), specialization_id: 1 };
+    expect(await portal.send('POST', '/api/photographer/portfolios', { token: session.token, json: long })).toMatchObject({
+      body: { errors: { title: [sentences.titleLength] } },
+    });
+    const unknown = { title: 'Школа', description: null, specializationId: 999 };
+    const refused = { status: 422, message: sentences.invalid, errors: { specialization_id: [sentences.categoryUnknown] } };
+    expect(await refusalOf(call(createPortfolio, { body: unknown }))).toEqual(refused);
+    expect(await call(listPortfolios, {})).toEqual([]);
+  }),
+
+  caseOf(createPortfolioWithPhotos, 'makes it together with its photographs', async (portal) => {
+    const { call } = await newcomer(portal);
+    const files = [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')];
+    const body = { title: 'Школа', description: null, specializationId: 4, isFeatured: true, files };
+    const made = await call(createPortfolioWithPhotos, { body });
+    expect(made).toMatchObject({ title: 'Школа', specializationId: 4 });
+    expect(made.photos.map(({ title, isFeatured, specializationId }) => [title, isFeatured, specializationId])).toEqual([
+      ['olga-a.jpg', true, 4],
+      ['anna-a.jpg', true, 4],
+    ]);
+    expect(await call(listPortfolios, {})).toEqual([made]);
+  }),
+
+  caseOf(createPortfolioWithPhotos, 'makes nothing of a broken file, and takes the listed names of the fields', async (portal) => {
+    const { call, session } = await newcomer(portal);
+    const files = [await photoFile(), new File(['<svg/>'], 'logo.svg')];
+    const body = { title: 'Школа', description: null, specializationId: 4, isFeatured: false, files };
+    expect(await refusalOf(call(createPortfolioWithPhotos, { body }))).toMatchObject({ status: 422 });
+    expect(await call(listPortfolios, {})).toEqual([]);
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ title: 'Сад', category_id: '2', is_featured: 'true' })) form.append(name, value);
+    form.append('file', await photoFile());
+    expect(await portal.send('POST', '/api/photographer/portfolios', { token: session.token, form })).toMatchObject({ status: 200 });
+    expect(await call(listPortfolios, {})).toMatchObject([{ title: 'Сад', specializationId: 2, photos: [{ isFeatured: true }] }]);
+  }),
+
+  caseOf(getPortfolio, 'gives the own one, and no other', async (portal) => {
+    const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
+    const made = await newPortfolio(owner);
+    expect(await owner.call(getPortfolio, { params: { id: made.id } })).toEqual(made);
+    const refused = { status: 404, message: sentences.portfolioNotFound, errors: {} };
+    expect(await refusalOf(stranger.call(getPortfolio, { params: { id: made.id } }))).toEqual(refused);
+    expect(await refusalOf(owner.call(getPortfolio, { params: { id: 9_000_000 } }))).toEqual(refused);
+  }),
+
+  caseOf(updatePortfolio, 'changes the own one, and no other', async (portal) => {
+    const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
+    const { id } = await newPortfolio(owner);
+    const body = { title: 'Сад', description: 'Утренник', specializationId: 2 };
+    const refused = { status: 404, message: sentences.portfolioNotFound };
+    expect(await refusalOf(stranger.call(updatePortfolio, { params: { id }, body }))).toMatchObject(refused);
+    expect(await owner.call(updatePortfolio, { params: { id }, body })).toMatchObject({ ...body, id, specialization: { id: 2 } });
+    expect(await owner.call(listPortfolios, {})).toMatchObject([body]);
+    const json = { title: '', specialization_id: 999 };
+    const wrong = await portal.send('PUT', `/api/photographer/portfolios/${id}`, { token: owner.session.token, json });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: { title: [sentences.titleRequired] } } });
+    expect(await owner.call(listPortfolios, {})).toMatchObject([body]);
+  }),
+
+  caseOf(deletePortfolio, 'takes its photographs with it, and only the own one goes', async (portal) => {
+    const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
+    const kept = await newPortfolio(owner, 'Остаётся');
+    const body = { title: 'Уходит', description: null, specializationId: 4, isFeatured: false, files: [await photoFile()] };
+    const gone = await owner.call(createPortfolioWithPhotos, { body });
+    const refused = { status: 404, message: sentences.portfolioNotFound };
+    expect(await refusalOf(stranger.call(deletePortfolio, { params: { id: gone.id } }))).toMatchObject(refused);
+    expect(await owner.call(deletePortfolio, { params: { id: gone.id } })).toEqual({ message: sentences.portfolioDeleted });
+    expect(await owner.call(listPortfolios, {})).toEqual([kept]);
+    expect(await refusalOf(owner.call(deletePortfolio, { params: { id: gone.id } }))).toMatchObject(refused);
+    const [photo] = gone.photos;
+    await expect.poll(() => portal.serves(photo?.url ?? '/')).toBe(false);
+  }),
+
+  caseOf(saveOrder, 'orders the portfolios, for visitors too', async (portal) => {
+    const { call, session } = await newcomer(portal);
+    await call(updateProfile, { body: someCard });
+    const ids: number[] = [];
+    for (const [index, name] of ['olga-a.jpg', 'anna-a.jpg', 'denis-a.jpg'].entries()) {
+      const body = { title: `${index}`, description: null, specializationId: 4, isFeatured: false, files: [await photoFile(name)] };
+      ids.unshift((await call(createPortfolioWithPhotos, { body })).id);
+    }
+    expect(await call(saveOrder, { body: { order: ids, portfolioId: null } })).toEqual({ message: sentences.orderSaved });
+    expect((await call(listPortfolios, {})).map(({ title }) => title)).toEqual(['2', '1', '0']);
+    const { albums } = await portal.client()(getPhotographer, { params: { id: session.user.id } });
+    expect(albums.map(({ name }) => name)).toEqual(['2', '1', '0']);
+  }),
+
+  caseOf(saveOrder, 'orders the photographs of one portfolio', async (portal) => {
+    const { call } = await newcomer(portal);
+    const files = [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg'), await photoFile('denis-a.jpg')];
+    const body = { title: 'Школа', description: null, specializationId: 4, isFeatured: false, files };
+    const { id, photos } = await call(createPortfolioWithPhotos, { body });
+    const order = photos.map((photo) => photo.id ?? 0).toReversed();
+    await call(saveOrder, { body: { order, portfolioId: id } });
+    expect((await call(getPortfolio, { params: { id } })).photos.map((photo) => photo.id)).toEqual(order);
+  }),
+
+  caseOf(saveOrder, 'refuses an order that does not name each exactly once, and changes nothing', async (portal) => {
+    const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
+    const ids = [await newPortfolio(owner), await newPortfolio(owner)].map(({ id }) => id);
+    const [one = 0, two = 0] = ids;
+    const { id: foreign } = await newPortfolio(stranger);
+    const stale = { status: 422, message: sentences.orderStale, errors: { order: [sentences.orderStale] } };
+    const ask = (order: number[], portfolioId: number | null = null) => refusalOf(owner.call(saveOrder, { body: { order, portfolioId } }));
+    for (const order of [[two], [], [two, one, foreign], [two, foreign], [two, one, 9_000_000]]) expect(await ask(order)).toEqual(stale);
+    const repeats = { status: 422, message: sentences.invalid, errors: { order: [sentences.orderRepeats] } };
+    const json = { order: [two, one, two] };
+    const { status, body } = await portal.send('PUT', '/api/photographer/portfolios/order', { token: owner.session.token, json });
+    expect({ status, ...(body as object) }).toEqual({ success: false, ...repeats });
+    expect(await ask([], foreign)).toEqual({ status: 404, message: sentences.portfolioNotFound, errors: {} });
+    expect((await owner.call(listPortfolios, {})).map(({ id }) => id)).toEqual(ids);
   }),
 ];

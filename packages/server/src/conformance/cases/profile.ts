@@ -1,6 +1,4 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import {
   getMe,
   getPhotographer,
@@ -16,11 +14,9 @@ import {
 import { specializations } from '@portal/mocks/seed';
 import { expect } from 'vitest';
 import { newcomer, someCard } from '../newcomer.ts';
+import { photoFile } from '../photo-file.ts';
 import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
-
-const picture = async () =>
-  new Blob([await readFile(path.resolve(import.meta.dirname, '../../../../../mocks/public/photos/anna-a.jpg'))], { type: 'image/jpeg' });
 
 const empty = { city: null, bio: null, email: null, phone: null, hourlyRate: null, minProductPrice: null, avatar: null };
 
@@ -112,7 +108,7 @@ export const profile: readonly Case[] = [
   caseOf(uploadAvatar, 'shows the picture everywhere at once', async (portal) => {
     const { call, session } = await newcomer(portal);
     await call(updateProfile, { body: someCard });
-    const { url } = await call(uploadAvatar, { body: { file: await picture() } });
+    const { url } = await call(uploadAvatar, { body: { file: await photoFile('anna-a.jpg') } });
     expect(await portal.serves(url)).toBe(true);
     expect(await call(getProfile, {})).toMatchObject({ avatar: url });
     const shown = [await call(getMe, {}), await portal.client()(getPhotographer, { params: { id: session.user.id } })];

@@ -1,12 +1,17 @@
-import { sql } from 'kysely';
-import type { PortfolioPhoto } from '@portal/api';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { limits, type PhotoChanges, type PortfolioPhoto, Refusal, sentences } from '@portal/api';
+import type { Database } from '../../platform/db/database.ts';
 import { type PhotoRow, toPhoto } from '../photo-row.ts';
+import type { KeptPhoto } from '../pictures/keep-photo.ts';
+
+type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
 
 /** A photograph as its owner sees it, as a row's JSON tells it. */
 export interface OwnPhotoRow extends PhotoRow {
   description: string;
   is_featured: boolean;
-  created_at: string;
+  created_at: string | Date;
   portfolio_id: number;
 }
 
@@ -21,4 +26,112 @@ export function toOwnPhoto(row: OwnPhotoRow): PortfolioPhoto {
     createdAt: new Date(row.created_at).toISOString(),
     portfolioId: row.portfolio_id,
   };
+}
+
+export interface PortfolioPlace {
+  photographerId: number;
+  portfolioId: number;
+}
+export interface PhotoPlace extends PortfolioPlace {
+  photoId: number;
+}
+
+/** What the owner says about a new photograph. */
+export interface NewPhoto extends KeptPhoto {
+  title: string;
+  /** Null: that of the portfolio. */
+  specialization_id: number | null;
+  is_featured: boolean;
+  created_at: Date;
+}
+
+export interface Inserted {
+  /** Ids by content. */
+  ids: Map<string, number>;
+  /** Photographs that became no row: the portfolio holds their content already. */
+  unused: NewPhoto[];
+}
+
+/**
+ * Puts photographs behind the others, in a transaction. Refuses when the portfolio is not there, not the own, or full.
+ * The portfolio is locked, so that of two equal files at the same moment the second finds the first.
+ */
+export async function insertPhotos(
+  trx: Trx,
+  { photographerId, portfolioId }: PortfolioPlace,
+  photos: readonly NewPhoto[],
+): Promise<Inserted> {
+  const portfolio = await trx
+    .selectFrom('portfolios')
+    .select('specialization_id')
+    .where('id', '=', portfolioId)
+    .where('photographer_id', '=', photographerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!portfolio) throw new Refusal(404, sentences.portfolioNotFound);
+  const { count, next } = await trx
+    .selectFrom('media')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(position) + 1, 0)::int`.as('next')])
+    .where('portfolio_id', '=', portfolioId)
+    .executeTakeFirstOrThrow();
+  const ids = await selectContents(
+    trx,
+    portfolioId,
+    photos.map(({ content_hash }) => content_hash),
+  );
+  const fresh = photos.filter(
+    ({ content_hash: hash }, index) => !ids.has(hash) && photos.findIndex((one) => one.content_hash === hash) === index,
+  );
+  if (count + fresh.length > limits.photosPerPortfolio) throw new Refusal(422, sentences.photosFull, { files: [sentences.photosFull] });
+  for (const [index, photo] of fresh.entries()) {
+    const { id } = await trx
+      .insertInto('media')
+      .values({
+        ...photo,
+        specialization_id: photo.specialization_id ?? portfolio.specialization_id,
+        portfolio_id: portfolioId,
+        photographer_id: photographerId,
+        position: next + index,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    ids.set(photo.content_hash, id);
+  }
+  return { ids, unused: photos.filter((photo) => !fresh.includes(photo)) };
+}
+
+/** Which of these contents the portfolio holds, and as which photographs. */
+export async function selectContents(db: Db, portfolioId: number, hashes: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ content_hash: string; id: number }>`
+    select content_hash, id from media where portfolio_id = ${portfolioId} and content_hash = any (${hashes}::text[])`.execute(db);
+  return new Map(rows.map(({ content_hash, id }) => [content_hash, id]));
+}
+
+/** The photographs of these ids, in the order of the ids. */
+export async function selectPhotos(db: Db, ids: readonly number[]): Promise<PortfolioPhoto[]> {
+  const { rows } = await sql<OwnPhotoRow>`
+    select ${ownPhotoColumns} from media where id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`.execute(db);
+  return rows.map(toOwnPhoto);
+}
+
+const own = ({ photographerId, portfolioId, photoId }: PhotoPlace) =>
+  sql`id = ${photoId}::bigint and portfolio_id = ${portfolioId}::bigint and photographer_id = ${photographerId}`;
+
+/** Changes what is named; answers the photograph, or nothing when it is not there, or not the own. */
+export async function updatePhoto(db: Db, place: PhotoPlace, changes: PhotoChanges): Promise<PortfolioPhoto | undefined> {
+  const { title, description, specializationId, isFeatured } = changes;
+  const { rows } = await sql<OwnPhotoRow>`
+    update media set
+      title = ${title === undefined ? sql`title` : (title ?? '')},
+      description = ${description === undefined ? sql`description` : (description ?? '')},
+      specialization_id = ${specializationId === undefined ? sql`specialization_id` : specializationId},
+      is_featured = ${isFeatured === undefined ? sql`is_featured` : isFeatured}
+    where ${own(place)} returning ${ownPhotoColumns}`.execute(db);
+  return rows[0] && toOwnPhoto(rows[0]);
+}
+
+/** Answers whether it was there. */
+export async function deletePhoto(db: Db, place: PhotoPlace): Promise<boolean> {
+  const { rows } = await sql`delete from media where ${own(place)} returning id`.execute(db);
+  return rows.length > 0;
 }

@@ -1,7 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { Portfolio } from '@portal/api';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { limits, type Portfolio, type PortfolioInput, Refusal, sentences } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
-import { type OwnPhotoRow, ownPhotoColumns, toOwnPhoto } from './photo-repository.ts';
+import { type OwnPhotoRow, ownPhotoColumns, type PortfolioPlace, toOwnPhoto } from './photo-repository.ts';
+
+type Db = Kysely<Database>;
 
 interface PortfolioRow {
   id: number;
@@ -12,8 +14,8 @@ interface PortfolioRow {
   photos: OwnPhotoRow[];
 }
 
-/** All portfolios of one photographer in their order, those without photographs too. One query, however many there are. */
-export async function selectPortfolios(db: Kysely<Database>, photographerId: number): Promise<Portfolio[]> {
+/** All portfolios of one photographer in their order, or one of them. One query, however many there are. */
+export async function selectPortfolios(db: Db, photographerId: number, portfolioId: number | null = null): Promise<Portfolio[]> {
   const { rows } = await sql<PortfolioRow>`
     select a.id, a.title, a.description, a.specialization_id,
       (select json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', nullif(s.icon, ''))
@@ -22,7 +24,7 @@ export async function selectPortfolios(db: Kysely<Database>, photographerId: num
           select ${ownPhotoColumns} from media where portfolio_id = a.id order by position, id
         ) photo) as photos
     from portfolios a
-    where a.photographer_id = ${photographerId}
+    where a.photographer_id = ${photographerId} and (${portfolioId}::bigint is null or a.id = ${portfolioId}::bigint)
     order by a.position, a.id`.execute(db);
   return rows.map(({ description, specialization_id, photos, ...rest }) => ({
     ...rest,
@@ -30,4 +32,63 @@ export async function selectPortfolios(db: Kysely<Database>, photographerId: num
     specializationId: specialization_id,
     photos: photos.map(toOwnPhoto),
   }));
+}
+
+export async function isOwnPortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
+  const found = await db
+    .selectFrom('portfolios')
+    .select('id')
+    .where('id', '=', portfolioId)
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const rowOf = ({ title, description, specializationId }: PortfolioInput) => ({
+  title,
+  description: description ?? '',
+  specialization_id: specializationId,
+});
+
+/** Puts a portfolio behind the others, in a transaction. Refuses one too many. Answers its id. */
+export async function insertPortfolio(trx: Transaction<Database>, photographerId: number, input: PortfolioInput): Promise<number> {
+  await lockPhotographer(trx, photographerId);
+  const { count, next } = await trx
+    .selectFrom('portfolios')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(position) + 1, 0)::int`.as('next')])
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirstOrThrow();
+  if (count >= limits.portfolios) throw new Refusal(422, sentences.portfoliosFull, { title: [sentences.portfoliosFull] });
+  const { id } = await trx
+    .insertInto('portfolios')
+    .values({ ...rowOf(input), photographer_id: photographerId, position: next })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Answers whether it was there. */
+export async function updatePortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace, input: PortfolioInput): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('portfolios')
+    .set(rowOf(input))
+    .where('id', '=', portfolioId)
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Answers whether it was there. The files of its photographs are doomed by the same transaction. */
+export async function deletePortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('portfolios')
+    .where('id', '=', portfolioId)
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** One change at a time to the list of somebody's portfolios. */
+async function lockPhotographer(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.selectFrom('photographers').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -1,8 +1,82 @@
-import type { Portfolio } from '@portal/api';
+import { type Portfolio, type PortfolioInput, Refusal, sentences } from '@portal/api';
+import type { Context } from '../../context.ts';
+import type { UploadedFile } from '../../http/uploads.ts';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
-import { selectPortfolios } from './repository.ts';
+import { requireKnown } from '../specializations/require-known.ts';
+import { removeDoomed } from '../storage/sweep.ts';
+import { orderPhotos, orderPortfolios } from './order-repository.ts';
+import { insertUploads } from './photos.ts';
+import * as repository from './repository.ts';
+
+interface ById {
+  params: { id: number };
+}
+const notFound = () => new Refusal(404, sentences.portfolioNotFound);
 
 export function listPortfolios({ db }: Ports, { userId }: Actor): Promise<Portfolio[]> {
-  return selectPortfolios(db, userId);
+  return repository.selectPortfolios(db, userId);
+}
+
+export function getPortfolio({ db }: Ports, { userId }: Actor, { params }: ById): Promise<Portfolio> {
+  return find(db, userId, params.id);
+}
+
+async function find(db: Ports['db'], userId: number, id: number): Promise<Portfolio> {
+  const [portfolio] = await repository.selectPortfolios(db, userId, id);
+  if (!portfolio) throw notFound();
+  return portfolio;
+}
+
+export async function createPortfolio({ db }: Ports, { userId }: Actor, { body }: { body: PortfolioInput }): Promise<Portfolio> {
+  await requireKnown({ db }, [body.specializationId], 'specialization_id');
+  const id = await db.transaction().execute((trx) => repository.insertPortfolio(trx, userId, body));
+  return find(db, userId, id);
+}
+
+/** The portfolio and its first photographs come in one transaction: there is never one without the others. */
+export async function createPortfolioWithPhotos(
+  context: Context,
+  { userId }: Actor,
+  { body }: { body: PortfolioInput & { isFeatured: boolean } },
+  files: readonly UploadedFile[],
+): Promise<Portfolio> {
+  const { db } = context;
+  await requireKnown({ db }, [body.specializationId], 'specialization_id');
+  const said = { title: null, specializationId: null, isFeatured: body.isFeatured };
+  const { portfolioId } = await insertUploads(context, files, said, async (trx) => ({
+    photographerId: userId,
+    portfolioId: await repository.insertPortfolio(trx, userId, body),
+  }));
+  return find(db, userId, portfolioId);
+}
+
+export async function updatePortfolio(
+  { db }: Ports,
+  { userId }: Actor,
+  { params, body }: ById & { body: PortfolioInput },
+): Promise<Portfolio> {
+  await requireKnown({ db }, [body.specializationId], 'specialization_id');
+  if (!(await repository.updatePortfolio(db, { photographerId: userId, portfolioId: params.id }, body))) throw notFound();
+  return find(db, userId, params.id);
+}
+
+export async function deletePortfolio(context: Context, { userId }: Actor, { params }: ById): Promise<{ message: string }> {
+  if (!(await repository.deletePortfolio(context.db, { photographerId: userId, portfolioId: params.id }))) throw notFound();
+  context.afterwards(() => removeDoomed(context));
+  return { message: sentences.portfolioDeleted };
+}
+
+/** The whole order at once, or nothing of it. */
+export async function saveOrder(
+  { db }: Ports,
+  { userId }: Actor,
+  { body: { order, portfolioId } }: { body: { order: number[]; portfolioId: number | null } },
+): Promise<{ message: string }> {
+  const result = await (portfolioId === null
+    ? orderPortfolios(db, userId, order)
+    : orderPhotos(db, { photographerId: userId, portfolioId }, order));
+  if (result === 'missing') throw notFound();
+  if (result === 'stale') throw new Refusal(422, sentences.orderStale, { order: [sentences.orderStale] });
+  return { message: sentences.orderSaved };
 }

@@ -1,10 +1,11 @@
-import { Refusal, sentences } from '@portal/api';
-import type { UploadedFile } from '../../http/uploads.ts';
+import { sentences } from '@portal/api';
+import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type DerivedImages } from '../../platform/images/image-worker.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../serve.ts';
 import { mediaUrl } from '../media-url.ts';
+import { removeDoomed } from '../storage/sweep.ts';
 import { replaceAvatar } from './repository.ts';
 
 /** Keeps square copies of the picture and nothing of the file itself: what a camera wrote into it is nobody's business. */
@@ -17,11 +18,9 @@ export async function uploadAvatar(context: Context, { userId }: Actor, _: unkno
   try {
     await files.adopt(key, large.path);
     await files.adopt(smallKey, small.path);
-    const left = await replaceAvatar(db, userId, { key, smallKey, width: large.width, height: large.height, color });
+    await replaceAvatar(db, userId, { key, smallKey, width: large.width, height: large.height, color });
     // Only now: until the row points elsewhere, the old picture is the avatar.
-    context.afterwards(async () => {
-      for (const old of left) await files.remove(old);
-    });
+    context.afterwards(() => removeDoomed(context));
   } catch (error) {
     await Promise.all([files.remove(key), files.remove(smallKey)]);
     throw error;
@@ -36,7 +35,6 @@ async function derive({ images }: Context, { path }: UploadedFile): Promise<Deri
     return await images.derive(path, 'avatar');
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
-    const message = error.reason === 'not-an-image' ? sentences.avatarFormat : sentences.avatarBroken;
-    throw new Refusal(422, message, { file: [message] });
+    throw fieldRefusal(422, 'file', error.reason === 'not-an-image' ? sentences.avatarFormat : sentences.avatarBroken);
   }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { makeSocialLink, type Profile, type ProfileInput } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
@@ -66,12 +66,6 @@ export function saveProfile(db: Db, id: number, input: ProfileInput, { isListed,
   });
 }
 
-/** Which of the ids name a specialization. They are asked as bigint: a number beyond the column's range names none, too. */
-export async function findSpecializationIds(db: Db, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from specializations where id = any (${ids}::bigint[])`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
 export interface NewAvatar {
   key: string;
   smallKey: string;
@@ -80,27 +74,17 @@ export interface NewAvatar {
   color: string;
 }
 
-/** Points the card at a new avatar and answers the keys of the files that it left. */
-export function replaceAvatar(db: Db, id: number, avatar: NewAvatar): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    // Locked, so that of two uploads at once each learns what the other left.
-    const old = await trx
-      .selectFrom('photographers')
-      .select(['avatar_key', 'avatar_small_key'])
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    await trx
-      .updateTable('photographers')
-      .set({
-        avatar_key: avatar.key,
-        avatar_small_key: avatar.smallKey,
-        avatar_width: avatar.width,
-        avatar_height: avatar.height,
-        avatar_color: avatar.color,
-      })
-      .where('id', '=', id)
-      .execute();
-    return [old.avatar_key, old.avatar_small_key].filter((key) => key !== null);
-  });
+/** Points the card at a new avatar; the files that it leaves are doomed by the same transaction. */
+export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar): Promise<void> {
+  await db
+    .updateTable('photographers')
+    .set({
+      avatar_key: avatar.key,
+      avatar_small_key: avatar.smallKey,
+      avatar_width: avatar.width,
+      avatar_height: avatar.height,
+      avatar_color: avatar.color,
+    })
+    .where('id', '=', id)
+    .execute();
 }

@@ -3,7 +3,17 @@ import { photographerCall, photographerUpload, type Route } from '../../serve.ts
 import * as avatar from './avatar.ts';
 import * as service from './service.ts';
 
-const avatarRules = { maxBytes: limits.avatarMaxBytes, tooLarge: sentences.avatarSize, missing: sentences.avatarMissing };
+const avatarRules = {
+  fields: ['file'],
+  maxBytes: limits.avatarMaxBytes,
+  about: 'file',
+  says: {
+    missing: sentences.avatarMissing,
+    empty: sentences.avatarMissing,
+    tooLarge: sentences.avatarSize,
+    tooMany: sentences.oneFile,
+  },
+} as const;
 const avatarRates = [{ max: 60, window: 10 * 60_000 }];
 
 export const profileRoutes: readonly Route[] = [

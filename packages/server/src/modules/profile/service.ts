@@ -1,6 +1,7 @@
-import { type Profile, type ProfileInput, Refusal, sentences, type SocialNetwork, socialNetworks } from '@portal/api';
+import { type Profile, type ProfileInput, type SocialNetwork, socialNetworks } from '@portal/api';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
+import { requireKnown } from '../specializations/require-known.ts';
 import * as repository from './repository.ts';
 
 export function getProfile({ db }: Ports, { userId }: Actor): Promise<Profile> {
@@ -8,10 +9,7 @@ export function getProfile({ db }: Ports, { userId }: Actor): Promise<Profile> {
 }
 
 export async function updateProfile({ db, clock }: Ports, { userId }: Actor, { body }: { body: ProfileInput }): Promise<Profile> {
-  const known = await repository.findSpecializationIds(db, body.categories);
-  if (body.categories.some((id) => !known.includes(id))) {
-    throw new Refusal(422, sentences.invalid, { categories: [sentences.categoryUnknown] });
-  }
+  await requireKnown({ db }, body.categories, 'categories');
   const input = { ...body, socialLinks: lastOfEach(body.socialLinks) };
   await repository.saveProfile(db, userId, input, { isListed: isListable(input), now: clock.now() });
   return repository.findProfile(db, userId);

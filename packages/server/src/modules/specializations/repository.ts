@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Specialization } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 
@@ -6,4 +6,10 @@ import type { Database } from '../../platform/db/database.ts';
 export async function selectSpecializations(db: Kysely<Database>): Promise<Specialization[]> {
   const rows = await db.selectFrom('specializations').select(['id', 'name', 'code', 'icon']).orderBy('position').orderBy('id').execute();
   return rows.map(({ icon, ...rest }) => ({ ...rest, icon: icon || null }));
+}
+
+/** Which of the ids name a specialization. They are asked as bigint: a number beyond the column's range names none, too. */
+export async function findSpecializationIds(db: Kysely<Database>, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from specializations where id = any (${ids}::bigint[])`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -91,15 +91,8 @@ export interface PortfoliosTable {
   created_at: Timestamp;
 }
 
-export interface MediaTable {
-  id: GeneratedAlways<number>;
-  portfolio_id: number;
-  photographer_id: number;
-  position: Generated<number>;
-  title: Generated<string>;
-  description: Generated<string>;
-  specialization_id: Optional<number>;
-  is_featured: Generated<boolean>;
+/** A stored photograph. */
+interface Picture {
   /** Of the upright original. */
   width: number;
   height: number;
@@ -111,6 +104,19 @@ export interface MediaTable {
   thumb_key: string;
   /** Size of the original. */
   bytes: number;
+}
+
+export interface MediaTable extends Picture {
+  id: GeneratedAlways<number>;
+  portfolio_id: number;
+  photographer_id: number;
+  position: Generated<number>;
+  title: Generated<string>;
+  description: Generated<string>;
+  specialization_id: Optional<number>;
+  is_featured: Generated<boolean>;
+  /** SHA-256 of the original in hex; a portfolio holds each content once. */
+  content_hash: Optional<string>;
   created_at: Timestamp;
 }
 
@@ -137,6 +143,46 @@ export interface ProjectsTable {
   archived_at: Optional<Date>;
 }
 
+export interface GalleryImagesTable extends Picture {
+  id: GeneratedAlways<number>;
+  photographer_id: number;
+  title: Generated<string>;
+  description: Generated<string>;
+  content_hash: string;
+  created_at: Timestamp;
+}
+
+/** Stored files that no portfolio has taken yet. */
+export interface LooseFilesTable extends Picture {
+  id: GeneratedAlways<number>;
+  photographer_id: number;
+  /** What the file was called. */
+  name: string;
+  content_hash: string;
+  created_at: Moment;
+}
+
+export interface EducationTable {
+  id: GeneratedAlways<number>;
+  photographer_id: number;
+  title: string;
+  description: Generated<string>;
+  price: Optional<number>;
+  image: Generated<string>;
+  created_at: Timestamp;
+}
+
+/** Files whose row is gone, until they are removed from the storage. Triggers fill it. */
+export interface DoomedFilesTable {
+  key: string;
+  doomed_at: Timestamp;
+}
+
+/** Keys of all files that a row needs (a view). */
+export interface KeptFilesView {
+  key: string;
+}
+
 export interface SettingsTable {
   key: string;
   /** Written as JSON text, read as the value. */
@@ -156,4 +202,9 @@ export interface Database {
   project_categories: ProjectCategoriesTable;
   projects: ProjectsTable;
   settings: SettingsTable;
+  gallery_images: GalleryImagesTable;
+  loose_files: LooseFilesTable;
+  education: EducationTable;
+  doomed_files: DoomedFilesTable;
+  kept_files: KeptFilesView;
 }

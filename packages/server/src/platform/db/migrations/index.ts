@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import * as photographers from './001-photographers.ts';
 import * as specializations from './002-specializations.ts';
 import * as projects from './005-projects.ts';
+import * as cabinet from './006-cabinet.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
   '001-photographers': photographers,
   '002-specializations': specializations,
   '005-projects': projects,
+  '006-cabinet': cabinet,
 };

@@ -1,0 +1,219 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import {
+  addPhotos,
+  attachPhoto,
+  deletePhoto,
+  getPhotographer,
+  getPortfolio,
+  limits,
+  sentences,
+  updatePhoto,
+  updateProfile,
+  uploadFile,
+} from '@portal/api';
+import { expect } from 'vitest';
+import { newcomer, someCard } from '../newcomer.ts';
+import { newPortfolio, photoFile } from '../photo-file.ts';
+import { type Case, caseOf, type Newcomer } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+/** Adds files as the upload window does. */
+const add = ({ call }: Newcomer, id: number, files: Blob[]) =>
+  call(addPhotos, { params: { id }, body: { portfolioId: id, title: null, specializationId: null, files } });
+const photosOf = async ({ call }: Newcomer, id: number) => (await call(getPortfolio, { params: { id } })).photos;
+const filesRefused = (message: string, status = 422) => ({ status, message, errors: { files: [message] } });
+
+export const photos: readonly Case[] = [
+  caseOf(addPhotos, 'keeps photographs in the order of their files, under the names of the files', async (portal) => {
+    const owner = await newcomer(portal);
+    const { id } = await newPortfolio(owner);
+    const first = await add(owner, id, [await photoFile('olga-a.jpg', 'Звонок.jpg'.normalize('NFD'))]);
+    expect(first.photos).toMatchObject([{ title: 'Звонок.jpg', specializationId: 4, isFeatured: false, portfolioId: id }]);
+    expect(first.repeated).toEqual([]);
+    const more = await add(owner, id, [await photoFile('anna-a.jpg', 'Выпуск 2.jpg'), await photoFile('denis-a.jpg')]);
+    expect(more.photos.map(({ title }) => title)).toEqual(['Выпуск 2.jpg', 'denis-a.jpg']);
+    expect(await photosOf(owner, id)).toEqual([...first.photos, ...more.photos]);
+    for (const { url, thumbnail } of more.photos) {
+      expect(await portal.serves(url)).toBe(true);
+      expect(await portal.serves(thumbnail)).toBe(true);
+    }
+  }),
+
+  caseOf(addPhotos, 'keeps the same photograph once', async (portal) => {
+    const owner = await newcomer(portal);
+    const { id } = await newPortfolio(owner);
+    const { photos: before } = await add(owner, id, [await photoFile('olga-a.jpg')]);
+    const again = await add(owner, id, [await photoFile('olga-a.jpg', 'копия.jpg'), await photoFile('anna-a.jpg')]);
+    expect(again.photos[0]).toEqual(before[0]);
+    expect(again.repeated).toEqual([before[0]?.id]);
+    expect(await photosOf(owner, id)).toEqual(again.photos);
+    const twice = await add(owner, id, [await photoFile('denis-a.jpg'), await photoFile('denis-a.jpg', 'копия.jpg')]);
+    expect(twice.photos).toHaveLength(1);
+    expect(await photosOf(owner, id)).toHaveLength(3);
+    const { id: other } = await newPortfolio(owner);
+    expect((await add(owner, other, [await photoFile('olga-a.jpg')])).repeated).toEqual([]);
+  }),
+
+  caseOf(addPhotos, 'takes the fields of the form, and other names of the files', async (portal) => {
+    const owner = await newcomer(portal);
+    const { id } = await newPortfolio(owner);
+    const send = async (fields: [string, string | Blob][]) => {
+      const form = new FormData();
+      for (const [name, value] of fields) form.append(name, value);
+      return portal.send('POST', `/api/photographer/portfolios/${id}/media`, { token: owner.session.token, form });
+    };
+    const said: [string, string][] = [
+      ['portfolio_id', `${id}`],
+      ['title', ' Звонок '],
+      ['specialization_id', '1'],
+    ];
+    expect(await send([...said, ['file', await photoFile('olga-a.jpg')]])).toMatchObject({
+      status: 200,
+      body: { success: true, data: { media: [{ title: 'Звонок', specialization_id: 1, portfolio_id: id }] } },
+    });
+    for (const [name, file] of [
+      ['file[]', 'anna-a.jpg'],
+      ['files[]', 'denis-a.jpg'],
+      ['photos', 'elena-a.jpg'],
+    ] as const) {
+      expect(
+        await send([
+          ['title', ''],
+          ['specialization_id', ''],
+          [name, await photoFile(file)],
+        ]),
+      ).toMatchObject({ status: 200 });
+    }
+    expect((await photosOf(owner, id)).map(({ title }) => title)).toEqual(['Звонок', 'anna-a.jpg', 'denis-a.jpg', 'elena-a.jpg']);
+    const other = await send([
+      ['portfolio_id', `${id + 1}`],
+      ['file', await photoFile('elena-a.jpg')],
+    ]);
+    expect(other).toMatchObject({ status: 422, body: { errors: { portfolio_id: [sentences.valueInvalid] } } });
+    const unknown = await send([
+      ['specialization_id', '999'],
+      ['file', await photoFile('elena-a.jpg')],
+    ]);
+    expect(unknown).toMatchObject({ status: 422, body: { errors: { specialization_id: [sentences.categoryUnknown] } } });
+  }),
+
+  caseOf(addPhotos, 'refuses what is no photograph, and says which file it means', async (portal) => {
+    const owner = await newcomer(portal);
+    const { id } = await newPortfolio(owner);
+    const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.jpg', { type: 'image/jpeg' });
+    const ask = (files: Blob[]) => refusalOf(add(owner, id, files));
+    expect(await ask([])).toEqual(filesRefused(sentences.photosMissing));
+    expect(await ask([svg])).toEqual(filesRefused(sentences.photoFormat));
+    expect(await ask([new File([], 'пусто.jpg')])).toEqual(filesRefused(sentences.photoEmpty));
+    expect(await ask([await photoFile(), svg])).toEqual(filesRefused(`logo.jpg: ${sentences.photoFormat}`));
+    const many = Array.from({ length: limits.photosPerUpload + 1 }, (_, index) => new File([`${index}`], `${index}.jpg`));
+    expect(await ask(many)).toEqual(filesRefused(sentences.photosTooMany));
+    expect(await photosOf(owner, id)).toEqual([]);
+  }),
+
+  caseOf(addPhotos, 'takes a file of exactly the limit and refuses one byte more', async (portal) => {
+    const owner = await newcomer(portal);
+    const { id } = await newPortfolio(owner);
+    const photo = await photoFile();
+    // A JPEG may be followed by anything: this one is padded to the size.
+    const padded = (bytes: number) => new File([photo, new Uint8Array(bytes - photo.size)], 'big.jpg');
+    const refused = await refusalOf(add(owner, id, [padded(limits.photoMaxBytes + 1)]));
+    expect(refused).toEqual(filesRefused(sentences.photoSize, 413));
+    expect((await add(owner, id, [padded(limits.photoMaxBytes)])).photos).toHaveLength(1);
+  }),
+
+  caseOf(addPhotos, 'adds nothing to the portfolio of somebody else', async (portal) => {
+    const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
+    const { id } = await newPortfolio(owner);
+    const refused = { status: 404, message: sentences.portfolioNotFound, errors: {} };
+    expect(await refusalOf(add(stranger, id, [await photoFile()]))).toEqual(refused);
+    expect(await photosOf(owner, id)).toEqual([]);
+  }),
+
+  caseOf(addPhotos, 'shows visitors the photographs in their order', async (portal) => {
+    const owner = await newcomer(portal);
+    await owner.call(updateProfile, { body: someCard });
+    const { id } = await newPortfolio(owner);
+    const added = await add(owner, id, [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')]);
+    const { albums } = await portal.client()(getPhotographer, { params: { id: owner.session.user.id } });
+    expect(albums.map(({ photos: shown }) => shown.map(({ url }) => url))).toEqual([added.photos.map(({ url }) => url)]);
+  }),
+
+  caseOf(uploadFile, 'answers the address of the stored file', async (portal) => {
+    const { call } = await newcomer(portal);
+    const { url } = await call(uploadFile, { body: { file: await photoFile() } });
+    expect(await portal.serves(url)).toBe(true);
+    const refused = { status: 422, message: sentences.photoFormat, errors: { file: [sentences.photoFormat] } };
+    expect(await refusalOf(call(uploadFile, { body: { file: new File(['text'], 'a.jpg') } }))).toEqual(refused);
+  }),
+
+  caseOf(attachPhoto, 'makes a stored file a photograph, once', async (portal) => {
+    const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
+    const { id } = await newPortfolio(owner);
+    const { url } = await owner.call(uploadFile, { body: { file: await photoFile('olga-a.jpg', 'Звонок.jpg') } });
+    const body = { fileUrl: url, title: null, specializationId: null, isFeatured: true };
+    const unknown = { status: 422, message: sentences.fileUnknown, errors: { file_url: [sentences.fileUnknown] } };
+    const { id: foreign } = await newPortfolio(stranger);
+    expect(await refusalOf(stranger.call(attachPhoto, { params: { id: foreign }, body }))).toEqual(unknown);
+    const { photos: attached, repeated } = await owner.call(attachPhoto, { params: { id }, body });
+    expect(attached).toMatchObject([{ title: 'Звонок.jpg', specializationId: 4, isFeatured: true, url }]);
+    expect(repeated).toEqual([]);
+    expect(await photosOf(owner, id)).toEqual(attached);
+    expect(await portal.serves(url)).toBe(true);
+    expect(await refusalOf(owner.call(attachPhoto, { params: { id }, body }))).toEqual(unknown);
+    const { url: copy } = await owner.call(uploadFile, { body: { file: await photoFile('olga-a.jpg') } });
+    const again = await owner.call(attachPhoto, { params: { id }, body: { ...body, fileUrl: copy } });
+    expect(again).toEqual({ photos: attached, repeated: [attached[0]?.id] });
+  }),
+
+  caseOf(attachPhoto, 'takes metadata as the specification writes them', async (portal) => {
+    const owner = await newcomer(portal);
+    const { id } = await newPortfolio(owner);
+    const { url } = await owner.call(uploadFile, { body: { file: await photoFile() } });
+    const json = { file_url: url, metadata: { title: 'Звонок', specialization_id: 1, camera: 'any' } };
+    const path = `/api/photographer/portfolios/${id}/media`;
+    expect(await portal.send('POST', path, { token: owner.session.token, json })).toMatchObject({ status: 200 });
+    expect(await photosOf(owner, id)).toMatchObject([{ title: 'Звонок', specializationId: 1, isFeatured: false }]);
+  }),
+
+  caseOf(updatePhoto, 'changes what is sent and leaves the rest', async (portal) => {
+    const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
+    const { id } = await newPortfolio(owner);
+    const [photo] = (await add(owner, id, [await photoFile()])).photos;
+    const params = { id, mediaId: photo?.id ?? 0 };
+    expect(await owner.call(updatePhoto, { params, body: { isFeatured: true } })).toEqual({ ...photo, isFeatured: true });
+    const said = { title: 'Звонок', description: 'Первое сентября', specializationId: 1 };
+    expect(await owner.call(updatePhoto, { params, body: said })).toEqual({ ...photo, ...said, isFeatured: true });
+    const emptied = { title: '', description: null, specializationId: null };
+    expect(await owner.call(updatePhoto, { params, body: emptied })).toMatchObject({
+      title: null,
+      description: null,
+      specializationId: null,
+    });
+
+    const path = `/api/photographer/portfolios/${id}/media/${params.mediaId}`;
+    const long = await portal.send('PUT', path, { token: owner.session.token, json: { title: 'я'.repeat(limits.nameLength + 1) } });
+    expect(long).toMatchObject({ status: 422, body: { errors: { title: [sentences.titleLength] } } });
+    const unknown = { status: 422, errors: { specialization_id: [sentences.categoryUnknown] } };
+    expect(await refusalOf(owner.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject(unknown);
+    const refused = { status: 404, message: sentences.photoNotFound };
+    const elsewhere = { ...params, id: (await newPortfolio(owner)).id };
+    expect(await refusalOf(owner.call(updatePhoto, { params: elsewhere, body: said }))).toMatchObject(refused);
+    expect(await refusalOf(stranger.call(updatePhoto, { params, body: said }))).toMatchObject({ status: 404 });
+  }),
+
+  caseOf(deletePhoto, 'takes the own photograph and its files away', async (portal) => {
+    const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
+    const { id } = await newPortfolio(owner);
+    const { photos: added } = await add(owner, id, [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')]);
+    const [gone, kept] = added;
+    const params = { id, mediaId: gone?.id ?? 0 };
+    expect(await refusalOf(stranger.call(deletePhoto, { params }))).toMatchObject({ status: 404 });
+    expect(await owner.call(deletePhoto, { params })).toEqual({ message: sentences.photoDeleted });
+    expect(await photosOf(owner, id)).toEqual([kept]);
+    expect(await refusalOf(owner.call(deletePhoto, { params }))).toMatchObject({ status: 404, message: sentences.photoNotFound });
+    await expect.poll(() => portal.serves(gone?.url ?? '/')).toBe(false);
+    expect(await portal.serves(kept?.url ?? '/')).toBe(true);
+    expect((await add(owner, id, [await photoFile('olga-a.jpg')])).repeated).toEqual([]);
+  }),
+];

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { Refusal } from '@portal/api';
+import { texts } from './texts.ts';
+import type { UploadedFile, UploadRules } from './uploads.ts';
+
+export interface Received {
+  files: UploadedFile[];
+  fields: Record<string, string>;
+  /** More files came than may; those beyond were not kept. */
+  hasTooMany: boolean;
+}
+
+const limits = { fields: 20, fieldSize: 10_000, fieldNameSize: 100 };
+
+/** Reads the whole form, whatever is in it: a browser shows an answer only after its body was taken. */
+export async function receiveForm(
+  request: IncomingMessage,
+  { fields: names, maxFiles, maxBytes }: Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes'>,
+  newPath: () => string,
+): Promise<Received> {
+  const parser = parserFor(request, maxFiles + 1);
+  const received: Received = { files: [], fields: {}, hasTooMany: false };
+  const failed = Promise.withResolvers<never>();
+  const saving: Promise<UploadedFile>[] = [];
+  parser.on('field', (name, value) => {
+    received.fields[name] = value;
+  });
+  parser.on('file', (name, stream, { filename }) => {
+    // A browser sends an empty field of files as a file without a name.
+    const isWanted = names.includes(name) && filename !== '' && filename !== undefined;
+    received.hasTooMany ||= isWanted && saving.length === maxFiles;
+    if (!isWanted || received.hasTooMany) {
+      stream.resume();
+      return;
+    }
+    const saved = save(stream, newPath(), maxBytes, filename);
+    saving.push(saved);
+    saved.catch(failed.reject);
+  });
+  try {
+    await Promise.race([readAll(request, parser), failed.promise]);
+    return { ...received, files: await Promise.all(saving) };
+  } catch (error) {
+    request.unpipe(parser);
+    request.resume();
+    parser.destroy();
+    // Half-written files are removed by the caller: only after their last write has ended.
+    await Promise.allSettled(saving);
+    throw error;
+  }
+}
+
+function readAll(request: IncomingMessage, parser: busboy.Busboy): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Refusal(400, texts.malformed));
+    parser.on('error', fail);
+    parser.once('close', resolve);
+    request.once('close', () => {
+      if (!request.readableEnded) fail();
+    });
+    // A caller who left before this moment will never be heard to leave.
+    if (request.destroyed) fail();
+    else request.pipe(parser);
+  });
+}
+
+function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
+  try {
+    return busboy({ headers: request.headers, limits: { ...limits, files, parts: limits.fields + files }, defParamCharset: 'utf8' });
+  } catch {
+    request.resume();
+    throw new Refusal(400, texts.malformed);
+  }
+}
+
+/** Writes at most `maxBytes` and swallows the rest, but counts every byte. */
+async function save(stream: Readable, target: string, maxBytes: number, name: string): Promise<UploadedFile> {
+  let bytes = 0;
+  const hash = createHash('sha256');
+  await pipeline(
+    stream,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) continue;
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(target, { flags: 'wx' }),
+  );
+  return { path: target, bytes, name, hash: hash.digest('hex') };
+}

@@ -1,0 +1,102 @@
+import { type Kysely, sql } from 'kysely';
+import { type GalleryImage, limits, Refusal, sentences } from '@portal/api';
+import type { Database } from '../../platform/db/database.ts';
+import { mediaUrl } from '../media-url.ts';
+import type { KeptPhoto } from '../pictures/keep-photo.ts';
+
+type Db = Kysely<Database>;
+
+interface ImageRow {
+  id: number;
+  title: string;
+  description: string;
+  medium_key: string;
+  thumb_key: string;
+  created_at: Date;
+}
+const columns = ['id', 'title', 'description', 'medium_key', 'thumb_key', 'created_at'] as const;
+
+const toImage = (row: ImageRow): GalleryImage => ({
+  id: row.id,
+  url: mediaUrl(row.medium_key),
+  thumbnail: mediaUrl(row.thumb_key),
+  title: row.title || null,
+  description: row.description || null,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** Some of somebody's images, the newest first, and how many there are in all. */
+export async function selectImages(
+  db: Db,
+  photographerId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ items: GalleryImage[]; total: number }> {
+  const total = await countImages(db, photographerId);
+  const rows = await db
+    .selectFrom('gallery_images')
+    .select(columns)
+    .where('photographer_id', '=', photographerId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items: rows.map(toImage), total };
+}
+
+async function countImages(db: Db, photographerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('gallery_images')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface NewImage extends KeptPhoto {
+  photographer_id: number;
+  title: string;
+  description: string;
+  created_at: Date;
+}
+
+/** Refuses one too many. */
+export function insertImage(db: Db, image: NewImage): Promise<GalleryImage> {
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('photographers').select('id').where('id', '=', image.photographer_id).forUpdate().execute();
+    if ((await countImages(trx, image.photographer_id)) >= limits.galleryImages) {
+      throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });
+    }
+    return toImage(await trx.insertInto('gallery_images').values(image).returning(columns).executeTakeFirstOrThrow());
+  });
+}
+
+export interface ImagePlace {
+  photographerId: number;
+  id: number;
+}
+
+/** Changes what is named; nothing is answered when the image is not there, or not the own. */
+export async function updateImage(
+  db: Db,
+  { photographerId, id }: ImagePlace,
+  changes: { title?: string | null | undefined; description?: string | null | undefined },
+): Promise<GalleryImage | undefined> {
+  const { title, description } = changes;
+  const { rows } = await sql<ImageRow>`
+    update gallery_images set
+      title = ${title === undefined ? sql`title` : (title ?? '')},
+      description = ${description === undefined ? sql`description` : (description ?? '')}
+    where id = ${id}::bigint and photographer_id = ${photographerId}
+    returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(db);
+  return rows[0] && toImage(rows[0]);
+}
+
+/** Answers whether it was there. Its files are doomed by the same transaction. */
+export async function deleteImage(db: Db, { photographerId, id }: ImagePlace): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('gallery_images')
+    .where('id', '=', id)
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

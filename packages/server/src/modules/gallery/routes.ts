@@ -1,0 +1,11 @@
+import { deleteGalleryImage, listGallery, updateGalleryImage, uploadGalleryImage } from '@portal/api';
+import { photographerCall, photographerUpload, type Route } from '../../serve.ts';
+import { photoRules, uploadRates } from '../pictures/photo-rules.ts';
+import * as service from './service.ts';
+
+export const galleryRoutes: readonly Route[] = [
+  photographerCall(listGallery, service.listGallery),
+  photographerUpload(uploadGalleryImage, photoRules, service.uploadGalleryImage, { rates: uploadRates }),
+  photographerCall(updateGalleryImage, service.updateGalleryImage),
+  photographerCall(deleteGalleryImage, service.deleteGalleryImage),
+];

@@ -1,0 +1,62 @@
+import { type GalleryImage, type GalleryPage, Refusal, sentences } from '@portal/api';
+import type { Context } from '../../context.ts';
+import type { UploadedFile } from '../../http/uploads.ts';
+import type { Ports } from '../../ports.ts';
+import type { Actor } from '../../serve.ts';
+import { dropPhotos, keepPhotos, nameOf } from '../pictures/keep-photo.ts';
+import { removeDoomed } from '../storage/sweep.ts';
+import * as repository from './repository.ts';
+
+interface ById {
+  params: { id: number };
+}
+const placeOf = ({ userId }: Actor, { params }: ById) => ({ photographerId: userId, id: params.id });
+const notFound = () => new Refusal(404, sentences.imageNotFound);
+
+export async function listGallery(
+  { db }: Ports,
+  { userId }: Actor,
+  { query: { page, limit } }: { query: { page: number; limit: number } },
+): Promise<GalleryPage> {
+  const { items, total } = await repository.selectImages(db, userId, { limit, offset: (page - 1) * limit });
+  return { items, total, page, pages: Math.max(1, Math.ceil(total / limit)), perPage: limit };
+}
+
+interface Texts {
+  title: string | null;
+  description: string | null;
+}
+
+export async function uploadGalleryImage(
+  ports: Ports,
+  { userId }: Actor,
+  { body }: { body: Texts },
+  file: UploadedFile,
+): Promise<GalleryImage> {
+  const kept = await keepPhotos(ports, [file], 'file');
+  try {
+    const [photo] = kept;
+    if (!photo) throw new Error('One file gives one photograph');
+    const texts = { title: body.title ?? nameOf(file), description: body.description ?? '' };
+    return await repository.insertImage(ports.db, { ...photo, ...texts, photographer_id: userId, created_at: ports.clock.now() });
+  } catch (error) {
+    await dropPhotos(ports, kept);
+    throw error;
+  }
+}
+
+export async function updateGalleryImage(
+  { db }: Ports,
+  actor: Actor,
+  asked: ById & { body: { title?: string | null | undefined; description?: string | null | undefined } },
+): Promise<GalleryImage> {
+  const image = await repository.updateImage(db, placeOf(actor, asked), asked.body);
+  if (!image) throw notFound();
+  return image;
+}
+
+export async function deleteGalleryImage(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
+  if (!(await repository.deleteImage(context.db, placeOf(actor, asked)))) throw notFound();
+  context.afterwards(() => removeDoomed(context));
+  return { message: sentences.imageDeleted };
+}

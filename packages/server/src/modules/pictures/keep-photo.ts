@@ -1,0 +1,77 @@
+import { sentences, titleOfFile } from '@portal/api';
+import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/uploads.ts';
+import { newFileKey } from '../../platform/files/file-key.ts';
+import { ImageError } from '../../platform/images/image-worker.ts';
+import type { Ports } from '../../ports.ts';
+
+/** A photograph whose files lie in the storage for good: the columns that a row needs. */
+export interface KeptPhoto {
+  file_key: string;
+  medium_key: string;
+  thumb_key: string;
+  width: number;
+  height: number;
+  color: string;
+  bytes: number;
+  content_hash: string;
+}
+
+type Storage = Pick<Ports, 'files' | 'images'>;
+const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
+
+/** The title of a photograph that came without one. */
+export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
+
+/**
+ * Keeps the untouched original, which is nobody's but the owner's, and two upright copies without metadata for
+ * everybody. Either all three files lie in the storage, or none.
+ */
+export async function keepPhoto({ files, images }: Storage, file: UploadedFile, refuse: (error: ImageError) => Error): Promise<KeptPhoto> {
+  const derived = await images.derive(file.path, 'photo').catch((error: unknown) => {
+    throw error instanceof ImageError ? refuse(error) : error;
+  });
+  const { source, large, small, color } = derived;
+  const kept = {
+    file_key: newFileKey('originals', extensions[source.format]),
+    medium_key: newFileKey('photos', 'jpg'),
+    thumb_key: newFileKey('photos', 'webp'),
+    width: source.width,
+    height: source.height,
+    color,
+    bytes: file.bytes,
+    content_hash: file.hash,
+  };
+  try {
+    await files.adopt(kept.file_key, file.path);
+    await files.adopt(kept.medium_key, large.path);
+    await files.adopt(kept.thumb_key, small.path);
+    return kept;
+  } catch (error) {
+    await dropPhotos({ files }, [kept]);
+    throw error;
+  } finally {
+    await derived.discard();
+  }
+}
+
+/** Keeps all of them or none. */
+export async function keepPhotos(storage: Storage, uploaded: readonly UploadedFile[], about: UploadRules['about']): Promise<KeptPhoto[]> {
+  const kept: KeptPhoto[] = [];
+  try {
+    for (const file of uploaded) {
+      kept.push(await keepPhoto(storage, file, (error) => fileRefusal(422, about, wordsFor(error), file, uploaded)));
+    }
+    return kept;
+  } catch (error) {
+    await dropPhotos(storage, kept);
+    throw error;
+  }
+}
+
+const wordsFor = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.photoFormat : sentences.photoBroken);
+
+/** Removes files that no row has come to name. */
+export async function dropPhotos({ files }: Pick<Ports, 'files'>, photos: readonly KeptPhoto[]): Promise<void> {
+  const keys = photos.flatMap(({ file_key, medium_key, thumb_key }) => [file_key, medium_key, thumb_key]);
+  await Promise.all(keys.map((key) => files.remove(key)));
+}

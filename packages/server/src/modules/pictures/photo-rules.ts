@@ -1,0 +1,29 @@
+import { fileNames, limits, sentences } from '@portal/api';
+import type { UploadRules } from '../../http/uploads.ts';
+import type { RateRule } from '../../http/rate-limits.ts';
+
+/** What is asked of photographs that come one or many at a time. */
+export const photosRules = {
+  fields: fileNames,
+  maxFiles: limits.photosPerUpload,
+  maxBytes: limits.photoMaxBytes,
+  about: 'files',
+  says: {
+    missing: sentences.photosMissing,
+    empty: sentences.photoEmpty,
+    tooLarge: sentences.photoSize,
+    tooMany: sentences.photosTooMany,
+  },
+} satisfies UploadRules;
+
+/** The same for calls with a single file. */
+export const photoRules = {
+  ...photosRules,
+  about: 'file',
+  says: { ...photosRules.says, tooMany: sentences.oneFile },
+} satisfies Omit<UploadRules, 'maxFiles'>;
+
+/** A whole album fits, with retries; a machine that never stops does not. */
+export const uploadRates: readonly RateRule[] = [
+  { max: 1_500, window: 10 * 60_000, by: ({ actor }) => `uploads of ${actor?.userId ?? 'nobody'}` },
+];

@@ -1,0 +1,35 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { KeptPhoto } from '../pictures/keep-photo.ts';
+
+/** Keeps a stored file until a portfolio takes it. */
+export async function insertLoose(
+  db: Kysely<Database>,
+  photographerId: number,
+  photo: KeptPhoto,
+  { name, now }: { name: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('loose_files')
+    .values({ ...photo, photographer_id: photographerId, name, created_at: now })
+    .execute();
+}
+
+/** A stored file of the own, locked, so that of two portfolios only one takes it. */
+export async function lockLoose(
+  trx: Transaction<Database>,
+  photographerId: number,
+  key: string,
+): Promise<{ id: number; name: string; photo: KeptPhoto } | undefined> {
+  const { rows } = await sql<KeptPhoto & { id: number; name: string }>`
+    select id, name, file_key, medium_key, thumb_key, width, height, color, bytes, content_hash
+    from loose_files where medium_key = ${key} and photographer_id = ${photographerId} for update`.execute(trx);
+  if (!rows[0]) return undefined;
+  const { id, name, ...photo } = rows[0];
+  return { id, name, photo };
+}
+
+/** Ends the waiting of a stored file. Its files are doomed, unless a photograph has taken them over. */
+export async function deleteLoose(trx: Transaction<Database>, id: number): Promise<void> {
+  await trx.deleteFrom('loose_files').where('id', '=', id).execute();
+}

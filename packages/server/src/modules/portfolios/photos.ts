@@ -1,0 +1,100 @@
+import { type AddedPhotos, type PhotoChanges, type PortfolioPhoto, Refusal, sentences } from '@portal/api';
+import type { Context } from '../../context.ts';
+import type { UploadedFile } from '../../http/uploads.ts';
+import type { Ports } from '../../ports.ts';
+import type { Actor } from '../../serve.ts';
+import { dropPhotos, keepPhotos, nameOf } from '../pictures/keep-photo.ts';
+import { requireKnown } from '../specializations/require-known.ts';
+import { removeDoomed } from '../storage/sweep.ts';
+import * as repository from './photo-repository.ts';
+import { isOwnPortfolio } from './repository.ts';
+
+/** What an upload says about its photographs. */
+interface Said {
+  title: string | null;
+  specializationId: number | null;
+  isFeatured?: boolean;
+}
+
+/**
+ * Keeps the files of an upload and writes their rows in one transaction, all or nothing. The files come first: a row
+ * never points at nothing, and what a crash leaves between the two is swept later.
+ */
+export async function insertUploads(
+  { db, files: storage, images, clock }: Ports,
+  files: readonly UploadedFile[],
+  { title, specializationId, isFeatured = false }: Said,
+  findPlace: (trx: repository.Trx) => Promise<repository.PortfolioPlace>,
+): Promise<repository.Inserted & repository.PortfolioPlace> {
+  const kept = await keepPhotos({ files: storage, images }, files, 'files');
+  const photos = kept.map((photo, index) => {
+    const file = files[index];
+    const shared = { specialization_id: specializationId, is_featured: isFeatured, created_at: clock.now() };
+    return { ...photo, ...shared, title: title ?? (file ? nameOf(file) : '') };
+  });
+  try {
+    const inserted = await db.transaction().execute(async (trx) => {
+      const place = await findPlace(trx);
+      return { ...place, ...(await repository.insertPhotos(trx, place, photos)) };
+    });
+    await dropPhotos({ files: storage }, inserted.unused);
+    return inserted;
+  } catch (error) {
+    await dropPhotos({ files: storage }, photos);
+    throw error;
+  }
+}
+
+interface Upload {
+  params: { id: number };
+  body: Said & { portfolioId: number | null };
+}
+
+export async function addPhotos(
+  context: Context,
+  { userId }: Actor,
+  { params, body }: Upload,
+  files: readonly UploadedFile[],
+): Promise<AddedPhotos> {
+  const { db } = context;
+  const place = { photographerId: userId, portfolioId: params.id };
+  // Before the work: whoever may not add anything costs nothing.
+  if (!(await isOwnPortfolio(db, place))) throw new Refusal(404, sentences.portfolioNotFound);
+  if (body.portfolioId !== null && body.portfolioId !== params.id) {
+    throw new Refusal(422, sentences.invalid, { portfolio_id: [sentences.valueInvalid] });
+  }
+  await requireKnown({ db }, body.specializationId === null ? [] : [body.specializationId], 'specialization_id');
+
+  const known = await repository.selectContents(
+    db,
+    params.id,
+    files.map(({ hash }) => hash),
+  );
+  const fresh = files.filter(({ hash }, index) => !known.has(hash) && files.findIndex((one) => one.hash === hash) === index);
+  const { ids, unused } = fresh.length > 0 ? await insertUploads(context, fresh, body, async () => place) : { ids: known, unused: [] };
+  const idsOf = (hashes: readonly string[]) => [...new Set(hashes.flatMap((hash) => known.get(hash) ?? ids.get(hash) ?? []))];
+  return {
+    photos: await repository.selectPhotos(db, idsOf(files.map(({ hash }) => hash))),
+    repeated: idsOf([...known.keys(), ...unused.map(({ content_hash }) => content_hash)]),
+  };
+}
+
+interface ById {
+  params: { id: number; mediaId: number };
+}
+const placeOf = ({ userId }: Actor, { params }: ById) => ({ photographerId: userId, portfolioId: params.id, photoId: params.mediaId });
+const notFound = () => new Refusal(404, sentences.photoNotFound);
+
+export async function updatePhoto({ db }: Ports, actor: Actor, asked: ById & { body: PhotoChanges }): Promise<PortfolioPhoto> {
+  const { specializationId } = asked.body;
+  await requireKnown({ db }, typeof specializationId === 'number' ? [specializationId] : [], 'specialization_id');
+  const photo = await repository.updatePhoto(db, placeOf(actor, asked), asked.body);
+  if (!photo) throw notFound();
+  return photo;
+}
+
+export async function deletePhoto(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
+  if (!(await repository.deletePhoto(context.db, placeOf(actor, asked)))) throw notFound();
+  context.afterwards(() => removeDoomed(context));
+  return { message: sentences.photoDeleted };
+}

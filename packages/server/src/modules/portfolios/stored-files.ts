@@ -1,0 +1,53 @@
+import { type AddedPhotos, Refusal, sentences } from '@portal/api';
+import type { Context } from '../../context.ts';
+import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
+import type { Ports } from '../../ports.ts';
+import type { Actor } from '../../serve.ts';
+import { mediaUrl } from '../media-url.ts';
+import { dropPhotos, keepPhotos, nameOf } from '../pictures/keep-photo.ts';
+import { requireKnown } from '../specializations/require-known.ts';
+import { removeDoomed } from '../storage/sweep.ts';
+import { deleteLoose, insertLoose, lockLoose } from './loose-repository.ts';
+import { insertPhotos, selectPhotos } from './photo-repository.ts';
+import { isOwnPortfolio } from './repository.ts';
+
+/** Stores a photograph that a portfolio may take within a day. Its address is that of the public copy. */
+export async function uploadFile(ports: Ports, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
+  const [photo] = await keepPhotos(ports, [file], 'file');
+  if (!photo) throw new Error('One file gives one photograph');
+  try {
+    await insertLoose(ports.db, userId, photo, { name: nameOf(file), now: ports.clock.now() });
+  } catch (error) {
+    await dropPhotos(ports, [photo]);
+    throw error;
+  }
+  return { url: mediaUrl(photo.medium_key) };
+}
+
+interface Attachment {
+  params: { id: number };
+  body: { fileUrl: string; title: string | null; specializationId: number | null; isFeatured: boolean };
+}
+
+/** Moves the file from those that wait into the portfolio; its addresses stay as they are. */
+export async function attachPhoto(context: Context, { userId }: Actor, { params, body }: Attachment): Promise<AddedPhotos> {
+  const { db, clock } = context;
+  const place = { photographerId: userId, portfolioId: params.id };
+  if (!(await isOwnPortfolio(db, place))) throw new Refusal(404, sentences.portfolioNotFound);
+  await requireKnown({ db }, body.specializationId === null ? [] : [body.specializationId], 'specialization_id');
+  const { ids, unused } = await db.transaction().execute(async (trx) => {
+    const loose = await lockLoose(trx, userId, keyOf(body.fileUrl));
+    if (!loose) throw fieldRefusal(422, 'file_url', sentences.fileUnknown);
+    const said = { specialization_id: body.specializationId, is_featured: body.isFeatured, created_at: clock.now() };
+    const inserted = await insertPhotos(trx, place, [{ ...loose.photo, ...said, title: body.title ?? loose.name }]);
+    await deleteLoose(trx, loose.id);
+    return inserted;
+  });
+  context.afterwards(() => removeDoomed(context));
+  return { photos: await selectPhotos(db, [...ids.values()]), repeated: unused.length > 0 ? [...ids.values()] : [] };
+}
+
+/** The key in an address of ours, with a host or without; anything else names no file. */
+function keyOf(url: string): string {
+  return /^(?:https?:\/\/[^/]+)?\/media\/([\w./-]+)$/.exec(url)?.[1] ?? '';
+}

@@ -1,0 +1,16 @@
+import { saveSettings, setAvailability } from '@portal/api';
+import type { Ports } from '../../ports.ts';
+import { type Actor, photographerCall, type Route } from '../../serve.ts';
+import { updateAvailability } from './repository.ts';
+
+interface Flag {
+  available: boolean;
+}
+
+/** Two calls of the specification keep the same flag (ledger CON-49). */
+async function keep({ db }: Ports, { userId }: Actor, { body: { available } }: { body: Flag }): Promise<Flag> {
+  await updateAvailability(db, userId, available);
+  return { available };
+}
+
+export const settingsRoutes: readonly Route[] = [photographerCall(setAvailability, keep), photographerCall(saveSettings, keep)];

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+
+type Db = Kysely<Database>;
+
+/** The next keys of files whose row is gone, in the order of their names. */
+export async function selectDoomed(db: Db, after: string, count: number): Promise<string[]> {
+  const rows = await db.selectFrom('doomed_files').select('key').where('key', '>', after).orderBy('key').limit(count).execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Forgets files that the storage does not hold any more. */
+export async function forgetDoomed(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.deleteFrom('doomed_files').where('key', 'in', keys).execute();
+}
+
+/** Which of the keys no row names. */
+export async function selectUnknown(db: Db, keys: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select asked.key from unnest(${keys}::text[]) as asked (key)
+    where not exists (select from kept_files where kept_files.key = asked.key)`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+/** Deletes stored files that no portfolio took in time; their files are doomed by the same transaction. */
+export async function deleteLoose(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('loose_files').where('created_at', '<', before).execute();
+}
+
+const place = 'file_storage';
+
+/** The mark of the storage that this database's files lie in. */
+export async function selectStorageMark(db: Db): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', place).executeTakeFirst();
+  return typeof row?.value === 'string' ? row.value : undefined;
+}
+
+/** Writes the mark down, unless there is one; answers the one that stands. */
+export async function keepStorageMark(db: Db, mark: string): Promise<string | undefined> {
+  await db
+    .insertInto('settings')
+    .values({ key: place, value: JSON.stringify(mark) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return selectStorageMark(db);
+}

@@ -1,0 +1,60 @@
+import type { Ports } from '../../ports.ts';
+import { deleteLoose, forgetDoomed, selectDoomed, selectUnknown } from './repository.ts';
+import { isOwnStorage } from './storage-mark.ts';
+
+const AT_ONCE = 200;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Removes the files of deleted rows from the storage. What cannot be removed stays written down for the next time;
+ * removing twice does no harm, so that several processes may do it at once.
+ */
+export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<void> {
+  const failures: unknown[] = [];
+  for (let after = ''; ;) {
+    const keys = await selectDoomed(db, after, AT_ONCE);
+    const last = keys.at(-1);
+    if (last === undefined) break;
+    const removed = await Promise.allSettled(keys.map(async (key) => (await files.remove(key), key)));
+    await forgetDoomed(
+      db,
+      removed.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+    );
+    failures.push(...removed.flatMap((result) => (result.status === 'rejected' ? (result.reason as unknown) : [])));
+    after = last;
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Files of deleted rows could not be removed');
+}
+
+/**
+ * Removes files that no row names: what an upload left that was killed between the file and its row. A file of an
+ * upload that still runs has no row yet either, so only old ones go. Answers how many went.
+ */
+export async function removeOrphans({ db, files }: Pick<Ports, 'db' | 'files'>, olderThanMs = DAY_MS): Promise<number> {
+  // Another database's files would all look like orphans.
+  if (!(await isOwnStorage({ db, files }))) throw new Error('The storage belongs to another database: nothing in it was removed');
+  let count = 0;
+  let old: string[] = [];
+  const removeUnknown = async (): Promise<void> => {
+    const unknown = await selectUnknown(db, old);
+    for (const key of unknown) await files.remove(key);
+    count += unknown.length;
+    old = [];
+  };
+  for await (const { key, modifiedAt } of files.list()) {
+    if (areas.test(key) && Date.now() - modifiedAt.getTime() > olderThanMs) old.push(key);
+    if (old.length === AT_ONCE) await removeUnknown();
+  }
+  await removeUnknown();
+  return count;
+}
+
+/** Areas whose every file has a row. */
+const areas = /^(avatars|photos|originals)\//;
+
+/** Everything that a server does now and then for its storage. */
+export async function sweepStorage(ports: Pick<Ports, 'db' | 'files' | 'clock'>): Promise<void> {
+  await deleteLoose(ports.db, new Date(ports.clock.now().getTime() - DAY_MS));
+  await removeDoomed(ports);
+  await removeOrphans(ports);
+}

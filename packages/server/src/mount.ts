@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Endpoint, Refusal, writeReply } from '@portal/api';
+import type { Context } from './context.ts';
+import type { RateGuard, RateRule } from './http/rate-limits.ts';
+import { texts } from './http/texts.ts';
+import { type Actor, actorOf, type Route } from './serve.ts';
+
+export interface ServeTools {
+  context: Context;
+  /** Whose session a token opens. */
+  authenticate: (token: string) => Promise<Actor | null>;
+  guard: (rules: readonly RateRule[]) => RateGuard;
+  /** Folder for files that are on their way. */
+  uploads: string;
+  /** Answers with the page of the same address, when it is a page that is asked for. */
+  page: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply | null) | null;
+}
+
+const mediaTypes: Record<Endpoint['sends'], string | null> = {
+  nothing: null,
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+};
+
+/** Makes every call reachable. */
+export function mount(app: FastifyInstance, routes: readonly Route[], tools: ServeTools): void {
+  const byAddress = Map.groupBy(routes, ({ endpoint: { method, path } }) => `${method} ${path}`);
+  for (const [first, ...others] of byAddress.values()) if (first) mountTogether(app, [first, ...others], tools);
+}
+
+/** Calls that share an address: the media type of the body tells them apart. Mostly it is one call. */
+function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
+  const { context, authenticate, guard, uploads, page } = tools;
+  const [{ endpoint, alias }] = calls;
+  // Pages and calls share addresses only outside of /api (ledger CON-38).
+  const pageOf = endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
+  const checks = new Map(calls.map((call) => [call, guard(call.rates ?? [])]));
+
+  function callOf(request: FastifyRequest): Route {
+    const type = mediaTypeOf(request);
+    const call = calls.find(({ endpoint: { sends } }) => mediaTypes[sends] === null || mediaTypes[sends] === type);
+    if (!call) throw new Refusal(415, texts.unsupportedType);
+    return call;
+  }
+
+  async function authorize(request: FastifyRequest): Promise<void> {
+    if (endpoint.access === 'photographer') {
+      const token = bearerToken(request.headers.authorization);
+      request.actor = token === null ? null : await authenticate(token);
+      actorOf(request);
+    }
+    callOf(request);
+  }
+
+  for (const url of [endpoint.path, ...(alias ? [alias] : [])]) {
+    app.route({
+      method: endpoint.method,
+      url,
+      onRequest: authorize,
+      handler: async (request, reply) => {
+        const shown = pageOf?.(request, reply);
+        if (shown) return shown;
+        const call = callOf(request);
+        await checks.get(call)?.(request, reply);
+        const value = await call.answer(context, request, uploads);
+        return reply.header('cache-control', 'no-store').send(writeReply(call.endpoint, value));
+      },
+    });
+  }
+}
+
+function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
