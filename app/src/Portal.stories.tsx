@@ -21,7 +21,7 @@ function freshBrowser(token: string | null): SessionOptions {
   let kept = token;
   const drafts = new Map<string, string>();
   return {
-    storage: { read: () => kept, write: (next) => void (kept = next), clear: () => void (kept = null) },
+    storage: { read: () => kept, write: (next) => void (kept = next), clear: () => void (kept = null), clearCopy: () => undefined },
     tabs: { tell: () => undefined, listen: () => () => undefined },
     draftStore: () => ({
       length: drafts.size,

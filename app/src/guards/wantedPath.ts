@@ -3,8 +3,17 @@ export interface SentFrom {
   from: string;
 }
 
-/** Where to go after signing in: the page that was asked for, if it is one of the cabinet (ledger OPEN-54). */
+const here = 'http://portal.invalid';
+const start = '/dashboard';
+
+/**
+ * Where to go after signing in: the page that was asked for, if it is one of the cabinet (ledger OPEN-54). Read as a
+ * browser would read it, so that nothing that looks like one of our pages leads elsewhere.
+ */
 export function wantedPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  return typeof from === 'string' && /^\/dashboard(?=$|[/?#])/.test(from) ? from : '/dashboard';
+  if (typeof from !== 'string' || !URL.canParse(from, here)) return start;
+  const { origin, pathname, search, hash } = new URL(from, here);
+  const isCabinet = origin === here && (pathname === start || pathname.startsWith(`${start}/`));
+  return isCabinet ? pathname + search + hash : start;
 }

@@ -12,7 +12,7 @@ export { useRecheck } from './form/useRecheck.ts';
 export { useServerErrors } from './form/useServerErrors.ts';
 export { useSubmit } from './form/useSubmit.ts';
 export { formatDay, formatRating, formatRubles } from './format.ts';
-export { notifyError } from './notices.ts';
+export { type Fail, notifyError } from './notices.ts';
 export { Mosaic } from './photographer-card/Mosaic.tsx';
 export { PhotographerCard } from './photographer-card/PhotographerCard.tsx';
 export { PriceLabel } from './photographer-card/PriceLabel.tsx';
@@ -22,6 +22,7 @@ export { SpecializationChips } from './photographer-card/SpecializationChips.tsx
 export { specializationIcon } from './photographer-card/specializations.ts';
 export { type Drafts, SessionContext, type SessionActions, type SessionState, useSession } from './session-context.ts';
 export { useDraft } from './useDraft.ts';
+export { useIsMounted } from './useIsMounted.ts';
 export { readKey, type Reading, useRead } from './useRead.ts';
 export { hasUnsaved, useUnsaved } from './unsaved.ts';
 export { useWrite } from './useWrite.ts';

@@ -1,6 +1,7 @@
 import type { Answered, CallOptions, Endpoint, Given } from '@portal/api';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useApi } from './api.tsx';
+import { useIsMounted } from './useIsMounted.ts';
 
 /**
  * Writes through the contract, one at a time: while a call runs, a second press joins it instead of
@@ -9,15 +10,8 @@ import { useApi } from './api.tsx';
 export function useWrite<E extends Endpoint>(endpoint: E) {
   const call = useApi();
   const running = useRef<Promise<Answered<E>> | null>(null);
-  const isMounted = useRef(true);
+  const isMounted = useIsMounted();
   const [isPending, setPending] = useState(false);
-
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   const write = useCallback(
     (given: Given<E>, options?: CallOptions): Promise<Answered<E>> => {
@@ -29,7 +23,7 @@ export function useWrite<E extends Endpoint>(endpoint: E) {
       });
       return running.current;
     },
-    [call, endpoint],
+    [call, endpoint, isMounted],
   );
   return { write, isPending };
 }

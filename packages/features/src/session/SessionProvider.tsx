@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiProvider, SessionContext } from '../common/index.ts';
-import type { LiveSession } from './createSession.ts';
+import type { LiveSession } from './live-session.ts';
 
 interface SessionProviderProps {
   session: LiveSession;

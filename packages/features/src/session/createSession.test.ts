@@ -1,59 +1,6 @@
-import { type Client, getMe, getProfile, RequestError, type SessionUser } from '@portal/api';
+import { getMe, getProfile, RequestError } from '@portal/api';
 import { describe, expect, it, vi } from 'vitest';
-import { createSession } from './createSession.ts';
-import type { TabNews } from './tabs.ts';
-
-const anna: SessionUser = { id: 1, email: 'anna@photo.example', firstName: 'Анна', lastName: 'Воскресенская', avatar: null };
-const vera: SessionUser = { ...anna, id: 2, firstName: 'Вера' };
-const refused = (status: number) => RequestError.refused(status, {});
-
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-interface Pending {
-  name: string;
-  token: string | null;
-  answer: (value: unknown) => Promise<void>;
-  refuse: (error: RequestError) => Promise<void>;
-}
-
-/** A session whose network answers when the test says so, and whose other tabs are the test. */
-function setUp(stored: string | null = null) {
-  let kept = stored;
-  const others: ((news: TabNews) => void)[] = [];
-  const calls: Pending[] = [];
-  const told: TabNews[] = [];
-  const onExpired = vi.fn<() => void>();
-  const session = createSession({
-    storage: { read: () => kept, write: (token) => void (kept = token), clear: () => void (kept = null) },
-    tabs: { tell: (news) => void told.push(news), listen: (listener) => (others.push(listener), () => undefined) },
-    clientWith: (token, onUnauthorized) =>
-      ((endpoint: { name: string; keepsSession: boolean }) =>
-        new Promise((resolve, reject) => {
-          calls.push({
-            name: endpoint.name,
-            token,
-            answer: (value) => (resolve(value), settle()),
-            refuse: (error) => {
-              if (error.isAuthError && !endpoint.keepsSession) onUnauthorized(error);
-              reject(error);
-              return settle();
-            },
-          });
-        })) as unknown as Client,
-    onExpired,
-  });
-  return {
-    session,
-    calls,
-    told,
-    onExpired,
-    kept: () => kept,
-    lose: () => void (kept = null),
-    fromOtherTab: (news: TabNews) => others.forEach((hear) => hear(news)),
-  };
-}
-
-const signedIn = (user: SessionUser) => ({ state: 'signed-in', user });
+import { anna, refused, setUp, signedIn, vera } from './testing/scripted-session.ts';
 
 describe('the check at start', () => {
   it('asks nothing without a stored token', () => {
@@ -111,9 +58,9 @@ describe('a 401 while signed in', () => {
   });
 
   it('ends it also when the cookie has run out by itself', async () => {
-    const { session, calls, lose, onExpired } = setUp();
+    const { session, calls, keep, onExpired } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
-    lose();
+    keep(null);
     const read = session.client(getProfile, {}).catch(() => undefined);
     expect(calls[0]?.token).toBeNull();
     await calls[0]?.refuse(refused(401));
@@ -152,26 +99,6 @@ describe('signing out', () => {
     await calls[0]?.refuse(refused(500));
     await expect(closing).resolves.toBeUndefined();
     expect(told).toEqual(['signed-in', 'signed-out']);
-  });
-});
-
-describe('other tabs', () => {
-  it('sign this one out without a notice', () => {
-    const { session, told, kept, onExpired, fromOtherTab } = setUp();
-    session.start();
-    session.open({ token: 'abc', user: anna, message: null });
-    fromOtherTab('signed-out');
-    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
-    expect(told).toEqual(['signed-in']);
-  });
-
-  it('sign this one in by their cookie', async () => {
-    const { session, calls, fromOtherTab } = setUp('stored-by-them');
-    session.start();
-    await calls[0]?.refuse(RequestError.timeout());
-    fromOtherTab('signed-in');
-    await calls[1]?.answer(vera);
-    expect(session.snapshot()).toEqual(signedIn(vera));
   });
 });
 

@@ -1,28 +1,9 @@
 import { type Client, createClient, getMe, logout, RequestError, type Session, type SessionUser } from '@portal/api';
-import type { SessionActions, SessionState } from '../common/index.ts';
-import { createDrafts, type DraftStore } from './drafts.ts';
-import { browserTabs, type Tabs } from './tabs.ts';
-import { createTokenStorage, type TokenStorage } from './token-storage.ts';
-
-export interface SessionOptions {
-  storage?: TokenStorage;
-  tabs?: Tabs;
-  /** Where what is typed and not saved is kept: this tab's store. */
-  draftStore?: () => DraftStore;
-  /** Makes the calls that carry a token; tests put their own network here. */
-  clientWith?: (token: string | null, onUnauthorized: (error: RequestError) => void) => Client;
-  /** Says, once, that the session has ended by itself. */
-  onExpired?: () => void;
-}
-
-export interface LiveSession extends SessionActions {
-  /** The way to the server for every screen. */
-  client: Client;
-  snapshot: () => SessionState;
-  subscribe: (listener: () => void) => () => void;
-  /** Asks who a stored token belongs to and listens to other tabs. Returns how to stop listening. */
-  start: () => () => void;
-}
+import type { SessionState } from '../common/index.ts';
+import { createDrafts } from './drafts.ts';
+import type { LiveSession, SessionOptions } from './live-session.ts';
+import { browserTabs } from './tabs.ts';
+import { createTokenStorage } from './token-storage.ts';
 
 const anonymous: SessionState = { state: 'anonymous' };
 const checking: SessionState = { state: 'checking' };
@@ -36,15 +17,24 @@ export function createSession({
   onExpired = () => undefined,
 }: SessionOptions = {}): LiveSession {
   let current: SessionState = storage.read() ? checking : anonymous;
+  /** Whose token the shown session is. Another tab may have put somebody else's into the cookies meanwhile. */
+  let shown: string | null = null;
   /** The check whose answer counts. */
   let check: object | null = null;
   const listeners = new Set<() => void>();
 
   const { drafts, clear: clearDrafts } = createDrafts(() => (current.state === 'signed-in' ? current.user.id : null), draftStore);
 
-  const set = (next: SessionState) => {
+  const set = (next: SessionState, token: string | null = null) => {
     current = next;
+    shown = token;
     for (const listener of listeners) listener();
+  };
+
+  /** A tab calls as whom it shows; a token that is kept nowhere any more ends that. */
+  const bearer = () => {
+    const kept = storage.read();
+    return kept === null ? null : (shown ?? kept);
   };
 
   /** Forgets the token. A check that is still running then belongs to nobody: see `ask`. */
@@ -54,9 +44,20 @@ export function createSession({
     set(anonymous);
   };
 
+  /** This tab's session is over; the cookies, which all tabs share, may name another one by now. */
+  const follow = () => {
+    const ended = shown;
+    storage.clearCopy();
+    const kept = storage.read();
+    if (kept === null || kept === ended) return forget();
+    set(checking);
+    void ask();
+  };
+
   /** A 401 to a call that was sent with `token`. Late answers to a session that has ended are silent. */
   const expire = (token: string | null) => {
-    if (token !== storage.read() || current.state === 'anonymous') return;
+    if (token !== bearer() || current.state === 'anonymous') return;
+    if (token !== storage.read()) return follow();
     const wasSignedIn = current.state === 'signed-in';
     forget();
     tabs.tell('signed-out');
@@ -64,36 +65,37 @@ export function createSession({
   };
 
   const clientOf = (token: string | null) => clientWith(token, () => expire(token));
-  const client: Client = (endpoint, given, options) => clientOf(storage.read())(endpoint, given, options);
+  const client: Client = (endpoint, given, options) => clientOf(bearer())(endpoint, given, options);
 
-  /** Silent whatever comes of it (D1 §4). Only a 401 costs the token (ledger OPEN-66). */
+  /** Silent whatever comes of it (D1 §4). Only a 401 costs the token (ledger OPEN-66), and an outage no standing session. */
   const ask = async () => {
     const token = storage.read();
     const mine = {};
     check = mine;
-    let next = anonymous;
+    let user: SessionUser | null = null;
     let isRefused = false;
     try {
-      if (token) next = { state: 'signed-in', user: await clientOf(token)(getMe, {}) };
+      if (token) user = await clientOf(token)(getMe, {});
     } catch (error) {
       isRefused = error instanceof RequestError && error.isAuthError;
     }
     // Somebody signed in or out meanwhile: this answer belongs to nobody.
     if (check !== mine) return;
-    if (isRefused) forget();
-    else set(next);
+    if (isRefused) return token === storage.read() ? forget() : follow();
+    if (user) set({ state: 'signed-in', user }, token);
+    else if (shown === null || token === null) set(anonymous);
   };
 
   const open = ({ token, user }: Session) => {
     check = null;
     storage.write(token);
     clearDrafts(user.id);
-    set({ state: 'signed-in', user });
+    set({ state: 'signed-in', user }, token);
     tabs.tell('signed-in');
   };
 
   const close = async () => {
-    const leaving = clientOf(storage.read());
+    const leaving = clientOf(bearer());
     clearDrafts();
     forget();
     tabs.tell('signed-out');
@@ -105,7 +107,7 @@ export function createSession({
   };
 
   const update = (change: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'avatar'>>) => {
-    if (current.state === 'signed-in') set({ state: 'signed-in', user: { ...current.user, ...change } });
+    if (current.state === 'signed-in') set({ state: 'signed-in', user: { ...current.user, ...change } }, shown);
   };
 
   return {
@@ -121,10 +123,7 @@ export function createSession({
     },
     start: () => {
       if (current.state === 'checking' && !check) void ask();
-      return tabs.listen((news) => {
-        if (news === 'signed-out') forget();
-        else void ask();
-      });
+      return tabs.listen((news) => (news === 'signed-out' ? follow() : void ask()));
     },
   };
 }

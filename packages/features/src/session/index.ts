@@ -1,4 +1,5 @@
 /** The door for whoever stands at the entrance: the session itself. The screens are in `screens.ts`, loaded when needed. */
-export { createSession, type LiveSession, type SessionOptions } from './createSession.ts';
+export { createSession } from './createSession.ts';
+export type { LiveSession, SessionOptions } from './live-session.ts';
 export { LogoutDialog } from './logout/LogoutDialog.tsx';
 export { SessionProvider } from './SessionProvider.tsx';

@@ -68,6 +68,22 @@ describe('token storage', () => {
     expect([jar.size, session.size, storage.read()]).toEqual([0, 0, null]);
   });
 
+  it('can clear this tab’s copy alone', () => {
+    const { stores, jar, session } = browser(phone);
+    const storage = createTokenStorage(stores);
+    storage.write('abc');
+    storage.clearCopy();
+    expect([jar.size, session.size, storage.read()]).toEqual([2, 0, 'abc']);
+  });
+
+  it('can clear this tab’s copy where it is all there is', () => {
+    const { stores } = browser();
+    const storage = createTokenStorage({ ...stores, readCookies: denied, writeCookie: denied, session: denied });
+    storage.write('abc');
+    storage.clearCopy();
+    expect(storage.read()).toBeNull();
+  });
+
   it.each(['', '%E0%A4%A', 'two%20words', '%D0%B0%D0%B1', 'x'.repeat(5000), 'a%0D%0Ab'])('takes junk %j for no token', (junk) => {
     const { stores, jar } = browser();
     jar.set('token', junk);

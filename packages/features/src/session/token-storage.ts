@@ -19,7 +19,10 @@ export interface Stores {
 export interface TokenStorage {
   read: () => string | null;
   write: (token: string) => void;
+  /** Forgets the token everywhere, for every tab. */
   clear: () => void;
+  /** Forgets what only this tab keeps; the cookies belong to all tabs. */
+  clearCopy: () => void;
 }
 
 const theseStores: Stores = {
@@ -72,6 +75,11 @@ export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
     }
   };
 
+  const clearCopy = () => {
+    memory = null;
+    attempt(() => stores.session().removeItem(sessionKey));
+  };
+
   return {
     read: () => kept() ?? memory,
     write: (token) => {
@@ -81,9 +89,9 @@ export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
       memory = kept() === token ? null : token;
     },
     clear: () => {
-      memory = null;
       writeCookies('', 0, '');
-      attempt(() => stores.session().removeItem(sessionKey));
+      clearCopy();
     },
+    clearCopy,
   };
 }

@@ -2,7 +2,7 @@ import { type Profile, sentences, updateProfile } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { notifyError, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { fieldOf, type ProfileForm, toForm, toInput } from './form.ts';
 
@@ -13,7 +13,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (pro
   const sent = useRef<ProfileForm>(form.getValues());
   const showFieldErrors = useServerErrors(form, (wireField) => fieldOf(wireField, sent.current));
 
-  const send = async (values: ProfileForm) => {
+  const send = async (values: ProfileForm, fail: Fail) => {
     sent.current = values;
     const typed = JSON.stringify(form.getValues());
     try {
@@ -25,11 +25,11 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (pro
       toasts.show({ type: 'success', title: sentences.profileUpdated });
     } catch (error) {
       showFieldErrors(error);
-      notifyError(t('profile.saveFailed'), error);
+      notifyError(t('profile.saveFailed'), error, fail);
     }
   };
 
-  return useSubmit(form, send, () => {
-    toasts.show({ type: 'error', title: t('profile.fixErrors'), message: t('profile.fixErrorsText') });
+  return useSubmit(form, send, (fail) => {
+    fail(t('profile.fixErrors'), t('profile.fixErrorsText'));
   });
 }

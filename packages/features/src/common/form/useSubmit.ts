@@ -1,5 +1,7 @@
+import { toasts } from '@portal/ui';
 import { type SubmitEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Fail, showFailure } from '../notices.ts';
 
 interface Submit {
   /** For `onSubmit` of the form as it is: the browser's own sending is stopped. */
@@ -9,21 +11,27 @@ interface Submit {
 
 /**
  * Submits a form once at a time: a second Enter or press while the first runs does nothing. `send` says itself
- * what went wrong; it does not throw.
+ * what went wrong; it does not throw. What it says by `fail` is taken back with the next attempt.
  */
 export function useSubmit<Form extends FieldValues>(
   form: UseFormReturn<Form>,
-  send: (values: Form) => Promise<void>,
-  onInvalid?: () => void,
+  send: (values: Form, fail: Fail) => Promise<void>,
+  onInvalid?: (fail: Fail) => void,
 ): Submit {
   const isRunning = useRef(false);
+  const said = useRef<string[]>([]);
   const { isSubmitting } = form.formState;
+  const fail: Fail = (...words) => said.current.push(showFailure(...words));
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
+    for (const id of said.current.splice(0)) toasts.close(id);
     void form
-      .handleSubmit(send, onInvalid)()
+      .handleSubmit(
+        (values) => send(values, fail),
+        () => onInvalid?.(fail),
+      )()
       .finally(() => {
         isRunning.current = false;
       });

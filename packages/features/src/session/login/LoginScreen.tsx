@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { login, sentences } from '@portal/api';
-import { Banner, Button, Link, Text, toasts } from '@portal/ui';
+import { Banner, Button, Link, Text } from '@portal/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormCheckbox, FormPasswordField, FormTextField, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
@@ -26,7 +26,7 @@ export function LoginScreen() {
   const { control, setError, setFocus, formState } = form;
   const showFieldErrors = useServerErrors(form);
 
-  const { submit, isPending } = useSubmit(form, async ({ remember, ...credentials }) => {
+  const { submit, isPending } = useSubmit(form, async ({ remember, ...credentials }, fail) => {
     try {
       const opened = await write({ body: credentials });
       rememberedEmail.write(remember ? credentials.email : '');
@@ -34,7 +34,7 @@ export function LoginScreen() {
       session.open(opened);
     } catch (error) {
       const message = authErrorText(error, t('login.failed'), sentences.wrongCredentials);
-      toasts.show({ type: 'error', title: t('login.loginError'), message });
+      fail(t('login.loginError'), message);
       if (showFieldErrors(error)) return;
       setError('root', { message });
       setFocus('password');

@@ -15,7 +15,7 @@ export function LogoutScreen() {
   };
   return (
     <AuthForm title={t('logout.title')} lead={t('logout.lead')} onSubmit={submit}>
-      <div className={css.row}>
+      <div className={css.actions}>
         <Button type="submit" isPending={isPending} pendingText={t('logout.pending')}>
           {t('logout.confirm')}
         </Button>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { forgotPassword } from '@portal/api';
-import { Banner, Button, ButtonLink, toasts } from '@portal/ui';
+import { Banner, Button, ButtonLink } from '@portal/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormTextField, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
@@ -18,14 +18,14 @@ export function ForgotPasswordScreen() {
   const form = useForm<ForgotForm>({ resolver: zodResolver(forgotForm), mode: 'onTouched', defaultValues: { email: '' } });
   const showFieldErrors = useServerErrors(form);
 
-  const { submit, isPending } = useSubmit(form, async (values) => {
+  const { submit, isPending } = useSubmit(form, async (values, fail) => {
     try {
       const { message } = await write({ body: values });
       notifyMessage(message);
       setIsSent(true);
     } catch (error) {
       setIsSent(false);
-      toasts.show({ type: 'error', title: t('forgot.recoveryError'), message: authErrorText(error, t('forgot.failed')) });
+      fail(t('forgot.recoveryError'), authErrorText(error, t('forgot.failed')));
       showFieldErrors(error);
     }
   });

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, resetPassword, sentences } from '@portal/api';
-import { Banner, Button, toasts } from '@portal/ui';
+import { Banner, Button, Link } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { FormPasswordField, useRecheck, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { FormPasswordField, useIsMounted, useRecheck, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
 import { AuthForm } from '../AuthForm.tsx';
 import { authErrorText } from '../authErrorText.ts';
 import { notifyMessage } from '../notifyMessage.ts';
@@ -14,23 +14,26 @@ import { type ResetForm, resetForm } from './form.ts';
 export function ResetPasswordForm({ token }: { token: string }) {
   const { write } = useWrite(resetPassword);
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const form = useForm<ResetForm>({
     resolver: zodResolver(resetForm),
     mode: 'onTouched',
     defaultValues: { password: '', passwordConfirmation: '' },
   });
   const { control, setError, formState } = form;
+  const problem = formState.errors.root?.message;
   const showFieldErrors = useServerErrors(form);
   useRecheck(form, 'password', 'passwordConfirmation');
 
-  const { submit, isPending } = useSubmit(form, async ({ password }) => {
+  const { submit, isPending } = useSubmit(form, async ({ password }, fail) => {
     try {
       const { message } = await write({ body: { token, password } });
       notifyMessage(message);
-      await navigate('/login');
+      // Who has gone elsewhere meanwhile is not called back.
+      if (isMounted.current) await navigate('/login');
     } catch (error) {
       const message = authErrorText(error, t('reset.failed'), sentences.wrongResetToken);
-      toasts.show({ type: 'error', title: t('reset.passwordResetError'), message });
+      fail(t('reset.passwordResetError'), message);
       if (!showFieldErrors(error)) setError('root', { message });
     }
   });
@@ -50,7 +53,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
         label={t('reset.passwordConfirmation')}
         autoComplete="new-password"
       />
-      {formState.errors.root?.message && <Banner tone="err" title={formState.errors.root.message} />}
+      {problem && (
+        <Banner tone="err" title={problem}>
+          {problem === sentences.wrongResetToken && <Link href="/forgot-password">{t('reset.askAgain')}</Link>}
+        </Banner>
+      )}
       <Button type="submit" size="lg" isWide isPending={isPending} pendingText={t('reset.pending')}>
         {t('reset.submit')}
       </Button>

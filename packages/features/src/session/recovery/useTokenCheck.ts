@@ -14,7 +14,9 @@ async function checkToken(call: Client, token: string, signal?: AbortSignal): Pr
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     if (error.kind === 'aborted') return { state: 'checking' };
-    const isAnswer = error.isAuthError || (error.kind === 'refused' && error.status < 500 && error.status !== 429);
+    // What does not even fit the contract was no link of ours.
+    const isAnswer =
+      error.isAuthError || error.kind === 'invalid' || (error.kind === 'refused' && error.status < 500 && error.status !== 429);
     return isAnswer ? { state: 'refused' } : { state: 'unknown', error };
   }
 }

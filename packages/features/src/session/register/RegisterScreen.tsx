@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, register, RequestError } from '@portal/api';
-import { Button, Text, toasts } from '@portal/ui';
+import { Button, Text } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import {
   FormCheckbox,
@@ -33,14 +33,13 @@ export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: Regis
   const showFieldErrors = useServerErrors(form);
   useRecheck(form, 'password', 'passwordConfirmation');
 
-  const { submit, isPending } = useSubmit(form, async (values) => {
+  const { submit, isPending } = useSubmit(form, async (values, fail) => {
     try {
       const opened = await write({ body: toRegistration(values, variant) });
       notifyMessage(opened.message);
       session.open(opened);
     } catch (error) {
-      const message = authErrorText(error, t('register.failed'));
-      toasts.show({ type: 'error', title: t('register.registrationError'), message });
+      fail(t('register.registrationError'), authErrorText(error, t('register.failed')));
       if (showFieldErrors(error)) return;
       const said = error instanceof RequestError ? error.serverMessage : undefined;
       setError('email', { type: 'server', message: said ?? t('register.failed') }, { shouldFocus: true });

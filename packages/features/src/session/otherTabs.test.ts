@@ -1,0 +1,83 @@
+import { getProfile, RequestError } from '@portal/api';
+import { describe, expect, it } from 'vitest';
+import { anna, refused, setUp, signedIn, vera } from './testing/scripted-session.ts';
+
+describe('other tabs', () => {
+  it('sign this one out without a notice', () => {
+    const { session, told, kept, onExpired, fromOtherTab } = setUp();
+    session.start();
+    session.open({ token: 'abc', user: anna, message: null });
+    fromOtherTab('signed-out');
+    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
+    expect(told).toEqual(['signed-in']);
+  });
+
+  it('sign this one in by their cookie', async () => {
+    const { session, calls, fromOtherTab } = setUp('stored-by-them');
+    session.start();
+    await calls[0]?.refuse(RequestError.timeout());
+    fromOtherTab('signed-in');
+    await calls[1]?.answer(vera);
+    expect(session.snapshot()).toEqual(signedIn(vera));
+  });
+
+  it('leave the session of the next person alone, however late their news is heard', async () => {
+    const { session, calls, kept, keep, fromOtherTab } = setUp();
+    session.start();
+    session.open({ token: 'of-anna', user: anna, message: null });
+    keep('of-vera');
+    fromOtherTab('signed-out');
+    expect([session.snapshot().state, kept(), calls.map(({ token }) => token)]).toEqual(['checking', 'of-vera', ['of-vera']]);
+    await calls[0]?.answer(vera);
+    expect(session.snapshot()).toEqual(signedIn(vera));
+  });
+
+  it('put nobody’s card into somebody else’s account: this one calls as whom it shows', async () => {
+    const { session, calls, keep, fromOtherTab } = setUp();
+    session.start();
+    session.open({ token: 'of-anna', user: anna, message: null });
+    keep('of-vera');
+    void session.client(getProfile, {});
+    fromOtherTab('signed-in');
+    void session.client(getProfile, {});
+    expect(calls.map(({ name, token }) => [name, token])).toEqual([
+      ['getProfile', 'of-anna'],
+      ['getMe', 'of-vera'],
+      ['getProfile', 'of-anna'],
+    ]);
+    await calls[1]?.answer(vera);
+    void session.client(getProfile, {});
+    expect([session.snapshot(), calls[3]?.token]).toEqual([signedIn(vera), 'of-vera']);
+  });
+
+  it('are followed without a notice when they have ended the session shown here', async () => {
+    const { session, calls, keep, onExpired, told } = setUp();
+    session.open({ token: 'of-anna', user: anna, message: null });
+    keep('of-vera');
+    const read = session.client(getProfile, {}).catch(() => undefined);
+    await calls[0]?.refuse(refused(401));
+    await read;
+    expect(calls[1]).toMatchObject({ name: 'getMe', token: 'of-vera' });
+    await calls[1]?.answer(vera);
+    expect([session.snapshot(), onExpired.mock.calls.length, told]).toEqual([signedIn(vera), 0, ['signed-in']]);
+  });
+
+  it('do not end the session shown here by an outage', async () => {
+    const { session, calls, fromOtherTab } = setUp();
+    session.start();
+    session.open({ token: 'of-anna', user: anna, message: null });
+    fromOtherTab('signed-in');
+    await calls[0]?.refuse(RequestError.timeout());
+    expect(session.snapshot()).toEqual(signedIn(anna));
+  });
+
+  it('may change the cookie while it is being asked about', async () => {
+    const { session, calls, kept, keep } = setUp('old');
+    session.start();
+    keep('of-vera');
+    await calls[0]?.refuse(refused(401));
+    expect([kept(), calls[1]?.token]).toEqual(['of-vera', 'of-vera']);
+    await calls[1]?.answer(vera);
+    expect(session.snapshot()).toEqual(signedIn(vera));
+  });
+});

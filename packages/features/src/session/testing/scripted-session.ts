@@ -1,0 +1,57 @@
+import { type Client, RequestError, type SessionUser } from '@portal/api';
+import { vi } from 'vitest';
+import { createSession } from '../createSession.ts';
+import type { TabNews } from '../tabs.ts';
+
+export const anna: SessionUser = { id: 1, email: 'anna@photo.example', firstName: 'Анна', lastName: 'Воскресенская', avatar: null };
+export const vera: SessionUser = { ...anna, id: 2, firstName: 'Вера' };
+export const refused = (status: number) => RequestError.refused(status, {});
+
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+interface Pending {
+  name: string;
+  token: string | null;
+  answer: (value: unknown) => Promise<void>;
+  refuse: (error: RequestError) => Promise<void>;
+}
+
+/** A session whose network answers when the test says so, and whose other tabs are the test. */
+export function setUp(stored: string | null = null) {
+  let kept = stored;
+  const others: ((news: TabNews) => void)[] = [];
+  const calls: Pending[] = [];
+  const told: TabNews[] = [];
+  const onExpired = vi.fn<() => void>();
+  const session = createSession({
+    storage: { read: () => kept, write: (token) => void (kept = token), clear: () => void (kept = null), clearCopy: () => undefined },
+    tabs: { tell: (news) => void told.push(news), listen: (listener) => (others.push(listener), () => undefined) },
+    clientWith: (token, onUnauthorized) =>
+      ((endpoint: { name: string; keepsSession: boolean }) =>
+        new Promise((resolve, reject) => {
+          calls.push({
+            name: endpoint.name,
+            token,
+            answer: (value) => (resolve(value), settle()),
+            refuse: (error) => {
+              if (error.isAuthError && !endpoint.keepsSession) onUnauthorized(error);
+              reject(error);
+              return settle();
+            },
+          });
+        })) as unknown as Client,
+    onExpired,
+  });
+  return {
+    session,
+    calls,
+    told,
+    onExpired,
+    kept: () => kept,
+    /** What another tab, or time, does to the cookie. */
+    keep: (token: string | null) => void (kept = token),
+    fromOtherTab: (news: TabNews) => others.forEach((hear) => hear(news)),
+  };
+}
+
+export const signedIn = (user: SessionUser) => ({ state: 'signed-in', user });
