@@ -16,7 +16,11 @@ export const inSurroundings: Decorator = (Story, { id, title, globals, loaded, p
       address={parameters['address'] as string | false | undefined}
     >
       {Portal ? (
-        <Portal world={world} as={parameters['signedIn'] as number | boolean | undefined}>
+        <Portal
+          world={world}
+          as={parameters['signedIn'] as number | boolean | undefined}
+          timeoutMs={parameters['timeoutMs'] as number | undefined}
+        >
           <Story />
         </Portal>
       ) : (

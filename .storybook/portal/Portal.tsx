@@ -10,13 +10,15 @@ interface PortalProps {
   world: World;
   /** Whose session the story has: a photographer's id, `true` for the demo account, else nobody's. */
   as: number | boolean | undefined;
+  /** Milliseconds its calls may take, where a story cannot wait for the real 15 s. */
+  timeoutMs: number | undefined;
   children: ReactNode;
 }
 
 /** A story's way into the mocked portal: a client with or without a token, who it belongs to, an empty cache. */
-export function Portal({ world, as = false, children }: PortalProps) {
+export function Portal({ world, as = false, timeoutMs, children }: PortalProps) {
   const [token] = useState(() => (as === false ? null : signedIn(world, as === true ? undefined : as)));
-  const [client] = useState(() => createClient({ token: () => token }));
+  const [client] = useState(() => createClient({ token: () => token, ...(timeoutMs === undefined ? {} : { timeoutMs }) }));
   const [session, setSession] = useState<SessionState>(() =>
     token ? { state: 'signed-in', user: sessionUser(world, token) } : { state: 'anonymous' },
   );

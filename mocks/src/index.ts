@@ -10,7 +10,7 @@
  *   or `signedIn: 7` (a photographer's id). The story's `useApi` then carries a token of the world and
  *   `useSession` says who it is. `signedIn(world)` gives such a token to whoever needs the text itself.
  * - Trouble: `beforeEach({ msw }) { msw.use(...down(listPhotographers)); }`. Scenarios: `down`, `offline`,
- *   `slow`, `refuse`, `expired`, `html`, `empty`, `answer`. Without an endpoint `down`, `offline` and
+ *   `slow`, `refuse`, `busy`, `expired`, `html`, `nonsense`, `silent`, `empty`, `answer`. Without an endpoint `down`, `offline` and
  *   `slow` meet every call. `once(down(listPhotographers))` meets the first call only, so that a retry
  *   succeeds. A later `msw.use` stands in front of an earlier one, also in the middle of a `play`.
  *
@@ -21,6 +21,6 @@
 export { cardOf } from './photographer.ts';
 export { createHandlers, mockedEndpoints } from './handlers.ts';
 export { type Person, personOf } from './person.ts';
-export { answer, down, empty, expired, html, offline, once, refuse, type Scenario, slow } from './scenarios.ts';
+export { answer, busy, down, empty, expired, html, nonsense, offline, once, refuse, type Scenario, silent, slow } from './scenarios.ts';
 export { demoAccount } from './seed/index.ts';
 export { createWorld, demoPeople, sessionUser, signedIn, type World, type WorldOverrides } from './world.ts';

@@ -1,6 +1,7 @@
 import {
   createClient,
   defaultQuery,
+  forgotPassword,
   getMe,
   getProfile,
   listPhotographers,
@@ -12,7 +13,7 @@ import {
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createHandlers } from './handlers.ts';
-import { answer, down, empty, expired, html, offline, once, refuse, slow } from './scenarios.ts';
+import { answer, busy, down, empty, expired, html, nonsense, offline, once, refuse, silent, slow } from './scenarios.ts';
 import { createWorld, demoPeople, signedIn, type World } from './world.ts';
 
 const baseUrl = 'http://portal.example';
@@ -64,6 +65,23 @@ test('refuse: with words and fields', async () => {
   network.use(...refuse(login, 422, 'Нет', { email: ['Не тот'] }));
   const attempt = call(login, { body: { email: 'a@b.ru', password: 'secret1' } });
   await expect(attempt).rejects.toMatchObject({ status: 422, message: 'Нет', errors: { email: ['Не тот'] } });
+});
+
+test('busy: says when to come again, in words and in the header', async () => {
+  network.use(...busy(listPhotographers, 90));
+  const message = 'Слишком много запросов. Попробуйте ещё раз через 2 минуты.';
+  await expect(list()).rejects.toMatchObject({ status: 429, serverMessage: message, retryAfter: 90 });
+});
+
+test('silent: done, in the words for it', async () => {
+  network.use(...silent(forgotPassword));
+  expect(await call(forgotPassword, { body: { email: 'a@b.ru' } })).toEqual({ message: sentences.done });
+});
+
+test('nonsense: readable, but no answer', async () => {
+  network.use(...nonsense(login, {}));
+  const attempt = call(login, { body: { email: 'a@b.ru', password: 'secret1' } });
+  await expect(attempt).rejects.toMatchObject(failure('unreadable', sentences.unreadable));
 });
 
 test('expired: every call of a photographer, and no call of a visitor', async () => {

@@ -1,5 +1,5 @@
-import { type Answered, type Endpoint, type FieldErrors, limits, Refusal, sentences } from '@portal/api';
-import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import { type Answered, type Endpoint, type FieldErrors, limits, Refusal, sentences, tooManyText } from '@portal/api';
+import { delay, getResponse, http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import { mockedEndpoints } from './handlers.ts';
 import { handle, refuse as refusal, reply } from './mock.ts';
 
@@ -21,6 +21,15 @@ export function down(endpoint?: Endpoint): Scenario {
 /** The server says no, perhaps field by field. */
 export function refuse(endpoint: Endpoint, status: number, message: string, errors?: FieldErrors): Scenario {
   return on(endpoint, () => refusal(new Refusal(status, message, errors)));
+}
+
+/** The server has heard this too often, and wants to hear nothing for so many seconds. */
+export function busy(endpoint: Endpoint, seconds: number): Scenario {
+  return on(endpoint, () => {
+    const response = refusal(new Refusal(429, tooManyText(seconds)));
+    response.headers.set('retry-after', String(seconds));
+    return response;
+  });
 }
 
 /** The session is over: every call of a photographer answers 401. */
@@ -49,6 +58,16 @@ export function html(endpoint: Endpoint): Scenario {
 /** The call answers this, whatever the world holds. */
 export function answer<E extends Endpoint>(endpoint: E, value: Answered<E>): Scenario {
   return on(endpoint, () => reply(endpoint, value));
+}
+
+/** It is done, and there is nothing to say about it: 204. */
+export function silent(endpoint: Endpoint): Scenario {
+  return on(endpoint, () => new HttpResponse(null, { status: 204 }));
+}
+
+/** JSON that keeps to no contract. */
+export function nonsense(endpoint: Endpoint, body: JsonBodyType): Scenario {
+  return on(endpoint, () => HttpResponse.json(body));
 }
 
 /** A list call finds nothing. */

@@ -26,6 +26,12 @@ test('gives up after exactly 15 seconds', async () => {
   expect(outcome.mock.calls[0]?.[0]).toMatchObject({ kind: 'timeout', status: 0, message: 'Время ожидания истекло' });
 });
 
+test('has as much patience as it is given', async () => {
+  const failure = failureOf(createClient({ fetch: silent, timeoutMs: 50 })(getProfile, {}));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(await failure).toMatchObject({ kind: 'timeout' });
+});
+
 /** Answers, but its body never ends. */
 const endless: typeof fetch = async (_, init) =>
   new Response(new ReadableStream({ start: (body) => init?.signal?.addEventListener('abort', () => body.error(new Error('cut'))) }));

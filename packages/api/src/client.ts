@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { encodeToSend } from './encode-to-send.ts';
 import type { Answered, Endpoint, Given } from './endpoint.ts';
 import { formOf } from './form.ts';
+import { limits } from './limits.ts';
 import { isRecord } from './readings.ts';
 import { RequestError } from './request-error.ts';
 import { secondsToWait } from './retry-after.ts';
@@ -15,6 +16,8 @@ export interface ClientOptions {
   token?: () => string | null;
   /** Told once for each 401 that ends a session. */
   onUnauthorized?: (error: RequestError) => void;
+  /** Milliseconds a call may take, or an upload may be silent. */
+  timeoutMs?: number;
   fetch?: typeof fetch;
 }
 
@@ -46,7 +49,13 @@ function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefine
   return endpoint.sends === 'json' ? JSON.stringify(wire) : formOf(wire as Record<string, unknown>);
 }
 
-export function createClient({ baseUrl = '', token, onUnauthorized, fetch: send }: ClientOptions = {}): Client {
+export function createClient({
+  baseUrl = '',
+  token,
+  onUnauthorized,
+  timeoutMs = limits.requestTimeoutMs,
+  fetch: send,
+}: ClientOptions = {}): Client {
   const plain = viaFetch(send ?? ((...args) => fetch(...args)));
   const upload: Transport = send || typeof XMLHttpRequest === 'undefined' ? plain : viaXhr;
 
@@ -63,6 +72,7 @@ export function createClient({ baseUrl = '', token, onUnauthorized, fetch: send 
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       },
       ...(body === undefined ? {} : { body }),
+      timeoutMs,
       signal,
       onProgress,
     };

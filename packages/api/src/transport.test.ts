@@ -54,7 +54,10 @@ function upload(options: { signal?: AbortSignal } = {}) {
   const shares: number[] = [];
   const outcome = vi.fn<(settled: unknown) => void>();
   const sent = { url: '/api/photographer/avatar', method: 'POST', headers: { accept: 'application/json' }, body: new FormData() };
-  void viaXhr({ ...sent, ...options, onProgress: (share) => shares.push(share) }).then(outcome, outcome);
+  void viaXhr({ ...sent, ...options, timeoutMs: limits.requestTimeoutMs, onProgress: (share) => shares.push(share) }).then(
+    outcome,
+    outcome,
+  );
   return { xhr: FakeXhr.last, shares, outcome };
 }
 

@@ -1,4 +1,3 @@
-import { limits } from './limits.ts';
 import { RequestError } from './request-error.ts';
 
 export interface Sent {
@@ -6,6 +5,8 @@ export interface Sent {
   method: string;
   headers: Record<string, string>;
   body?: string | FormData;
+  /** Milliseconds of patience. */
+  timeoutMs: number;
   signal?: AbortSignal | undefined;
   /** Share of the body that has left, 0…1. */
   onProgress?: ((share: number) => void) | undefined;
@@ -18,15 +19,15 @@ export interface Got {
 }
 export type Transport = (sent: Sent) => Promise<Got>;
 
-/** Plain calls: given up hard after 15 s. */
+/** Plain calls: given up hard when the time is over. */
 export function viaFetch(send: typeof fetch = fetch): Transport {
-  return async ({ url, method, headers, body, signal }) => {
+  return async ({ url, method, headers, body, timeoutMs, signal }) => {
     const stop = new AbortController();
     let isLate = false;
     const clock = setTimeout(() => {
       isLate = true;
       stop.abort();
-    }, limits.requestTimeoutMs);
+    }, timeoutMs);
     const abort = () => stop.abort();
     signal?.addEventListener('abort', abort);
     try {
@@ -50,16 +51,16 @@ export function viaFetch(send: typeof fetch = fetch): Transport {
 }
 
 /**
- * Uploads: the one thing `fetch` cannot do is tell how far it is. The 15 s count silence here: they start
+ * Uploads: the one thing `fetch` cannot do is tell how far it is. The time counts silence here: it starts
  * again with every piece that moves (ledger CON-51).
  */
-export const viaXhr: Transport = ({ url, method, headers, body, signal, onProgress }) =>
+export const viaXhr: Transport = ({ url, method, headers, body, timeoutMs, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     let silence: ReturnType<typeof setTimeout>;
     const listen = () => {
       clearTimeout(silence);
-      silence = setTimeout(() => end(() => reject(RequestError.timeout())), limits.requestTimeoutMs);
+      silence = setTimeout(() => end(() => reject(RequestError.timeout())), timeoutMs);
     };
     const abort = () => end(() => reject(RequestError.aborted()));
     function end(settle: () => void) {

@@ -1,5 +1,5 @@
 import { login, sentences } from '@portal/api';
-import { demoAccount, down, refuse, slow } from '@portal/mocks';
+import { demoAccount, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -72,15 +72,6 @@ export const ServerFields = meta.story({
     await signIn(canvasElement, demoAccount.email, demoAccount.password);
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Этот адрес закрыт'));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
-  },
-});
-
-export const ServerDown = meta.story({
-  name: 'Guard: a broken server is called so',
-  beforeEach: ({ msw }) => msw.use(...down(login)),
-  play: async ({ canvas, canvasElement }) => {
-    await signIn(canvasElement, demoAccount.email, demoAccount.password);
-    await waitFor(() => expect(canvas.getByText(sentences.server, { selector: 'form *' })).toBeVisible());
   },
 });
 

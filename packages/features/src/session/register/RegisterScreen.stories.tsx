@@ -1,29 +1,12 @@
 import { register, sentences } from '@portal/api';
-import { answer, demoAccount, down, refuse } from '@portal/mocks';
+import { answer, refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fill, submit } from './fillForm.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const meta = preview.meta({ title: 'Session/Register', component: RegisterScreen, parameters: { address: '/register' } });
-
-/** Fills the form with a new photographer; `change` by label. An empty text leaves the field alone. */
-async function fill(canvas: HTMLElement, change: Record<string, string> = {}) {
-  const typed = {
-    Имя: 'Мария',
-    Фамилия: 'Новикова',
-    Email: 'maria@photo.example',
-    Пароль: 'тихий-свет-12',
-    'Подтверждение пароля': 'тихий-свет-12',
-    ...change,
-  };
-  for (const [label, text] of Object.entries(typed)) {
-    if (text) await userEvent.type(await within(canvas).findByLabelText(label), text);
-  }
-  await userEvent.click(within(canvas).getByRole('checkbox'));
-}
-
-const submit = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: 'Зарегистрироваться' }));
 
 export const Content = meta.story();
 
@@ -97,36 +80,6 @@ export const TermsLink = meta.story({
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-  },
-});
-
-export const Taken = meta.story({
-  name: 'Guard: a taken address is said under the address and in a notice',
-  play: async ({ canvas, canvasElement }) => {
-    await fill(canvasElement, { Email: demoAccount.email });
-    await submit(canvasElement);
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(sentences.emailTaken));
-    await expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Ошибка регистрации', message: sentences.emailTaken }]);
-  },
-});
-
-export const NoWords = meta.story({
-  name: 'Guard: without words from the server the general ones stand under the address',
-  beforeEach: ({ msw }) => msw.use(...refuse(register, 400, '')),
-  play: async ({ canvas, canvasElement }) => {
-    await fill(canvasElement);
-    await submit(canvasElement);
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Произошла ошибка при регистрации'));
-  },
-});
-
-export const ServerWords = meta.story({
-  name: 'Guard: without field errors the server’s message stands under the address',
-  beforeEach: ({ msw }) => msw.use(...down(register)),
-  play: async ({ canvas, canvasElement }) => {
-    await fill(canvasElement);
-    await submit(canvasElement);
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(sentences.server));
   },
 });
 
