@@ -51,9 +51,13 @@ export function changedText(max: number, error: string) {
 /** Anything that leaves a mark on paper. A blank of Braille and the fillers of Hangul do not, whatever Unicode calls them. */
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Text that a person can see something of; its ends are trimmed. */
+/** Characters that turn the words around them back to front: a name would do so to the title it stands in. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Text that a person can see something of; its ends are trimmed, and it turns nothing around. */
 export function requiredText(max: number, missing: string, tooLong: string) {
   return z.string({ error: missing }).check(
+    z.overwrite((text) => text.replace(turning, '')),
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),
     z.refine((text) => visible.test(text), { error: missing, abort: true }),
