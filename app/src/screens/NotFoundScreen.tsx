@@ -3,13 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { t } from '../texts.ts';
 import css from './NotFoundScreen.module.css';
 
+/** Whether Back stays in the portal (ledger OPEN-53): the router knows its own steps, the browser also typed addresses. */
+function isReached(key: string): boolean {
+  return key !== 'default' || ('navigation' in window && window.navigation.canGoBack);
+}
+
 /** Any address that leads nowhere. */
 export function NotFoundScreen() {
   const navigate = useNavigate();
   const location = useLocation();
-  // The key of the first entry: there is nothing in the portal to go back to (ledger OPEN-53).
-  const isFirst = location.key === 'default';
-  const back = () => void (isFirst ? navigate('/') : navigate(-1));
+  const back = () => void (isReached(location.key) ? navigate(-1) : navigate('/'));
   return (
     <div className={css.page}>
       <div className={css.words}>
