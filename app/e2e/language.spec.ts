@@ -1,0 +1,41 @@
+import { cards } from './directory.ts';
+import { expect, test } from './portal.ts';
+
+test.use({ locale: 'en-US' });
+
+test('the portal speaks Russian, also to a browser that asks for English', async ({ page }) => {
+  const locale = () => page.evaluate(() => localStorage.getItem('locale'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.getByRole('heading', { level: 1, name: 'Найдите своего фотографа' })).toBeVisible();
+  expect(await locale()).toBe('ru');
+
+  await test.step('and refuses another language that is kept or asked for', async () => {
+    await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    await page.goto('/terms?locale=en&lang=en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Условия использования' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    expect(await locale()).toBe('ru');
+  });
+
+  await test.step('dates and figures are written the Russian way', async () => {
+    await expect(page.getByText('15 ноября 2023 г.')).toBeVisible();
+    await page.goto('/photographers?sort=price');
+    await expect(cards(page).first()).toContainText(/\d\u00A0\d{3}\u00A0₽/);
+    await expect(cards(page).first()).toContainText(/\d,\d/);
+  });
+});
+
+test('a browser that keeps nothing still shows the portal', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const store of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, store, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/photographers');
+  await expect(cards(page).first()).toBeVisible();
+});
