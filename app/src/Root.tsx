@@ -23,9 +23,12 @@ function useArrival(): void {
   const matches = useMatches();
   const title = matches.map(({ handle }) => (handle as RouteHandle | undefined)?.title).findLast(Boolean);
   const arrivedAt = useRef(pathname);
+  const isFirst = useRef(true);
   // Before the effects of the page itself, which may know a better name: a photographer's.
   useLayoutEffect(() => {
-    document.title = pageTitle(title ?? 'home');
+    // The page that was opened has its name from the server already, a photographer's with theirs.
+    if (!isFirst.current || title !== 'photographer') document.title = pageTitle(title ?? 'home');
+    isFirst.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may have the same general title
   }, [title, pathname]);
   useEffect(() => {

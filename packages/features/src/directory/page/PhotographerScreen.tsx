@@ -1,4 +1,4 @@
-import { photographerTitle } from '@portal/api';
+import { pageTitle, photographerTitle } from '@portal/api';
 import { useEffect } from 'react';
 import { notifyError } from '../../common/index.ts';
 import { useOverlay } from '../overlay/useOverlay.ts';
@@ -25,7 +25,8 @@ export function PhotographerScreen({ id }: PhotographerScreenProps) {
     if (error) notifyError(t('photographer.failedTitle'), error);
   }, [error]);
 
-  const title = detail.state === 'content' ? photographerTitle(detail.photographer) : null;
+  const found = detail.state === 'content' ? photographerTitle(detail.photographer) : null;
+  const title = detail.state === 'not-found' ? pageTitle('notFound') : found;
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

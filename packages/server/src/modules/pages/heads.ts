@@ -1,4 +1,4 @@
-import { limits, pageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
+import { limits, pageTitle, type PageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
 import type { PageHead } from '../../http/page-head.ts';
 import type { Ports } from '../../ports.ts';
 import { selectCards } from '../directory/repository.ts';
@@ -18,9 +18,12 @@ export const heads = {
   directory: { ...general, title: pageTitle('directory'), description: texts.directory, canonical: '/photographers' },
   terms: { ...general, title: pageTitle('terms'), description: null, canonical: '/terms' },
   notFound: { ...general, title: pageTitle('notFound'), description: null, canonical: null },
-  /** Behind the sign-in, or on the way to it. */
-  private: { ...general, title: pageTitle('home'), description: null, canonical: null },
 } as const satisfies Record<string, PageHead>;
+
+/** A page behind the sign-in, or on the way to it. */
+export function privateHead(page: PageTitle): PageHead {
+  return { ...general, title: pageTitle(page), description: null, canonical: null };
+}
 
 /** A photographer's page, or `undefined` when there is none with this id. */
 export async function photographerHead({ db }: Pick<Ports, 'db'>, id: number, publicUrl: string): Promise<PageHead | undefined> {

@@ -60,13 +60,18 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
     expect(contentOf(body, 'robots')).toBeUndefined();
   });
 
-  it.each(['/login', '/register', '/forgot-password', '/reset-password?token=x', '/logout', '/dashboard', '/dashboard/projects/7'])(
-    '%s is not for search engines',
-    async (url) => {
-      const { status, body } = await get(url);
-      expect([status, contentOf(body, 'robots')]).toEqual([200, 'noindex']);
-    },
-  );
+  it.each([
+    ['/login', 'Вход'],
+    ['/register', 'Регистрация'],
+    ['/forgot-password', 'Восстановление пароля'],
+    ['/reset-password?token=x', 'Новый пароль'],
+    ['/logout', 'Выход'],
+    ['/dashboard', 'Кабинет'],
+    ['/dashboard/projects/7', 'Кабинет'],
+  ])('%s has its name and is not for search engines', async (url, title) => {
+    const { status, body } = await get(url);
+    expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([200, `${title} — Диафрагма`, 'noindex']);
+  });
 
   it('tells a photographer: title, words, picture, structured data', async () => {
     const { status, body } = await get(`/photographer/${anna}`);

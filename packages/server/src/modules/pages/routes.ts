@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PageHead } from '../../http/page-head.ts';
 import type { SendPage } from '../../http/web.ts';
 import type { Context } from '../../context.ts';
-import { heads, photographerHead } from './heads.ts';
+import { heads, photographerHead, privateHead } from './heads.ts';
 import { robots } from './robots.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
 
@@ -11,9 +11,13 @@ const fixed: readonly (readonly [url: string, head: PageHead])[] = [
   ['/', heads.home],
   ['/photographer', heads.directory],
   ['/terms', heads.terms],
-  ...['/login', '/register', '/forgot-password', '/reset-password', '/logout', '/dashboard', '/dashboard/*'].map(
-    (url) => [url, heads.private] as const,
-  ),
+  ['/login', privateHead('login')],
+  ['/register', privateHead('register')],
+  ['/forgot-password', privateHead('forgotPassword')],
+  ['/reset-password', privateHead('resetPassword')],
+  ['/logout', privateHead('logout')],
+  ['/dashboard', privateHead('dashboard')],
+  ['/dashboard/*', privateHead('dashboard')],
 ];
 
 /** The pages of the app, each with what it says of itself to robots, and what robots ask for. */
@@ -30,7 +34,7 @@ export function servePages(app: FastifyInstance, context: Context, sendPage: Sen
     } catch (error) {
       // The page can still say that the portal is in trouble; without it, nothing would.
       request.log.error({ err: error }, 'A page could not be named');
-      return sendPage(reply, 200, heads.private);
+      return sendPage(reply, 200, privateHead('photographer'));
     }
   });
 
