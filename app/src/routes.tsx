@@ -54,6 +54,7 @@ const accountRoutes: RouteObject[] = [
 const cabinetRoutes: RouteObject[] = [
   { index: true, ...titled('dashboard'), lazy: async () => ({ Component: (await cabinet()).DashboardScreen }) },
   { path: 'profile', ...titled('profile'), lazy: async () => ({ Component: (await cabinet()).ProfileScreen }) },
+  { path: 'projects', ...titled('projects'), lazy: async () => ({ Component: (await import('@portal/features/orders')).ProjectsScreen }) },
   {
     path: 'settings',
     ...titled('settings'),

@@ -22,6 +22,10 @@ export function CabinetTabBar({ onLeave }: { onLeave: () => void }) {
         <Icon name="user" size={22} />
         {t('cabinet.profileShort')}
       </NavLink>
+      <NavLink to="/dashboard/projects" className={css.tab}>
+        <Icon name="folder" size={22} />
+        {t('cabinet.projects')}
+      </NavLink>
       <NavLink to="/dashboard/education" className={css.tab}>
         <Icon name="book" size={22} />
         {t('cabinet.education')}

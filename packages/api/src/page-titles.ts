@@ -13,6 +13,7 @@ const titles = {
   logout: 'Выход',
   dashboard: 'Кабинет',
   profile: 'Моя карточка',
+  projects: 'Проекты',
   settings: 'Настройки',
   education: 'Обучение',
   news: 'Новости',

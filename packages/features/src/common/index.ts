@@ -21,6 +21,8 @@ export { SocialLinks } from './photographer-card/SocialLinks.tsx';
 export { SpecializationChips } from './photographer-card/SpecializationChips.tsx';
 export { specializationIcon } from './photographer-card/specializations.ts';
 export { type Drafts, SessionContext, type SessionActions, type SessionState, useSession } from './session-context.ts';
+export { useFailureNotice } from './useFailureNotice.ts';
+export { useOverlay } from './useOverlay.ts';
 export { useDraft } from './useDraft.ts';
 export { useIsMounted } from './useIsMounted.ts';
 export { readKey, type Reading, useRead } from './useRead.ts';

@@ -2,16 +2,21 @@ import { addressOf, type Answered, type Endpoint, type Given, type RequestError 
 import useSWR, { type SWRConfiguration } from 'swr';
 import { useApi } from './api.tsx';
 
+/** Other data, or a change of the data that is there at that moment. */
+type Next<T> = T | ((current: T) => T);
+
 /** What is known of a read: one value, never three booleans. */
 export type Reading<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }
-  | { state: 'ready'; data: T; isRefreshing: boolean; replace: (data: T) => void };
+  | { state: 'ready'; data: T; isRefreshing: boolean; replace: (next: Next<T>) => void };
 
 /** The cache's name of a read. */
 export function readKey<E extends Endpoint>(endpoint: E, given: Given<E>): string {
   return `${endpoint.name} ${addressOf(endpoint, given)}`;
 }
+
+const isChange = <T>(next: Next<T>): next is (current: T) => T => typeof next === 'function';
 
 /** No silent repetition: only the retry buttons that the specification names ask again (ledger OPEN-65). */
 const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
@@ -28,7 +33,11 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
     { ...calm, ...options },
   );
   if (data !== undefined) {
-    return { state: 'ready', data, isRefreshing: isValidating, replace: (next) => void mutate(next, { revalidate: false }) };
+    const replace = (next: Next<Answered<E>>) => {
+      const change = (current: Answered<E> = data) => (isChange(next) ? next(current) : next);
+      void mutate(change, { revalidate: false });
+    };
+    return { state: 'ready', data, isRefreshing: isValidating, replace };
   }
   if (error && !isValidating) return { state: 'failed', error, retry: () => void mutate() };
   return { state: 'loading' };

@@ -16,6 +16,8 @@ export interface CardProps {
   onPress?: (() => void) | undefined;
   /** The address is another site: opens a new tab, tells it nothing, and carries a sign. */
   isExternal?: boolean | undefined;
+  /** The first button of the footer is what a press anywhere on the card does; a title with an address is then a link of its own. */
+  isPressedByFooter?: boolean | undefined;
   /** Pictures at the top, edge to edge, 172 px high. */
   media?: ReactNode;
   /** A line above the title: a kind, a date. */
@@ -49,10 +51,21 @@ function Title({ href, onPress, isExternal, title }: Pick<CardProps, 'href' | 'o
 }
 
 /** A panel that is one thing. Its title is the link or the button, stretched over the whole panel, so that it is read once. */
-export function Card({ title, level = 3, media, header, children, footer, href, onPress, isExternal = false }: CardProps) {
+export function Card({
+  title,
+  level = 3,
+  media,
+  header,
+  children,
+  footer,
+  href,
+  onPress,
+  isExternal = false,
+  isPressedByFooter = false,
+}: CardProps) {
   const titleId = useId();
   return (
-    <article className={css.card} aria-labelledby={titleId}>
+    <article className={css.card} aria-labelledby={titleId} data-pressed-by={isPressedByFooter ? 'footer' : undefined}>
       {media && <div className={css.media}>{media}</div>}
       <div className={css.body}>
         {header && <div className={css.header}>{header}</div>}

@@ -10,8 +10,8 @@ export interface TextFieldProps extends InputFieldProps {
   value: string;
   /** With every change, the whole text. */
   onChange: (value: string) => void;
-  /** What is typed; picks the on-screen keyboard. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | undefined;
+  /** What is typed; picks the on-screen keyboard. `date` is the browser's own calendar, its value `YYYY-MM-DD` or empty. */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
   /** What the browser may fill in: `given-name`, `email`… */
   autoComplete?: string | undefined;
   /** The on-screen keyboard where `type` does not say it. */

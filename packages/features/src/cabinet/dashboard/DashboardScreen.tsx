@@ -1,8 +1,7 @@
 import { getProfile, listPortfolios, listProjects, listTutorials, type Portfolio, type Profile } from '@portal/api';
-import { type Reading, useRead, useSession } from '../../common/index.ts';
+import { type Reading, useRead, useSession, useFailureNotice } from '../../common/index.ts';
 import { factsOf } from '../completion/completion.ts';
 import { t } from '../texts.ts';
-import { useFailureNotice } from '../useFailureNotice.ts';
 import { type CardReading, DashboardView } from './DashboardView.tsx';
 
 /** The cabinet's first page. */

@@ -1,7 +1,6 @@
 import { getProfile, listCategories, listPortfolios, listSocialNetworks } from '@portal/api';
-import { useRead } from '../../common/index.ts';
+import { useRead, useFailureNotice } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { useFailureNotice } from '../useFailureNotice.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFailed, ProfileLoading } from './ProfileStates.tsx';
 

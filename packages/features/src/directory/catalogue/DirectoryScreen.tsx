@@ -1,5 +1,5 @@
 import { PhotographerModal } from '../modal/PhotographerModal.tsx';
-import { useOverlay } from '../overlay/useOverlay.ts';
+import { useOverlay } from '../../common/index.ts';
 import { DirectoryView } from './DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from './useDirectory.ts';
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DirectoryView } from '../catalogue/DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
 import { PhotographerModal } from '../modal/PhotographerModal.tsx';
-import { useOverlay } from '../overlay/useOverlay.ts';
+import { useOverlay } from '../../common/index.ts';
 import { Hero } from './Hero.tsx';
 import css from './HomeScreen.module.css';
 

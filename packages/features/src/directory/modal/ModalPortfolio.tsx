@@ -1,7 +1,7 @@
 import type { Photographer } from '@portal/api';
 import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
 import { Portfolio } from '../portfolio/Portfolio.tsx';
-import { useOverlay } from '../overlay/useOverlay.ts';
+import { useOverlay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { PortfolioHead } from './PortfolioHead.tsx';
 

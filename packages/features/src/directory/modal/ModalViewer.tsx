@@ -1,6 +1,6 @@
 import type { Photographer } from '@portal/api';
 import { useEffect } from 'react';
-import { useOverlay } from '../overlay/useOverlay.ts';
+import { useOverlay } from '../../common/index.ts';
 import { LazyPhotoViewer, prepareViewer } from '../portfolio/LazyPhotoViewer.tsx';
 import { albumsOf, kindsOf, ofKind, photosOf } from '../portfolio/portfolio.ts';
 import { t } from '../texts.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { useOverlay } from '../overlay/useOverlay.ts';
+import { useOverlay } from '../../common/index.ts';
 import type { PhotoViewer as Viewer } from './PhotoViewer.tsx';
 
 const viewer = () => import('./PhotoViewer.tsx').then(({ PhotoViewer }) => ({ default: PhotoViewer }));

@@ -2,7 +2,7 @@ import type { Photo, Photographer, Specialization } from '@portal/api';
 import { Avatar, breakpoints, Gallery, type GalleryPhoto, useMediaQuery } from '@portal/ui';
 import { useState } from 'react';
 import { SocialLinks } from '../../common/index.ts';
-import { useOverlay } from '../overlay/useOverlay.ts';
+import { useOverlay } from '../../common/index.ts';
 import { KindToggles } from './KindToggles.tsx';
 import css from './PhotoViewer.module.css';
 

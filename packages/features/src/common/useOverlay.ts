@@ -1,18 +1,15 @@
 import { useRef } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What an address opens over the page: a photographer's window, a photograph. */
-type OverlayName = 'photographer' | 'photo';
-
 interface OverlayState {
-  opened?: OverlayName;
+  opened?: string;
 }
 
 /**
- * Something open over the page, kept in the address: Back closes it (on a phone too) and a link can be sent.
+ * Something open over the page (a photographer's window, a photograph, a project), kept in the address: Back closes it (on a phone too) and a link can be sent.
  * `details` are further parameters that go when it closes.
  */
-export function useOverlay(name: OverlayName, details: readonly string[] = []) {
+export function useOverlay(name: string, details: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { notifyError, type Reading } from '../common/index.ts';
+import { notifyError } from './notices.ts';
+import type { Reading } from './useRead.ts';
 
 /** Says once that a read has failed. */
 export function useFailureNotice<T>(reading: Reading<T>, title: string): void {

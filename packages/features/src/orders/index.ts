@@ -1,0 +1,2 @@
+/** The room where photographers keep their orders. */
+export { ProjectsScreen } from './projects/ProjectsScreen.tsx';

@@ -1,0 +1,78 @@
+import type { Project } from '@portal/api';
+import { Button, EmptyState, Modal } from '@portal/ui';
+import { useId, useState } from 'react';
+import { t } from '../texts.ts';
+import css from './ManageProjectDialog.module.css';
+import { ProjectDetails } from './ProjectDetails.tsx';
+import { useSaveProject } from './useSaveProject.ts';
+
+interface ManageProjectDialogProps {
+  isOpen: boolean;
+  /** Null: the address names a project that is not there. */
+  project: Project | null;
+  onClose: () => void;
+  onSaved: (project: Project) => void;
+  onArchive: (project: Project) => void;
+}
+
+/** A project's window. It is made anew for each opening: details first, and no old errors (D2 §2.3). */
+export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectDialogProps) {
+  // What was open stays drawn while the window leaves.
+  const [shown, setShown] = useState(project);
+  const [opening, setOpening] = useState(0);
+  if (isOpen && project !== shown) setShown(project);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setOpening(opening + 1);
+  }
+  if (!shown) return <MissingProject isOpen={isOpen} onClose={rest.onClose} />;
+  return <ProjectWindow key={`${shown.id} ${opening}`} isOpen={isOpen} project={shown} {...rest} />;
+}
+
+function ProjectWindow({ isOpen, project, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
+  const id = useId();
+  const { form, submit, isPending } = useSaveProject(project, onSaved);
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      size="xl"
+      isLocked={isPending}
+      title={project.name}
+      footer={
+        <>
+          <span className={css.start}>
+            {project.archivedAt === null && (
+              <Button tone="secondary" icon="archive" isDisabled={isPending} onPress={() => onArchive(project)}>
+                {t('dashboard.projects.manage.archive')}
+              </Button>
+            )}
+          </span>
+          <Button tone="ghost" isDisabled={isPending} onPress={onClose}>
+            {t('dashboard.projects.manage.cancel')}
+          </Button>
+          <Button type="submit" form={id} isPending={isPending} pendingText={t('dashboard.projects.manage.saving')}>
+            {t('dashboard.projects.manage.save')}
+          </Button>
+        </>
+      }
+    >
+      <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} />
+    </Modal>
+  );
+}
+
+function MissingProject({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      size="md"
+      title={t('dashboard.projects.manage.missing')}
+      isTitleHidden
+    >
+      <EmptyState title={t('dashboard.projects.manage.missing')}>{t('dashboard.projects.manage.missingText')}</EmptyState>
+    </Modal>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Project } from '@portal/api';
+import { Button, Card } from '@portal/ui';
+import { formatDay } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { DaysLeft } from './DaysLeft.tsx';
+import css from './ProjectCard.module.css';
+import { ProjectPhotos } from './ProjectPhotos.tsx';
+import { localDay } from './daysLeft.ts';
+
+export interface ProjectCardProps {
+  project: Project;
+  /** It is on its way out of the archive. */
+  isRestoring: boolean;
+  onConfigure: () => void;
+  onArchive: () => void;
+  onRestore: () => void;
+  onDownload: () => void;
+}
+
+/** A project in the list. A press anywhere is its first button; the name is a link of its own where there is a page (D2 §2.3). */
+export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRestore, onDownload }: ProjectCardProps) {
+  const { name, category, url, createdAt, archivedAt, deadline, previews } = project;
+  const isArchived = archivedAt !== null;
+  return (
+    <Card
+      title={name}
+      level={2}
+      isPressedByFooter
+      {...(url !== null && { href: url, isExternal: true })}
+      media={<ProjectPhotos previews={previews} />}
+      footer={
+        isArchived ? (
+          <>
+            <Button
+              tone="secondary"
+              size="sm"
+              icon="restore"
+              isDisabled={isRestoring}
+              aria-label={t('dashboard.projects.card.restoreOf', { name })}
+              onPress={onRestore}
+            >
+              {t('dashboard.projects.card.restore')}
+            </Button>
+            <Button
+              tone="ghost"
+              size="sm"
+              icon="download"
+              aria-label={t('dashboard.projects.card.downloadOf', { name })}
+              onPress={onDownload}
+            >
+              {t('dashboard.projects.card.download')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              tone="secondary"
+              size="sm"
+              icon="cog"
+              aria-label={t('dashboard.projects.card.configureOf', { name })}
+              onPress={onConfigure}
+            >
+              {t('dashboard.projects.card.configure')}
+            </Button>
+            <Button tone="ghost" size="sm" icon="archive" aria-label={t('dashboard.projects.card.archiveOf', { name })} onPress={onArchive}>
+              {t('dashboard.projects.card.archive')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <span className={css.line}>{category ?? t('dashboard.projects.card.noCategory')}</span>
+      <span className={css.line}>
+        {isArchived
+          ? t('dashboard.projects.card.archived', { date: formatDay(localDay(archivedAt)) })
+          : t('dashboard.projects.card.created', { date: formatDay(localDay(createdAt)) })}
+      </span>
+      {!isArchived && deadline !== null && <DaysLeft deadline={deadline} />}
+    </Card>
+  );
+}

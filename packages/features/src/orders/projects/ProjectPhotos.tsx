@@ -1,0 +1,23 @@
+import { Icon, Picture } from '@portal/ui';
+import { t } from '../texts.ts';
+import css from './ProjectPhotos.module.css';
+
+/** The first photographs of a project: one large, two small; or that there are none yet. */
+export function ProjectPhotos({ previews }: { previews: readonly string[] }) {
+  const shown = previews.slice(0, 3);
+  if (shown.length === 0) {
+    return (
+      <div className={css.none}>
+        <Icon name="image" size={24} />
+        {t('dashboard.projects.card.noPhotos')}
+      </div>
+    );
+  }
+  return (
+    <div className={css.photos} data-count={shown.length}>
+      {shown.map((src) => (
+        <Picture key={src} src={src} alt="" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+import { archiveProject, createProject, listProjectCategories, listProjects, updateProject } from '@portal/api';
+import { down, refuse, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProjectsScreen } from './ProjectsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Projects',
+  component: ProjectsScreen,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+/** A window's coming and leaving may take longer than the default second on a busy machine. */
+const patient = { timeout: 8000 };
+
+const photos = ['/photos/anna-0.jpg', '/photos/anna-5.jpg', '/photos/anna-8.jpg'];
+
+export const Content = meta.story({
+  beforeEach: ({ world }) => {
+    for (const [index, project] of world.projects.entries()) if (index !== 3) Object.assign(project, { previews: photos, photoCount: 64 });
+  },
+});
+
+export const Archive = meta.story({ parameters: { address: '/dashboard/projects?tab=archive' } });
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listProjects)) });
+
+export const Empty = meta.story({ parameters: { world: { projects: [] } } });
+
+export const EmptyArchive = meta.story({ parameters: { address: '/dashboard/projects?tab=archive', world: { projects: [] } } });
+
+export const NothingFound = meta.story({ parameters: { address: '/dashboard/projects?search=%D0%BB%D0%B5%D0%B2' } });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listProjects)) });
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ world }) => {
+    const [project] = world.projects;
+    if (project)
+      Object.assign(project, { name: 'Переосвидетельствованиеблагодарственногописьма'.repeat(3), url: 'https://editor.example/' });
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Managing = meta.story({ parameters: { address: '/dashboard/projects?project=101' } });
+
+export const MissingProject = meta.story({ parameters: { address: '/dashboard/projects?project=999' } });
+
+const openFirst = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Выпускной 11 «А», гимназия № 9' }, patient);
+  return within(dialog);
+};
+
+export const Counts = meta.story({
+  name: 'Guard: both tabs count what fits the search and the category together',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: /Активные\s*6/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Архив\s*3/ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'САД');
+    await expect(canvas.getByRole('tab', { name: /Активные\s*1/ })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /Архив\s*1/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Все категории/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+    await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
+    await waitFor(() => expect(document.documentElement.dataset['address']).toContain('category=1'));
+  },
+});
+
+export const Creating = meta.story({
+  name: 'Guard: a wrong form calls nothing and says so twice; a right one stands first in the list, open',
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+    await userEvent.type(dialog.getByLabelText('Название'), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
+    await expect(await dialog.findByText('Введите название проекта')).toBeVisible();
+    await expect(dialog.getByText('Выберите категорию', { selector: '[slot=errorMessage] *, [slot=errorMessage]' })).toBeVisible();
+    await expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Проверьте поля формы' }]);
+    await expect(world.projects).toHaveLength(9);
+    await userEvent.type(dialog.getByLabelText('Название'), '9 «В», школа № 64');
+    await userEvent.click(dialog.getByRole('button', { name: /Выберите категорию/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Детский сад' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
+    await expect(await screen.findByRole('dialog', { name: '9 «В», школа № 64' }, patient)).toBeInTheDocument();
+    await expect(toasts.list().map(({ title }) => title)).toContain('Проект создан');
+    await expect(world.projects.at(-1)).toMatchObject({ name: '9 «В», школа № 64', categoryId: 2 });
+  },
+});
+
+export const CreatedElsewhere = meta.story({
+  name: 'Guard: with an editor its page opens in a new tab, and the card keeps the link',
+  parameters: { world: { editorUrl: 'https://editor.example/order' } },
+  play: async ({ canvas, userEvent, world }) => {
+    const opened = fn();
+    const watch = (event: MouseEvent) => {
+      const link = event.target instanceof HTMLAnchorElement ? event.target : null;
+      if (link?.target !== '_blank') return;
+      event.preventDefault();
+      opened(link.href, link.rel);
+    };
+    document.addEventListener('click', watch);
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+    await userEvent.type(dialog.getByLabelText('Название'), 'Лесная школа');
+    await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    document.removeEventListener('click', watch);
+    const id = world.projects.at(-1)?.id;
+    await expect(opened).toHaveBeenCalledWith(`https://editor.example/order?order_id=${id}&new=1#created`, 'noopener noreferrer');
+    await expect(await canvas.findByRole('link', { name: /Лесная школа/ })).toHaveAttribute(
+      'href',
+      `https://editor.example/order?order_id=${id}`,
+    );
+    await waitFor(() => expect(document.querySelector('body > a[target=_blank]')).toBeNull());
+  },
+});
+
+export const CategoriesOnTheWay = meta.story({
+  name: 'Guard: the category cannot be chosen until the list is there',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', listProjectCategories)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
+    await expect(await screen.findByRole('button', { name: /Загрузка категорий/ })).toBeDisabled();
+  },
+});
+
+export const CategoriesFailed = meta.story({
+  name: 'Guard: failed categories are an empty list that can be asked for again',
+  beforeEach: ({ msw }) => msw.use(...down(listProjectCategories)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
+    await expect(await screen.findByRole('button', { name: 'Загрузить ещё раз' })).toBeVisible();
+  },
+});
+
+export const CreationRefused = meta.story({
+  name: 'Guard: the server’s words stand under the fields, and what was typed stays',
+  beforeEach: ({ msw }) => msw.use(...refuse(createProject, 422, 'Проверьте', { name: ['Так уже называется другой', 'Второе'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+    await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
+    await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
+    await expect(await dialog.findByText('Так уже называется другой')).toBeVisible();
+    await expect(dialog.queryByText('Второе')).toBeNull();
+    await expect(dialog.getByLabelText('Название')).toHaveValue('Лес');
+    await expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось создать проект', message: 'Проверьте' }]);
+  },
+});
+
+export const Saving = meta.story({
+  name: 'Guard: the details are saved, and the list and the title follow',
+  parameters: { address: '/dashboard/projects?project=101' },
+  play: async ({ userEvent, world }) => {
+    const dialog = await openFirst();
+    const name = dialog.getByLabelText('Название');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Выпускной 11 «Б»');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(await screen.findByRole('dialog', { name: 'Выпускной 11 «Б»' }, patient)).toBeInTheDocument();
+    await expect(world.projects[0]).toMatchObject({ name: 'Выпускной 11 «Б»', clientName: 'Мария Гордеева, родительский комитет' });
+    await expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Проект сохранён' }]);
+  },
+});
+
+export const EarlyDeadline = meta.story({
+  name: 'Guard: a deadline before the shoot is refused before anything is sent',
+  parameters: { address: '/dashboard/projects?project=101' },
+  play: async ({ userEvent, world }) => {
+    const dialog = await openFirst();
+    const deadline = dialog.getByLabelText('Срок сдачи');
+    await userEvent.clear(deadline);
+    await userEvent.type(deadline, '2026-11-18');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(await dialog.findByText('Срок сдачи должен быть позже дня съёмки')).toBeVisible();
+    await expect(world.projects[0]?.deadline).toBe('2026-12-20');
+  },
+});
+
+export const SavingFailed = meta.story({
+  name: 'Guard: a failed save keeps the window and every letter',
+  parameters: { address: '/dashboard/projects?project=101' },
+  beforeEach: ({ msw }) => msw.use(...down(updateProject)),
+  play: async ({ userEvent }) => {
+    const dialog = await openFirst();
+    await userEvent.type(dialog.getByLabelText('Имя клиента'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось сохранить проект' }]));
+    await expect(dialog.getByLabelText('Имя клиента')).toHaveValue('Мария Гордеева, родительский комитет!');
+  },
+});
+
+export const Archiving = meta.story({
+  name: 'Guard: the window closes, then the question comes; a yes moves the card to the archive',
+  parameters: { address: '/dashboard/projects?project=101' },
+  play: async ({ canvas, userEvent, world }) => {
+    const dialog = await openFirst();
+    await userEvent.click(dialog.getByRole('button', { name: 'В архив' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' }, patient));
+    await expect(world.projects[0]?.archivedAt).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'В архив' }));
+    await expect(await canvas.findByRole('tab', { name: /Архив\s*4/ })).toBeVisible();
+    await expect(toasts.list()).toMatchObject([{ type: 'info', title: 'Проект в архиве' }]);
+    await expect(world.projects[0]?.archivedAt).not.toBeNull();
+  },
+});
+
+export const ArchivingFailed = meta.story({
+  name: 'Guard: an archive that failed says nothing, and the card stays',
+  beforeEach: ({ msw }) => msw.use(...down(archiveProject)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'В архив: Свадьба Кати и Миши' }));
+    const question = within(await screen.findByRole('alertdialog', {}, patient));
+    await userEvent.click(question.getByRole('button', { name: 'В архив' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
+    await expect(toasts.list()).toEqual([]);
+    await expect(canvas.getByRole('tab', { name: /Активные\s*6/ })).toBeVisible();
+  },
+});
+
+export const Restoring = meta.story({
+  name: 'Guard: an archived card comes back without a question; its download only tells',
+  parameters: { address: '/dashboard/projects?tab=archive' },
+  play: async ({ canvas, userEvent, world }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Скачать: Портреты для сайта' }));
+    await expect(toasts.list()).toMatchObject([{ type: 'info', title: expect.stringContaining('Портреты для сайта') }]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Восстановить: Портреты для сайта' }));
+    await expect(await canvas.findByRole('tab', { name: /Активные\s*7/ })).toBeVisible();
+    await expect(world.projects.find(({ name }) => name === 'Портреты для сайта')?.archivedAt).toBeNull();
+  },
+});
+
+export const PressAnywhere = meta.story({
+  name: 'Guard: a press on the picture opens the project; the name with a page leads only there',
+  beforeEach: ({ world }) => {
+    for (const project of world.projects) project.url = `https://editor.example/?order_id=${project.id}`;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: /Свадьба Кати и Миши/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const card = canvas.getByRole('article', { name: /Свадьба Кати и Миши/ });
+    const { left, top } = card.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + 40, top + 40);
+    await expect(hit).toBe(within(card).getByRole('button', { name: /^Настроить/ }));
+  },
+});

@@ -1,0 +1,75 @@
+import { listProjectCategories, type Project } from '@portal/api';
+import { ConfirmDialog, toasts } from '@portal/ui';
+import { useState } from 'react';
+import { useOverlay, useRead, useFailureNotice } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { CreateProjectDialog } from './CreateProjectDialog.tsx';
+import { ManageProjectDialog } from './ManageProjectDialog.tsx';
+import { openInNewTab } from './openInNewTab.ts';
+import { createdPage } from './projectPages.ts';
+import { ProjectsView } from './ProjectsView.tsx';
+import { useArchiveQuestion } from './useArchiveQuestion.ts';
+import { useProjectFilter } from './useProjectFilter.ts';
+import { useProjects } from './useProjects.ts';
+
+/** The photographer's projects. The open one stands in the address: `?project=7` (ledger OPEN-09). */
+export function ProjectsScreen() {
+  const { reading, put, archive, restore, restoring } = useProjects();
+  const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });
+  const filter = useProjectFilter();
+  const overlay = useOverlay('project');
+  const question = useArchiveQuestion();
+  const [isCreating, setCreating] = useState(false);
+  useFailureNotice(reading, t('dashboard.projects.errors.load'));
+
+  const projects = reading.state === 'ready' ? reading.data : [];
+  const opened = projects.find(({ id }) => id === overlay.value) ?? null;
+
+  const welcome = (project: Project) => {
+    put(project);
+    const page = createdPage(project);
+    if (page) openInNewTab(page);
+    else overlay.open(project.id);
+  };
+
+  return (
+    <>
+      <ProjectsView
+        reading={reading}
+        categories={categories.state === 'ready' ? categories.data : []}
+        filter={filter}
+        restoring={restoring}
+        onCreate={() => setCreating(true)}
+        onConfigure={({ id }) => overlay.open(id)}
+        onArchive={question.ask}
+        onRestore={(project) => void restore(project)}
+        onDownload={({ name }) => toasts.show({ type: 'info', title: t('dashboard.projects.success.download', { name }) })}
+      />
+      <CreateProjectDialog isOpen={isCreating} onOpenChange={setCreating} categories={categories} onCreated={welcome} />
+      <ManageProjectDialog
+        isOpen={overlay.value !== null && reading.state === 'ready'}
+        project={opened}
+        onClose={overlay.close}
+        onSaved={put}
+        onArchive={(project) => {
+          overlay.close();
+          question.askAfterWindow(project);
+        }}
+      />
+      <ConfirmDialog
+        isOpen={question.isOpen}
+        onOpenChange={question.setOpen}
+        tone="primary"
+        title={t('dashboard.projects.archiving.title')}
+        confirmLabel={t('dashboard.projects.archiving.confirm')}
+        pendingLabel={t('dashboard.projects.archiving.pending')}
+        cancelLabel={t('dashboard.projects.archiving.cancel')}
+        onConfirm={async () => {
+          if (question.project) await archive(question.project);
+        }}
+      >
+        {t('dashboard.projects.archiving.text', { name: question.project?.name ?? '' })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { errorText, type Project, type ProjectCategory } from '@portal/api';
+import { Button, CardSkeleton, ErrorState, Heading, SearchField, Select, Spinner, Tabs, Text } from '@portal/ui';
+import type { Reading } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { filterProjects } from './filterProjects.ts';
+import { type ProjectActions, ProjectList } from './ProjectList.tsx';
+import css from './ProjectsView.module.css';
+import type { ProjectTab, useProjectFilter } from './useProjectFilter.ts';
+
+interface ProjectsViewProps extends ProjectActions {
+  reading: Reading<Project[]>;
+  categories: readonly ProjectCategory[];
+  filter: ReturnType<typeof useProjectFilter>;
+}
+
+const skeletons = [1, 2, 3, 4, 5, 6];
+/** The select has no empty value: this one stands for all categories. */
+const ALL = 'all';
+
+/** The projects by tabs, with what is looked for. */
+export function ProjectsView({ reading, categories, filter, ...actions }: ProjectsViewProps) {
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <div className={css.title}>
+          <Heading level={1}>{t('dashboard.projects.title')}</Heading>
+          <Text tone={2}>{t('dashboard.projects.lead')}</Text>
+        </div>
+        <Button size="lg" icon="plus" onPress={actions.onCreate}>
+          {t('dashboard.projects.create')}
+        </Button>
+      </div>
+      {reading.state === 'loading' && (
+        <>
+          <Spinner label={t('dashboard.projects.loading')} />
+          <div className={css.shapes}>
+            {skeletons.map((key) => (
+              <CardSkeleton key={key} />
+            ))}
+          </div>
+        </>
+      )}
+      {reading.state === 'failed' && (
+        <ErrorState title={t('dashboard.projects.failed')} onRetry={reading.retry}>
+          {errorText(reading.error)}
+        </ErrorState>
+      )}
+      {reading.state === 'ready' && (
+        <div className={css.body}>
+          <div className={css.tools}>
+            <SearchField
+              label={t('dashboard.projects.search')}
+              isLabelHidden
+              placeholder={t('dashboard.projects.search')}
+              value={filter.search}
+              onChange={(search) => filter.change({ search })}
+              size="sm"
+            />
+            <Select
+              label={t('dashboard.projects.category')}
+              isLabelHidden
+              value={filter.category || ALL}
+              onChange={(category) => filter.change({ category: category === ALL ? '' : category })}
+              options={[
+                { value: ALL, label: t('dashboard.projects.allCategories') },
+                ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+            />
+          </div>
+          <ProjectTabs projects={filterProjects(reading.data, filter)} filter={filter} {...actions} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ProjectTabsProps extends ProjectActions {
+  projects: readonly Project[];
+  filter: ReturnType<typeof useProjectFilter>;
+}
+
+/** Both tabs count what fits (PROJ-09). */
+function ProjectTabs({ projects, filter, ...actions }: ProjectTabsProps) {
+  const isFiltered = filter.search.trim() !== '' || filter.category !== '';
+  const shown: Record<ProjectTab, Project[]> = {
+    active: projects.filter(({ archivedAt }) => archivedAt === null),
+    archive: projects.filter(({ archivedAt }) => archivedAt !== null),
+  };
+  return (
+    <Tabs
+      label={t('dashboard.projects.tabs.label')}
+      selected={filter.tab}
+      onChange={(tab) => filter.change({ tab })}
+      items={(['active', 'archive'] as const).map((tab) => ({
+        id: tab,
+        label: t(`dashboard.projects.tabs.${tab}`),
+        badge: shown[tab].length,
+        content: <ProjectList tab={tab} projects={shown[tab]} isFiltered={isFiltered} {...actions} />,
+      }))}
+    />
+  );
+}

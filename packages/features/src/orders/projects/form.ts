@@ -1,0 +1,62 @@
+import { isDay, isDeadlineLate, isEmail, isPhone, limits, type NewProject, type Project, type ProjectPatch, sentences } from '@portal/api';
+import * as z from 'zod/mini';
+import { t } from '../texts.ts';
+
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, t('dashboard.projects.validation.required.name')),
+    z.maxLength(limits.projectNameLength, t('dashboard.projects.validation.maxLength.name', { max: limits.projectNameLength })),
+  );
+
+/** A new project as it is typed; the category is its number as text, empty while none is chosen. */
+export const creationForm = z.object({
+  name,
+  category: z.string().check(z.minLength(1, t('dashboard.projects.validation.required.category'))),
+});
+export type CreationForm = z.output<typeof creationForm>;
+
+export const emptyCreation: CreationForm = { name: '', category: '' };
+
+export function toNewProject({ name: typed, category }: CreationForm): NewProject {
+  return { name: typed, categoryId: Number(category) };
+}
+
+const emptyOr = (fits: (text: string) => boolean, error: string) =>
+  z.string().check(z.refine((text) => text.trim() === '' || fits(text), error));
+
+/** What of a project can be changed, as it is typed: empty texts for what is not known. */
+export const detailsForm = z
+  .object({
+    name,
+    clientName: z.string().check(z.trim(), z.maxLength(limits.clientNameLength, sentences.nameLength)),
+    clientEmail: emptyOr(isEmail, sentences.emailInvalid),
+    clientPhone: emptyOr(isPhone, sentences.phoneInvalid),
+    shootDate: emptyOr(isDay, sentences.dateInvalid),
+    deadline: emptyOr(isDay, sentences.dateInvalid),
+  })
+  .check(
+    z.refine(({ shootDate, deadline }) => isDeadlineLate(shootDate || null, deadline || null), {
+      error: sentences.deadlineEarly,
+      path: ['deadline'],
+    }),
+  );
+export type DetailsForm = z.output<typeof detailsForm>;
+
+export function toDetails(project: Project): DetailsForm {
+  return {
+    name: project.name,
+    clientName: project.clientName ?? '',
+    clientEmail: project.clientEmail ?? '',
+    clientPhone: project.clientPhone ?? '',
+    shootDate: project.shootDate ?? '',
+    deadline: project.deadline ?? '',
+  };
+}
+
+/** The name, and of the rest only what was changed (ledger CON-34). An emptied field is null. */
+export function toPatch({ name: typed, ...rest }: DetailsForm, changed: Partial<Record<keyof DetailsForm, boolean>>): ProjectPatch {
+  const given = Object.entries(rest).filter(([field]) => changed[field as keyof DetailsForm]);
+  return { name: typed, ...Object.fromEntries(given.map(([field, value]) => [field, value || null])) };
+}

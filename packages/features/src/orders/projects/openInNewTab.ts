@@ -1,0 +1,14 @@
+/** Milliseconds after which the link is taken out of the page again (D2 §9). */
+const LINK_STAYS_MS = 100;
+
+/** Opens another site in a new tab, telling it nothing about ours. A browser may refuse: offer the link as well. */
+export function openInNewTab(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  setTimeout(() => link.remove(), LINK_STAYS_MS);
+}

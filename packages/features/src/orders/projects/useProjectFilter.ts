@@ -1,0 +1,27 @@
+import { useSearchParams } from 'react-router-dom';
+import type { ProjectFilter } from './filterProjects.ts';
+
+export type ProjectTab = 'active' | 'archive';
+
+interface AddressedFilter extends ProjectFilter {
+  tab: ProjectTab;
+  change: (part: Partial<ProjectFilter & { tab: ProjectTab }>) => void;
+}
+
+/** What is looked for, in the address: a reload and Back keep it. Typing makes no steps for Back. */
+export function useProjectFilter(): AddressedFilter {
+  const [address, setAddress] = useSearchParams();
+  return {
+    search: address.get('search') ?? '',
+    category: address.get('category') ?? '',
+    tab: address.get('tab') === 'archive' ? 'archive' : 'active',
+    change: (part) => {
+      const next = new URLSearchParams(address);
+      for (const [name, value] of Object.entries(part)) {
+        if (value === '' || value === 'active') next.delete(name);
+        else next.set(name, value);
+      }
+      setAddress(next, { replace: true, preventScrollReset: true, flushSync: true });
+    },
+  };
+}

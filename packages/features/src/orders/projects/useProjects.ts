@@ -1,0 +1,54 @@
+import { archiveProject, listProjects, type Project, restoreProject } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { useState } from 'react';
+import { type Reading, useApi, useRead } from '../../common/index.ts';
+import { t } from '../texts.ts';
+
+export interface Projects {
+  reading: Reading<Project[]>;
+  /** Puts an answered project into the list: in its place, or in front when it is new. */
+  put: (project: Project) => void;
+  archive: (project: Project) => Promise<void>;
+  restore: (project: Project) => Promise<void>;
+  /** Projects that are on their way out of the archive. */
+  restoring: ReadonlySet<number>;
+}
+
+/** The own projects, asked for once: coming back to the page asks nobody (D2 §4). */
+export function useProjects(): Projects {
+  const call = useApi();
+  const reading = useRead(listProjects, {}, { revalidateIfStale: false });
+  const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
+
+  const put = (project: Project) => {
+    if (reading.state !== 'ready') return;
+    reading.replace((all) =>
+      all.some(({ id }) => id === project.id) ? all.map((one) => (one.id === project.id ? project : one)) : [project, ...all],
+    );
+  };
+
+  const archive = async ({ id }: Project) => {
+    try {
+      put(await call(archiveProject, { params: { id } }));
+      toasts.show({ type: 'info', title: t('dashboard.projects.success.archived') });
+    } catch (error) {
+      // Only logged (D2 §8): the card stays where it is.
+      console.warn('The project could not be archived', error);
+    }
+  };
+
+  const restore = async ({ id }: Project) => {
+    if (restoring.has(id)) return;
+    setRestoring((ids) => new Set(ids).add(id));
+    try {
+      put(await call(restoreProject, { params: { id } }));
+      toasts.show({ type: 'success', title: t('dashboard.projects.success.restored') });
+    } catch (error) {
+      console.warn('The project could not be restored', error);
+    } finally {
+      setRestoring((ids) => new Set([...ids].filter((one) => one !== id)));
+    }
+  };
+
+  return { reading, put, archive, restore, restoring };
+}

@@ -1,0 +1,30 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Project, updateProject } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { useForm } from 'react-hook-form';
+import { notifyError, useServerErrors, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { detailsForm, type DetailsForm, toDetails, toPatch } from './form.ts';
+import { notifyInvalid } from './notifyInvalid.ts';
+
+/** The details of a project and their saving. A refusal keeps every letter that was typed. */
+export function useSaveProject(project: Project, onSaved: (project: Project) => void) {
+  const { write } = useWrite(updateProject);
+  const form = useForm<DetailsForm>({ resolver: zodResolver(detailsForm), mode: 'onTouched', defaultValues: toDetails(project) });
+  // Read here, so that the form keeps them: they are what is sent.
+  const { dirtyFields, isDirty } = form.formState;
+  useUnsaved(isDirty);
+  const showFieldErrors = useServerErrors(form);
+  const send = async (values: DetailsForm) => {
+    try {
+      const saved = await write({ params: { id: project.id }, body: toPatch(values, dirtyFields) });
+      form.reset(toDetails(saved));
+      toasts.show({ type: 'success', title: t('dashboard.projects.success.updated') });
+      onSaved(saved);
+    } catch (error) {
+      showFieldErrors(error);
+      notifyError(t('dashboard.projects.errors.update'), error);
+    }
+  };
+  return { form, ...useSubmit(form, send, notifyInvalid) };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { SameShape } from '../common/index.ts';
+import en from './texts.en.json';
+import ru from './texts.ru.json';
+import { t } from './texts.ts';
+
+function keysOf(node: object, path = ''): string[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : keysOf(value as object, `${path}${key}.`),
+  );
+}
+
+test('both catalogues have the same keys', () => {
+  const same: SameShape<typeof ru> = en;
+  expect(keysOf(same)).toEqual(keysOf(ru));
+});
+
+test.each([
+  [1, 'Осталось 1 день'],
+  [2, 'Осталось 2 дня'],
+  [5, 'Осталось 5 дней'],
+  [21, 'Осталось 21 день'],
+])('%i days are counted in Russian', (count, said) => {
+  expect(t('dashboard.projects.days.left', { count })).toBe(said);
+});

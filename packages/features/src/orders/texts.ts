@@ -1,0 +1,5 @@
+import { createTexts } from '../common/index.ts';
+import ru from './texts.ru.json';
+
+/** What projects and their pictures say. */
+export const t = createTexts(ru);
