@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, Refusal, writeReply } from '@portal/api';
+import { type Endpoint, Refusal, sentences, writeReply } from '@portal/api';
 import type { Context } from './context.ts';
 import type { RateGuard, RateRule } from './http/rate-limits.ts';
 import { texts } from './http/texts.ts';
@@ -43,13 +43,23 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
     return call;
   }
 
+  async function actorIn(request: FastifyRequest): Promise<Actor | null> {
+    const token = bearerToken(request.headers.authorization);
+    return token === null ? null : authenticate(token);
+  }
+
   async function authorize(request: FastifyRequest): Promise<void> {
     if (endpoint.access === 'photographer') {
-      const token = bearerToken(request.headers.authorization);
-      request.actor = token === null ? null : await authenticate(token);
+      request.actor = await actorIn(request);
       actorOf(request);
     }
     callOf(request);
+  }
+
+  /** An account may be deleted while a call of it runs: what then fails is no fault of the server. */
+  async function explain(error: unknown, request: FastifyRequest): Promise<never> {
+    if (error instanceof Refusal || endpoint.access === 'public' || (await actorIn(request))) throw error;
+    throw new Refusal(401, sentences.sessionExpired);
   }
 
   for (const url of [endpoint.path, ...(alias ? [alias] : [])]) {
@@ -62,7 +72,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
         if (shown) return shown;
         const call = callOf(request);
         await checks.get(call)?.(request, reply);
-        const value = await call.answer(context, request, uploads);
+        const value = await call.answer(context, request, uploads).catch((error: unknown) => explain(error, request));
         return reply.header('cache-control', 'no-store').send(writeReply(call.endpoint, value));
       },
     });

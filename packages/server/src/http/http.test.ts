@@ -6,7 +6,8 @@ import { sentences } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { createApp } from '../app.ts';
 import { insertPeople } from '../testing/insert-people.ts';
-import { openPortal, type Portal, testOptions } from '../testing/open-portal.ts';
+import { openPortal, type Portal } from '../testing/open-portal.ts';
+import { testOptions } from '../testing/test-options.ts';
 import { engines } from '../testing/engines.ts';
 
 describe.each(engines().slice(0, 1))('the server as a whole, on %s', (engine) => {

@@ -5,23 +5,11 @@ import { type Answered, type Endpoint, register } from '@portal/api';
 import { createApp } from '../app.ts';
 import type { AppOptions } from '../ports.ts';
 import type { Engine } from './engines.ts';
+import { testOptions } from './test-options.ts';
 import { createTestPorts, type TestPorts } from './world.ts';
 
 // Every test file brings a database up; on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
-/** The options of a server that is asked without a network. */
-export const testOptions: AppOptions = {
-  publicUrl: 'http://localhost:3000',
-  distDir: null,
-  rateLimits: false,
-  trustProxy: false,
-  logger: false,
-  editorUrl: '',
-  productUrl: '',
-  tutorials: [],
-  version: '0.0.0',
-};
 
 interface Sent {
   token?: string | undefined;

@@ -11,7 +11,8 @@ import {
 } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { engines } from '../../testing/engines.ts';
-import { answerOf, card, type Got, openPortal, type Portal, testOptions } from '../../testing/open-portal.ts';
+import { answerOf, card, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { testOptions } from '../../testing/test-options.ts';
 import { insertPeople, insertPortfolio, type TestPerson } from '../../testing/insert-people.ts';
 
 /** Few values, many ties. */

@@ -5,20 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMe, getProfile, limits, sentences, uploadAvatar } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', background = '#336699') =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
-
-/** A form as a browser writes it. */
-async function form(parts: Record<string, Blob | string>): Promise<{ body: Buffer; headers: Record<string, string> }> {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(parts)) data.append(name, value);
-  const response = new Response(data);
-  return { body: Buffer.from(await response.arrayBuffer()), headers: { 'content-type': response.headers.get('content-type') ?? '' } };
-}
 
 /** What a refusal looks like that leaves nothing of the upload anywhere. */
 const refusal = (status: number, message: string) => ({
@@ -57,7 +50,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
   });
 
   const upload = async (parts: Record<string, Blob | string>) =>
-    portal.ask('POST', '/api/photographer/avatar', { token, ...(await form(parts)) });
+    portal.ask('POST', '/api/photographer/avatar', { token, ...(await formBody(Object.entries(parts))) });
   const stored = async () => {
     const keys: string[] = [];
     for await (const { key } of portal.ports.files.list('avatars/')) keys.push(key);

@@ -86,5 +86,7 @@ export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar): Prom
       avatar_color: avatar.color,
     })
     .where('id', '=', id)
-    .execute();
+    .returning('id')
+    // The account may have gone while the picture was made: then nobody needs it.
+    .executeTakeFirstOrThrow();
 }

@@ -6,7 +6,8 @@ import { createApp } from '../../app.ts';
 import { smtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import { engines } from '../../testing/engines.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { openPortal, type Portal, testOptions } from '../../testing/open-portal.ts';
+import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { testOptions } from '../../testing/test-options.ts';
 
 const email = 'anna@test.example';
 

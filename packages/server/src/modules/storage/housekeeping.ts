@@ -4,7 +4,7 @@ import { sweepStorage } from './sweep.ts';
 const EVERY_MS = 6 * 3_600_000;
 
 export interface Housekeeping {
-  /** Ends it, after what is running. */
+  /** Ends it soon, and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
@@ -14,9 +14,10 @@ export function startHousekeeping(
   tell: (error: unknown) => void,
   everyMs: number = EVERY_MS,
 ): Housekeeping {
+  const ending = new AbortController();
   let running: Promise<void> | null = null;
   const sweep = (): void => {
-    running ??= sweepStorage(ports)
+    running ??= sweepStorage(ports, ending.signal)
       .catch(tell)
       .finally(() => {
         running = null;
@@ -28,6 +29,7 @@ export function startHousekeeping(
   return {
     stop: async () => {
       clearInterval(timer);
+      ending.abort();
       await running;
     },
   };

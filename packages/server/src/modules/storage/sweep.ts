@@ -26,11 +26,23 @@ export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>): 
   if (failures.length > 0) throw new AggregateError(failures, 'Files of deleted rows could not be removed');
 }
 
+/** Areas whose every file has a row. */
+const areas = /^(avatars|photos|originals)\//;
+
+interface OrphanRules {
+  olderThanMs?: number;
+  /** Ends the search early: the rest waits for the next time. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Removes files that no row names: what an upload left that was killed between the file and its row. A file of an
  * upload that still runs has no row yet either, so only old ones go. Answers how many went.
  */
-export async function removeOrphans({ db, files }: Pick<Ports, 'db' | 'files'>, olderThanMs = DAY_MS): Promise<number> {
+export async function removeOrphans(
+  { db, files }: Pick<Ports, 'db' | 'files'>,
+  { olderThanMs = DAY_MS, signal }: OrphanRules = {},
+): Promise<number> {
   // Another database's files would all look like orphans.
   if (!(await isOwnStorage({ db, files }))) throw new Error('The storage belongs to another database: nothing in it was removed');
   let count = 0;
@@ -42,6 +54,7 @@ export async function removeOrphans({ db, files }: Pick<Ports, 'db' | 'files'>, 
     old = [];
   };
   for await (const { key, modifiedAt } of files.list()) {
+    if (signal?.aborted) return count;
     if (areas.test(key) && Date.now() - modifiedAt.getTime() > olderThanMs) old.push(key);
     if (old.length === AT_ONCE) await removeUnknown();
   }
@@ -49,12 +62,9 @@ export async function removeOrphans({ db, files }: Pick<Ports, 'db' | 'files'>, 
   return count;
 }
 
-/** Areas whose every file has a row. */
-const areas = /^(avatars|photos|originals)\//;
-
 /** Everything that a server does now and then for its storage. */
-export async function sweepStorage(ports: Pick<Ports, 'db' | 'files' | 'clock'>): Promise<void> {
+export async function sweepStorage(ports: Pick<Ports, 'db' | 'files' | 'clock'>, signal?: AbortSignal): Promise<void> {
   await deleteLoose(ports.db, new Date(ports.clock.now().getTime() - DAY_MS));
   await removeDoomed(ports);
-  await removeOrphans(ports);
+  await removeOrphans(ports, { signal });
 }

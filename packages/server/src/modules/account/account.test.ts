@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sentences } from '@portal/api';
+import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
+import { dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
+
+const account = '/api/photographer/account';
+const password = 'gelateria';
+
+describe.each(engines())('deleting the account on %s', (engine) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+  });
+  afterAll(() => portal.close());
+
+  afterEach(() => vi.restoreAllMocks());
+
+  /** One of everything that has files or rows. */
+  async function own({ token, add }: Photographer): Promise<void> {
+    await add(await someFile(), await someFile());
+    for (const path of ['avatar', 'files', 'gallery']) {
+      const form = await formBody([['file', await someFile()]]);
+      dataOf(await portal.ask('POST', `/api/photographer/${path}`, { token, ...form }));
+    }
+    dataOf(await portal.ask('POST', '/api/photographer/education', { token, body: { title: 'Свет' } }));
+    dataOf(await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Школа 12', category_id: 1 } }));
+  }
+  const leave = (token: string, body: object = { password }) => portal.ask('DELETE', account, { token, body });
+
+  it('takes every row and every file of the person, and nobody else’s', async () => {
+    const neighbour = await newPhotographer(portal);
+    await own(neighbour);
+    const kept = await storedKeys(portal);
+    const leaving = await newPhotographer(portal);
+    await own(leaving);
+    expect(await storedKeys(portal)).toHaveLength(kept.length + 6 + 2 + 3 + 3);
+    expect(dataOf(await leave(leaving.token))).toEqual({ message: sentences.accountDeleted });
+    await vi.waitFor(async () => expect(await storedKeys(portal)).toEqual(kept));
+    for (const table of ['photographers', 'portfolios', 'media', 'gallery_images', 'loose_files', 'education', 'projects'] as const) {
+      const column = table === 'photographers' ? 'id' : 'photographer_id';
+      const rows = await portal.ports.db.selectFrom(table).select(column).execute();
+      const owners = new Set(rows.map((row) => Object.values(row)[0]));
+      expect([table, owners]).toEqual([table, new Set([neighbour.id])]);
+    }
+    const users = await portal.ports.db.selectFrom('users').select('id').execute();
+    const sessions = await portal.ports.db.selectFrom('sessions').select('user_id').execute();
+    expect([users, sessions]).toEqual([[{ id: neighbour.id }], [{ user_id: neighbour.id }]]);
+    expect(await portal.ports.db.selectFrom('doomed_files').selectAll().execute()).toEqual([]);
+  });
+
+  it.each([{}, { password: '' }, { password: 'Gelateria' }, { password: null }, { password: 7 }, { password: 'x'.repeat(201) }])(
+    'is refused for %j, and nothing goes',
+    async (body) => {
+      const { token } = await newPhotographer(portal);
+      const answer = await leave(token, body);
+      expect(answer).toMatchObject({ status: 422, body: { errors: { password: [expect.stringMatching(/[а-я]/)] } } });
+      expect((await portal.ask('GET', '/api/photographer/profile', { token })).status).toBe(200);
+    },
+  );
+
+  it('cannot be asked for twice, and frees the address for a new account', async () => {
+    const token = await portal.signUp('anew@test.example');
+    expect((await leave(token)).status).toBe(200);
+    expect(await leave(token)).toMatchObject({ status: 401, body: { message: sentences.sessionExpired } });
+    const again = await portal.signUp('anew@test.example');
+    expect((await portal.ask('GET', '/api/photographer/portfolios', { token: again })).body).toMatchObject({ data: [] });
+  });
+
+  it.each([
+    ['portfolios', 404],
+    ['avatar', 401],
+    ['files', 401],
+    ['gallery', 401],
+  ])('leaves no file of an upload to %s that was still on its way', async (to, status) => {
+    const { token, portfolio } = await newPhotographer(portal);
+    const before = await storedKeys(portal);
+    const { images } = portal.ports;
+    const derive = images.derive.bind(images);
+    vi.spyOn(images, 'derive').mockImplementationOnce(async (...asked) => {
+      await leave(token);
+      return derive(...asked);
+    });
+    const form = await formBody([['file', await someFile()]]);
+    const path = to === 'portfolios' ? `portfolios/${portfolio}/media` : to;
+    const answer = await portal.ask('POST', `/api/photographer/${path}`, { token, ...form });
+    expect(answer).toMatchObject({ status, body: { success: false, message: expect.stringMatching(/[а-я]/) } });
+    expect(await storedKeys(portal)).toEqual(before);
+  });
+});

@@ -1,0 +1,182 @@
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits, sentences } from '@portal/api';
+import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
+import { somePicture } from '../../testing/insert-people.ts';
+import { dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
+import { bad, good, secrets, size } from '../../testing/strange-pictures.ts';
+
+/** What a refusal looks like that leaves nothing of the upload anywhere. */
+const refusal = (status: number, message: string) => ({
+  status,
+  body: { success: false, message, errors: { files: [message] } },
+  rows: 0,
+  left: [],
+});
+
+describe.each(engines())('photographs of a portfolio on %s', (engine) => {
+  let portal: Portal;
+  let owner: Photographer;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+  });
+  afterAll(() => portal.close());
+  afterEach(() => vi.restoreAllMocks());
+  beforeEach(async () => {
+    owner = await newPhotographer(portal);
+  });
+
+  const rows = () => portal.ports.db.selectFrom('media').selectAll().where('photographer_id', '=', owner.id).orderBy('position').execute();
+  const get = (url: string) => portal.app.inject(url);
+
+  /** What was answered, and which files are there that were not there before. */
+  async function tried(...files: Blob[]) {
+    const before = await storedKeys(portal);
+    const { status, body } = await owner.upload(...files);
+    return { status, body, rows: (await rows()).length, left: (await storedKeys(portal)).filter((key) => !before.includes(key)) };
+  }
+  it.each(good)('may be %s, and tell nobody anything', async (_, make) => {
+    const bytes = await make();
+    const { photos } = await owner.add(new File([new Uint8Array(bytes)], 'photo.jpg'));
+    expect(photos).toMatchObject([{ ...size, title: 'photo.jpg', specializationId: 4 }]);
+    for (const url of photos.flatMap((photo) => [photo.url, photo.thumbnail])) {
+      const { statusCode, rawPayload } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(await sharp(rawPayload).metadata()).toMatchObject(size);
+      for (const secret of secrets) expect(rawPayload.includes(secret)).toBe(false);
+    }
+    const [row] = await rows();
+    expect(row).toMatchObject({ bytes: bytes.length, created_at: portal.ports.clock.now() });
+    expect((await portal.ports.files.stat(row?.file_key ?? 'none'))?.bytes).toBe(bytes.length);
+    expect((await get(`/media/${row?.file_key}`)).statusCode).toBe(404);
+  });
+
+  it.each(bad)('are never %s (%s)', async (_, reason, make) => {
+    const message = reason === 'not-an-image' ? sentences.photoFormat : sentences.photoBroken;
+    expect(await tried(new File([new Uint8Array(await make())], 'photo.jpg', { type: 'image/jpeg' }))).toEqual(refusal(422, message));
+  });
+
+  it('are never an empty file, and never none', async () => {
+    expect(await tried(new File([], 'photo.jpg'))).toEqual(refusal(422, sentences.photoEmpty));
+    expect(await tried()).toEqual(refusal(422, sentences.photosMissing));
+    // What a browser sends for a field of files that nobody touched.
+    const untouched = await formBody([['file', new File([], '')]]);
+    const path = `/api/photographer/portfolios/${owner.portfolio}/media`;
+    expect(await portal.ask('POST', path, { token: owner.token, ...untouched })).toMatchObject({
+      body: { message: sentences.photosMissing },
+    });
+  });
+
+  it('come as many at a time as may, and not one more', async () => {
+    const files = await Promise.all(Array.from({ length: limits.photosPerUpload + 1 }, () => someFile()));
+    expect(await tried(...files)).toEqual(refusal(422, sentences.photosTooMany));
+    expect((await owner.add(...files.slice(1))).photos).toHaveLength(limits.photosPerUpload);
+  });
+
+  it('fit up to the limit, and not one more', async () => {
+    const { db } = portal.ports;
+    const place = { portfolio_id: owner.portfolio, photographer_id: owner.id };
+    const many = Array.from({ length: limits.photosPerPortfolio - 2 }, (_, position) => ({
+      ...place,
+      position,
+      ...somePicture(`full-${owner.id}-${position}`),
+    }));
+    await db.insertInto('media').values(many).execute();
+    const before = await storedKeys(portal);
+    const full = await owner.upload(await someFile(), await someFile(), await someFile());
+    expect(full).toMatchObject({ status: 422, body: { errors: { files: [sentences.photosFull] } } });
+    expect(await storedKeys(portal)).toEqual(before);
+    await owner.add(await someFile(), await someFile());
+    expect(await rows()).toHaveLength(limits.photosPerPortfolio);
+    expect(await owner.upload(await someFile())).toMatchObject({ status: 422 });
+  });
+
+  it('stay one when the same file comes five times at once', async () => {
+    const before = await storedKeys(portal);
+    const file = await someFile();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => owner.add(file)));
+    expect(new Set(answers.map(({ photos }) => photos[0]?.id)).size).toBe(1);
+    expect(answers.filter(({ repeated }) => repeated.length === 0)).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await storedKeys(portal)).toHaveLength(before.length + 3);
+  });
+
+  it('that come at once all find a place of their own', async () => {
+    const files = await Promise.all(Array.from({ length: 8 }, () => someFile()));
+    await Promise.all(files.map((file) => owner.add(file)));
+    expect((await rows()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('are called after their files: every letter as it is written, and no path', async () => {
+    const names = ['Ёлка & «дети» 😀.jpg', 'Йод.jpg'.normalize('NFD'), 'C:\\Фото\\класс.jpg', `${'я'.repeat(300)}.jpg`];
+    const files = await Promise.all(names.map((name) => someFile(name)));
+    const { photos } = await owner.add(...files);
+    expect(photos.map(({ title }) => title)).toEqual(['Ёлка & «дети» 😀.jpg', 'Йод.jpg', 'класс.jpg', 'я'.repeat(255)]);
+  });
+
+  it('are not taken by halves: one bad file, and none of the others stays', async () => {
+    const message = `страница.jpg: ${sentences.photoFormat}`;
+    expect(await tried(await someFile(), new File(['<html>'], 'страница.jpg'), await someFile())).toEqual(refusal(422, message));
+  });
+
+  it.each([1, 2, 3])('leave nothing when the storage fails at file %i', async (failing) => {
+    const { files } = portal.ports;
+    const adopt = files.adopt.bind(files);
+    let calls = 0;
+    vi.spyOn(files, 'adopt').mockImplementation(async (key, path) => {
+      calls += 1;
+      if (calls === failing) throw new Error('No space left');
+      return adopt(key, path);
+    });
+    const { status, left, rows: count } = await tried(await someFile());
+    expect({ status, left, count }).toEqual({ status: 500, left: [], count: 0 });
+  });
+
+  it('leave nothing when their portfolio goes while they are made', async () => {
+    const { images, db } = portal.ports;
+    const derive = images.derive.bind(images);
+    vi.spyOn(images, 'derive').mockImplementationOnce(async (...asked) => {
+      await db.deleteFrom('portfolios').where('id', '=', owner.portfolio).execute();
+      return derive(...asked);
+    });
+    const { status, body, left } = await tried(await someFile());
+    expect({ status, body, left }).toMatchObject({ status: 404, body: { message: sentences.portfolioNotFound }, left: [] });
+  });
+
+  it('take all their files with them, one alone and with their portfolio', async () => {
+    const before = await storedKeys(portal);
+    const { photos } = await owner.add(await someFile(), await someFile());
+    const path = `/api/photographer/portfolios/${owner.portfolio}`;
+    expect(await storedKeys(portal)).toHaveLength(before.length + 6);
+    dataOf(await portal.ask('DELETE', `${path}/media/${photos[0]?.id}`, { token: owner.token }));
+    await vi.waitFor(async () => expect(await storedKeys(portal)).toHaveLength(before.length + 3));
+    dataOf(await portal.ask('DELETE', path, { token: owner.token }));
+    await vi.waitFor(async () => expect(await storedKeys(portal)).toEqual(before));
+  });
+
+  it('are nobody else’s, whichever of the two ids is foreign', async () => {
+    const stranger = await newPhotographer(portal);
+    const [mine, theirs] = [await owner.add(await someFile()), await stranger.add(await someFile())];
+    const [my, their] = [mine.photos[0]?.id, theirs.photos[0]?.id];
+    const places = [
+      [stranger.portfolio, their],
+      [owner.portfolio, their],
+      [stranger.portfolio, my],
+      [owner.portfolio, 9_000_000],
+    ];
+    for (const [portfolio, photo] of places) {
+      const path = `/api/photographer/portfolios/${portfolio}/media/${photo}`;
+      expect(await portal.ask('PUT', path, { token: owner.token, body: { title: 'Моё' } })).toMatchObject({ status: 404 });
+      expect(await portal.ask('DELETE', path, { token: owner.token })).toMatchObject({ status: 404 });
+    }
+    const { count } = await portal.ports.db
+      .selectFrom('media')
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where('title', '=', 'photo.jpg')
+      .where('photographer_id', 'in', [owner.id, stranger.id])
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(2);
+  });
+});

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { openEmbedded } from '../../platform/db/embedded.ts';
+import { openDiskStorage } from '../../platform/files/disk-storage.ts';
+import { removeDoomed, removeOrphans } from './sweep.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'portal-kill-'));
+  await cp(inject('embeddedTemplate'), path.join(folder, 'db'), { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the victim until it has answered something, and a moment longer. Answers what it said. */
+async function killed(round: number): Promise<string[]> {
+  const script = path.join(import.meta.dirname, '../../testing/upload-for-ever.ts');
+  const child = spawn(process.execPath, [script, folder, `victim-${round}@test.example`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const exited = once(child, 'exit');
+  await vi.waitUntil(() => said.includes('?') || child.exitCode !== null, { timeout: 60_000, interval: 5 });
+  await delay(Math.random() * 300);
+  child.kill('SIGKILL');
+  await exited;
+  await vi.waitUntil(() => child.stdout.readableEnded || child.stdout.destroyed);
+  return said.slice(0, said.lastIndexOf('\n')).split('\n');
+}
+
+test(
+  'four kills amid uploads and deletions: no row without its files, and after the sweep no file without its row',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const answered = new Set<string>();
+    let swept = 0;
+    for (let round = 0; round < 4; round += 1) {
+      const lines = await killed(round);
+      expect(lines.length).toBeGreaterThan(1);
+      for (const line of lines) answered[line.startsWith('+') ? 'add' : 'delete'](line.slice(1));
+
+      const { db, close } = await openEmbedded({ folder: path.join(folder, 'db') });
+      const files = await openDiskStorage(path.join(folder, 'files'));
+      const stored = async () => {
+        const keys: string[] = [];
+        for await (const { key } of files.list()) if (key.includes('/')) keys.push(key);
+        return keys.toSorted();
+      };
+      const kept = (await db.selectFrom('kept_files').select('key').execute()).map(({ key }) => key).toSorted();
+      const lying = await stored();
+      expect(kept.filter((key) => !lying.includes(key))).toEqual([]);
+      const ids = new Set((await db.selectFrom('media').select('id').execute()).map(({ id }) => String(id)));
+      expect([...answered].filter((id) => !ids.has(id))).toEqual([]);
+
+      await removeDoomed({ db, files });
+      await removeOrphans({ db, files }, { olderThanMs: -1 });
+      expect(await stored()).toEqual(kept);
+      expect(await db.selectFrom('doomed_files').selectAll().execute()).toEqual([]);
+      swept += lying.length - kept.length;
+      await close();
+    }
+    console.log(`${answered.size} photographs answered for, ${swept} files swept after the kills`);
+  },
+);

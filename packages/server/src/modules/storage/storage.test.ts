@@ -1,0 +1,101 @@
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { uploadFile } from '@portal/api';
+import { newFileKey } from '../../platform/files/file-key.ts';
+import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
+import { answerOf, dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
+import { createTestPorts } from '../../testing/world.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { removeDoomed, removeOrphans, sweepStorage } from './sweep.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+describe.each(engines())('the storage on %s', (engine) => {
+  let portal: Portal;
+  let owner: Photographer;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+    owner = await newPhotographer(portal);
+    await removeOrphans(portal.ports);
+  });
+  afterAll(() => portal.close());
+
+  const doomed = async () => (await portal.ports.db.selectFrom('doomed_files').select('key').execute()).map(({ key }) => key);
+
+  /** A file without a row that was written so many hours ago. */
+  async function orphan(area: string, hours: number): Promise<string> {
+    const key = newFileKey(area, 'jpg');
+    await portal.ports.files.put(key, Buffer.from('left behind'));
+    const then = new Date(Date.now() - hours * 3_600_000);
+    await utimes(path.join(portal.ports.folder, 'files', key), then, then);
+    return key;
+  }
+
+  it('forgets a file of a deleted row only when it is gone, and tries again', async () => {
+    const before = await storedKeys(portal);
+    const { photos } = await owner.add(await someFile());
+    const files = (await storedKeys(portal)).filter((key) => !before.includes(key));
+    const remove = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The disk is away'));
+    dataOf(await portal.ask('DELETE', `/api/photographer/portfolios/${owner.portfolio}/media/${photos[0]?.id}`, { token: owner.token }));
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(3));
+    await expect(removeDoomed(portal.ports)).rejects.toThrow('could not be removed');
+    remove.mockRestore();
+    expect((await doomed()).toSorted()).toEqual(files);
+    expect(await storedKeys(portal)).toEqual(expect.arrayContaining(files));
+    await Promise.all([removeDoomed(portal.ports), removeDoomed(portal.ports)]);
+    expect(await doomed()).toEqual([]);
+    expect(await storedKeys(portal)).toEqual(before);
+  });
+
+  it('removes what no row names, once it is a day old, and nothing else', async () => {
+    await owner.add(await someFile());
+    const before = await storedKeys(portal);
+    const young = await orphan('photos', 23);
+    const elsewhere = await orphan('letters', 48);
+    await Promise.all(['photos', 'originals', 'avatars'].map((area) => orphan(area, 25)));
+    for (const key of before) await utimes(path.join(portal.ports.folder, 'files', key), new Date(0), new Date(0));
+    expect(await removeOrphans(portal.ports)).toBe(3);
+    expect(await storedKeys(portal)).toEqual([...before, young, elsewhere].toSorted());
+    expect(await removeOrphans(portal.ports)).toBe(0);
+  });
+
+  it('keeps the files of a database that is not asked', async () => {
+    const other = await createTestPorts({ engine });
+    const ports = { ...other, files: portal.ports.files };
+    const before = await storedKeys(portal);
+    await expect(removeOrphans(ports, { olderThanMs: 0 })).rejects.toThrow('belongs to another database');
+    expect(await storedKeys(portal)).toEqual(before);
+    await other.close();
+  });
+
+  it('lets a stored file wait for its portfolio for a day', async () => {
+    const before = await storedKeys(portal);
+    const form = await formBody([['file', await someFile()]]);
+    const { url } = answerOf(uploadFile, await portal.ask('POST', '/api/photographer/files', { token: owner.token, ...form }));
+    portal.ports.clock.advance(DAY_MS);
+    await sweepStorage(portal.ports);
+    expect(await storedKeys(portal)).toHaveLength(before.length + 3);
+    portal.ports.clock.advance(1);
+    await sweepStorage(portal.ports);
+    expect(await storedKeys(portal)).toEqual(before);
+    expect((await portal.app.inject(url)).statusCode).toBe(404);
+  });
+
+  it('is swept at the start and now and then, and a failure is told and tried again', async () => {
+    const tell = vi.fn<(error: unknown) => void>();
+    const list = vi.spyOn(portal.ports.files, 'list').mockImplementationOnce(() => {
+      throw new Error('The disk is away');
+    });
+    const key = await orphan('photos', 25);
+    const housekeeping = startHousekeeping(portal.ports, tell, 10);
+    await vi.waitFor(async () => expect(await portal.ports.files.stat(key)).toBeNull());
+    await housekeeping.stop();
+    expect(tell.mock.calls).toEqual([[new Error('The disk is away')]]);
+    const calls = list.mock.calls.length;
+    list.mockRestore();
+    expect(calls).toBeGreaterThan(1);
+  });
+});

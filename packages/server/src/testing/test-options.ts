@@ -1,0 +1,14 @@
+import type { AppOptions } from '../ports.ts';
+
+/** The options of a server that is asked without a network. */
+export const testOptions: AppOptions = {
+  publicUrl: 'http://localhost:3000',
+  distDir: null,
+  rateLimits: false,
+  trustProxy: false,
+  logger: false,
+  editorUrl: '',
+  productUrl: '',
+  tutorials: [],
+  version: '0.0.0',
+};
