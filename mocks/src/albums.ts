@@ -1,6 +1,6 @@
-import { type AddedPhotos, limits, type PortfolioPhoto, Refusal, sentences, titleOfFile } from '@portal/api';
+import { type AddedPhotos, limits, type PortfolioPhoto, Refusal, sentences } from '@portal/api';
 import type { Person } from './person.ts';
-import { isSame, keepPhoto } from './pictures.ts';
+import { isSame, keepPhoto, nameOf } from './pictures.ts';
 import type { World } from './world.ts';
 
 export type Album = Person['albums'][number];
@@ -60,7 +60,7 @@ export async function addFiles(world: World, album: Album, files: readonly Blob[
     const url = await keepPhoto(world, file, 'files', files);
     const before = await sameIn(world, album.photos, file);
     if (before) repeated.push(before.id ?? 0);
-    const title = fields.title ?? (file instanceof File ? titleOfFile(file.name) : null);
+    const title = fields.title ?? nameOf(file);
     photos.push(before ?? (await sameIn(world, photos, file)) ?? newPhoto(world, album, url, { ...fields, title }));
   }
   const once = [...new Set(photos)];

@@ -5,13 +5,12 @@ import {
   listGallery,
   Refusal,
   sentences,
-  titleOfFile,
   updateGalleryImage,
   uploadGalleryImage,
 } from '@portal/api';
 import { mock } from './mock.ts';
 import type { Person } from './person.ts';
-import { keepPhoto } from './pictures.ts';
+import { keepPhoto, nameOf } from './pictures.ts';
 import { sent } from './sent.ts';
 
 function imageOf({ gallery }: Person, wanted: number): GalleryImage {
@@ -40,7 +39,7 @@ export const gallery = [
       id: world.nextId(),
       url,
       thumbnail: url,
-      title: title ?? (file instanceof File ? titleOfFile(file.name) : null),
+      title: title ?? nameOf(file),
       description,
       createdAt: new Date(world.now()).toISOString(),
     };

@@ -34,7 +34,7 @@ export interface Person {
   gallery: GalleryImage[];
   education: EducationEntry[];
   /** Addresses of stored files that no portfolio has taken yet, and how they were called. */
-  looseFiles: Map<string, string>;
+  looseFiles: Map<string, string | null>;
   /** Whether the directory shows the card: once it has been filled in. */
   isListed: boolean;
   /** Made up: one of the seed. */
@@ -86,7 +86,7 @@ export function personOf(demo: DemoPhotographer, password: string): Person {
 }
 
 /** What only the owner of a card sees, still empty. */
-const nothingOwn = () => ({ gallery: [], education: [], looseFiles: new Map<string, string>() });
+const nothingOwn = () => ({ gallery: [], education: [], looseFiles: new Map<string, string | null>() });
 
 /** Somebody who has just registered: an empty card. */
 export function newcomer(id: number, account: Person['account'], names: Pick<Person, 'firstName' | 'lastName' | 'city'>): Person {

@@ -1,4 +1,4 @@
-import { limits, photoTypes, Refusal, sentences } from '@portal/api';
+import { limits, photoTypes, Refusal, sentences, titleOfFile } from '@portal/api';
 import type { World } from './world.ts';
 
 type PictureType = (typeof photoTypes)[number];
@@ -17,6 +17,9 @@ export function keepPicture(world: World, area: string, file: Blob, type: Pictur
   world.files.set(url, new Blob([file], { type }));
   return url;
 }
+
+/** The title of a picture that came without one. */
+export const nameOf = (file: Blob): string | null => (file instanceof File && titleOfFile(file.name)) || null;
 
 /** Keeps one photograph, or says what is wrong with it; of several, which one it is. */
 export async function keepPhoto(world: World, file: Blob, field: 'file' | 'files', among: readonly Blob[] = [file]): Promise<string> {

@@ -1,8 +1,8 @@
-import { addPhotos, attachPhoto, deletePhoto, Refusal, sentences, titleOfFile, updatePhoto, uploadFile } from '@portal/api';
+import { addPhotos, attachPhoto, deletePhoto, Refusal, sentences, updatePhoto, uploadFile } from '@portal/api';
 import { addFiles, albumOf, newPhoto, requireSpecialization, sameIn } from './albums.ts';
 import { mock } from './mock.ts';
 import type { Person } from './person.ts';
-import { keepPhoto } from './pictures.ts';
+import { keepPhoto, nameOf } from './pictures.ts';
 import { sent } from './sent.ts';
 
 function photoOf(actor: Person, { id, mediaId }: { id: number; mediaId: number }) {
@@ -50,7 +50,7 @@ export const portfolioPhotos = [
 
   mock(uploadFile, async ({ body }, { world, actor }) => {
     const url = await keepPhoto(world, body.file, 'file');
-    actor.looseFiles.set(url, body.file instanceof File ? titleOfFile(body.file.name) : '');
+    actor.looseFiles.set(url, nameOf(body.file));
     return { url };
   }),
 ];

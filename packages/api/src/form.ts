@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { first, isRecord } from './readings.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
-import { integerText } from './wire.ts';
+import { integerText, seen } from './wire.ts';
 
 /** What a field of a form may hold; a name that comes several times has a list. */
 export type FormValue = string | Blob | (string | Blob)[];
@@ -73,5 +73,7 @@ export const formFlag = z.codec(z.string(), z.boolean(), {
 
 /** The title of a photograph that came without one: the name of its file, in the one spelling of each letter. */
 export function titleOfFile(name: string): string {
-  return Array.from(name.normalize('NFC').replaceAll('\0', '')).slice(0, limits.nameLength).join('');
+  return Array.from(seen(name.normalize('NFC').replaceAll('\0', '')))
+    .slice(0, limits.nameLength)
+    .join('');
 }

@@ -29,8 +29,9 @@ test('twelve images are asked for when nobody says how many', () => {
   expect(readAsked(listGallery, { params: {}, query: {}, body: undefined }).query).toEqual({ page: 1, limit: 12 });
 });
 
+const read = (body: unknown) => readAsked(updateGalleryImage, { params: { id: '1' }, query: {}, body }).body;
+
 test('a change leaves alone what it does not name', () => {
-  const read = (body: unknown) => readAsked(updateGalleryImage, { params: { id: '1' }, query: {}, body }).body;
   expect(read({ title: ' Школа ' })).toEqual({ title: 'Школа' });
   expect(read({ title: '', description: null })).toEqual({ title: null, description: null });
 });

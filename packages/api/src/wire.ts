@@ -34,33 +34,34 @@ export function integerText(options: { min: number; max: number; error: string }
 /** `:id` of an address. */
 export const idParams = z.object({ id: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
 
-const emptyIsNull = z.codec(z.nullish(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text });
-
-/** Text with the ends trimmed; empty and missing are the same thing: null. */
-export function optionalText(max: number, error: string) {
-  return z.pipe(z.nullish(z.string().check(z.trim(), z.maxLength(max, error))), emptyIsNull);
-}
-
-const blankIsNull = z.codec(z.nullable(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text });
-
-/** The same where a missing text means another thing than an empty one: it stays as it is. */
-export function changedText(max: number, error: string) {
-  return z.optional(z.pipe(z.nullable(z.string().check(z.trim(), z.maxLength(max, error))), blankIsNull));
-}
-
 /** Anything that leaves a mark on paper. A blank of Braille and the fillers of Hangul do not, whatever Unicode calls them. */
 const visible = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Characters that turn the words around them back to front: a name would do so to the title it stands in. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
 
+/** The text without what turns it around; one that nobody can see is none. */
+export const seen = (text: string): string => (visible.test(text) ? text.replace(turning, '') : '');
+
+const some = (max: number, error: string) => z.string().check(z.overwrite(seen), z.trim(), z.maxLength(max, error));
+
+const emptyIsNull = z.codec(z.nullish(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text });
+
+/** Text with the ends trimmed; empty and missing are the same thing: null. */
+export function optionalText(max: number, error: string) {
+  return z.pipe(z.nullish(some(max, error)), emptyIsNull);
+}
+
+const blankIsNull = z.codec(z.nullable(z.string()), z.nullable(z.string()), { decode: (text) => text || null, encode: (text) => text });
+
+/** The same where a missing text means another thing than an empty one: it stays as it is. */
+export function changedText(max: number, error: string) {
+  return z.optional(z.pipe(z.nullable(some(max, error)), blankIsNull));
+}
+
 /** Text that a person can see something of; its ends are trimmed, and it turns nothing around. */
 export function requiredText(max: number, missing: string, tooLong: string) {
-  return z.string({ error: missing }).check(
-    z.overwrite((text) => text.replace(turning, '')),
-    z.trim(),
-    z.minLength(1, { error: missing, abort: true }),
-    z.refine((text) => visible.test(text), { error: missing, abort: true }),
-    z.maxLength(max, tooLong),
-  );
+  return z
+    .string({ error: missing })
+    .check(z.overwrite(seen), z.trim(), z.minLength(1, { error: missing, abort: true }), z.maxLength(max, tooLong));
 }
