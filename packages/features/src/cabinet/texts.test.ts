@@ -21,10 +21,10 @@ test('the English sentences that the specification gives stand letter for letter
 });
 
 test.each([
-  [1, 'Осталось 1 шаг'],
-  [2, 'Осталось 2 шага'],
-  [5, 'Осталось 5 шагов'],
-  [11, 'Осталось 11 шагов'],
-])('%i steps are counted in Russian', (count, said) => {
-  expect(t('completion.steps', { count })).toBe(said);
+  [1, '1 активный'],
+  [2, '2 активных'],
+  [5, '5 активных'],
+  [21, '21 активный'],
+])('%i projects are counted in Russian', (count, said) => {
+  expect(t('dashboard.figures.active', { count })).toBe(said);
 });

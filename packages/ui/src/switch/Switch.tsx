@@ -11,12 +11,14 @@ export interface SwitchProps extends Omit<FieldProps, 'label' | 'isLabelHidden'>
   onChange: (isSelected: boolean) => void;
   /** What is on or off; part of the target. */
   children: ReactNode;
+  /** `row` for a list of settings: the words first, the switch at the far edge. */
+  look?: 'inline' | 'row' | undefined;
   /** The element that takes focus. */
   inputRef?: Ref<HTMLInputElement | null> | undefined;
 }
 
 /** A setting that works at once: on or off. */
-export function Switch({ isSelected, onChange, children, inputRef, ...props }: SwitchProps) {
+export function Switch({ isSelected, onChange, children, look = 'inline', inputRef, ...props }: SwitchProps) {
   return (
     <SwitchField
       {...ariaFieldProps({ ...props, label: '' })}
@@ -25,7 +27,7 @@ export function Switch({ isSelected, onChange, children, inputRef, ...props }: S
       isSelected={isSelected}
       onChange={onChange}
     >
-      <SwitchButton className={css.button ?? ''}>
+      <SwitchButton className={css.button ?? ''} data-look={look}>
         <span className={css.track}>
           <span className={css.knob} />
         </span>

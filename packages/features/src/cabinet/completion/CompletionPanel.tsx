@@ -2,9 +2,8 @@ import { Button, CompletionMeter, Modal, Text } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '../texts.ts';
 import { type CardFacts, completionPercent, missingParts } from './completion.ts';
-
 import css from './CompletionPanel.module.css';
-import { leftToFill } from './leftToFill.ts';
+import { LeftToFill } from './LeftToFill.tsx';
 import { TipList } from './TipList.tsx';
 
 interface CompletionPanelProps {
@@ -19,7 +18,6 @@ export function CompletionPanel({ card, look }: CompletionPanelProps) {
   const percent = completionPercent(card);
   const missing = missingParts(card);
   const isBar = look === 'bar';
-  const short = missing.length === 0 ? t('completion.full') : t('completion.steps', { count: missing.length });
   return (
     <div className={css.panel} data-look={look}>
       <div className={css.head}>
@@ -27,7 +25,7 @@ export function CompletionPanel({ card, look }: CompletionPanelProps) {
         <div className={css.words}>
           <p className={css.percent}>{t('completion.percent', { percent })}</p>
           <Text look="body-s" tone={2}>
-            {isBar ? short : leftToFill(missing)}
+            <LeftToFill missing={missing} />
           </Text>
         </div>
         {isBar && missing.length > 0 && (

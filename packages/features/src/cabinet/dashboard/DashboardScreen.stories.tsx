@@ -69,7 +69,8 @@ export const NextStep = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Заполнить карточку' });
     await expect(link).toHaveAttribute('href', '/dashboard/profile');
-    await expect(canvas.getByText('Осталось: портфолио хотя бы с одним фото.')).toBeVisible();
+    const missing = canvas.getByRole('link', { name: 'портфолио хотя бы с одним фото' });
+    await expect(missing).toHaveAttribute('href', '/dashboard/profile#portfolio');
   },
 });
 

@@ -1,7 +1,6 @@
 import { ButtonLink, CompletionMeter, Heading, Skeleton, Text, VisuallyHidden } from '@portal/ui';
 import { type CardFacts, completionPercent, missingParts } from '../completion/completion.ts';
-
-import { leftToFill } from '../completion/leftToFill.ts';
+import { LeftToFill } from '../completion/LeftToFill.tsx';
 import { t } from '../texts.ts';
 import css from './NextSteps.module.css';
 
@@ -16,7 +15,9 @@ export function NextSteps({ card }: { card: CardFacts }) {
         <Heading level={2} look="title-2">
           {t('dashboard.filled', { percent })}
         </Heading>
-        <Text tone={2}>{`${leftToFill(missingParts(card))}.`}</Text>
+        <Text tone={2}>
+          <LeftToFill missing={missingParts(card)} />.
+        </Text>
       </div>
       <div className={css.action}>
         <ButtonLink href="/dashboard/profile" isWide>

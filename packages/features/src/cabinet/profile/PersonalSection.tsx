@@ -21,17 +21,19 @@ interface PersonalSectionProps {
 export function PersonalSection({ control, avatar, name, upload, onChooseAvatar }: PersonalSectionProps) {
   return (
     <FormSection title={t('profile.personal')}>
-      <AvatarField
-        label={t('profile.avatar')}
-        name={name}
-        src={upload.state === 'sending' ? upload.preview : avatar}
-        accept={[...avatarTypes]}
-        description={t('profile.avatarHint', { side: String(limits.avatarSide) })}
-        errorMessage={upload.state === 'refused' ? upload.message : undefined}
-        isPending={upload.state === 'sending'}
-        progress={upload.state === 'sending' ? upload.percent : undefined}
-        onSelect={onChooseAvatar}
-      />
+      <div id="avatar">
+        <AvatarField
+          label={t('profile.avatar')}
+          name={name}
+          src={upload.state === 'sending' ? upload.preview : avatar}
+          accept={[...avatarTypes]}
+          description={t('profile.avatarHint', { side: String(limits.avatarSide) })}
+          errorMessage={upload.state === 'refused' ? upload.message : undefined}
+          isPending={upload.state === 'sending'}
+          progress={upload.state === 'sending' ? upload.percent : undefined}
+          onSelect={onChooseAvatar}
+        />
+      </div>
       <div className={css.pair}>
         <FormTextField control={control} name="firstName" label={t('profile.firstName')} autoComplete="given-name" />
         <FormTextField control={control} name="lastName" label={t('profile.lastName')} autoComplete="family-name" />

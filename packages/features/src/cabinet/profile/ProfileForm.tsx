@@ -15,6 +15,7 @@ import css from './ProfileForm.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import { SpecializationsSection } from './SpecializationsSection.tsx';
 import { useAvatarUpload } from './useAvatarUpload.ts';
+import { useFocusFromAddress } from './useFocusFromAddress.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 interface ProfileFormProps {
@@ -38,6 +39,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
     session.update({ avatar });
   });
   useUnsaved(formState.isDirty);
+  useFocusFromAddress(form);
   useDraft('card', form, () => toasts.show({ type: 'info', title: t('profile.draftRestored'), message: t('profile.draftRestoredText') }));
   const live = { control, avatar: profile.avatar, hasPortfolio: hasPhotos(portfolios) };
 

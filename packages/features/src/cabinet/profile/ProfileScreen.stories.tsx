@@ -279,7 +279,7 @@ export const WithoutPortfolio = meta.story({
     await ready(canvasElement);
     await expect(canvas.getByText('89 %')).toBeVisible();
     await expect(canvas.queryByText('Карточка заполнена.')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /портфолио/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /портфолио/ })).toHaveAttribute('href', '/dashboard/profile#portfolio');
   },
 });
 
@@ -344,5 +344,23 @@ export const AvatarFailed = meta.story({
     await chooseFile(canvasElement, await pictureFile(80));
     await expect(await canvas.findByText(sentences.avatarBroken)).toBeVisible();
     await expect(face()).toBe(before);
+  },
+});
+
+export const MissingPartsLead = meta.story({
+  name: 'Guard: each missing part is a link that puts the cursor into its field, also for the second time',
+  beforeEach: ({ world }) => {
+    Object.assign(world.people[0] ?? {}, { phone: null, hourlyRate: null, avatar: null });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const phone = await canvas.findByRole('link', { name: 'телефон' }, { timeout: 8000 });
+    await userEvent.click(phone);
+    await waitFor(() => expect(canvas.getByLabelText('Телефон')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'ставка за час' }));
+    await waitFor(() => expect(canvas.getByLabelText('Ставка за час')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'фото профиля' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Загрузить/ })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'телефон' }));
+    await waitFor(() => expect(canvas.getByLabelText('Телефон')).toHaveFocus());
   },
 });

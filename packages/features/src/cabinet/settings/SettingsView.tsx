@@ -23,6 +23,7 @@ export function SettingsView({ control, isLoading, isSaving, save, appearance }:
         </Heading>
         <div className={css.row}>
           <Switch
+            look="row"
             isSelected={field.value}
             onChange={field.onChange}
             inputRef={field.ref}

@@ -54,7 +54,6 @@ export function ProjectsView({ reading, categories, filter, ...actions }: Projec
               placeholder={t('dashboard.projects.search')}
               value={filter.search}
               onChange={(search) => filter.change({ search })}
-              size="sm"
             />
             <Select
               label={t('dashboard.projects.category')}

@@ -39,7 +39,8 @@ export async function derive({ path, plan, large, small }: ImageTask & { kind: '
 function box(fit: 'cover' | 'inside', side: number, source: Pick<ImageInfo, 'width' | 'height'>): ResizeOptions {
   if (fit === 'inside') return { fit, width: side, height: side, withoutEnlargement: true };
   const square = Math.min(side, source.width, source.height);
-  return { fit, width: square, height: square };
+  // The part that draws the eye, a face first, not simply the middle.
+  return { fit, width: square, height: square, position: 'attention' };
 }
 
 function image(path: string, format: DerivedImage['format'], { width, height, size }: OutputInfo): DerivedImage {

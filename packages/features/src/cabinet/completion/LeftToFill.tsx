@@ -1,0 +1,27 @@
+import { Link } from '@portal/ui';
+import { Fragment } from 'react';
+import { t } from '../texts.ts';
+import type { CardPart } from './completion.ts';
+
+const list = new Intl.ListFormat('ru', { type: 'conjunction' });
+
+/** «Осталось: ставка за час и телефон»: each part leads to its field. For a full card, that it is full. */
+export function LeftToFill({ missing }: { missing: readonly CardPart[] }) {
+  if (missing.length === 0) return t('completion.full');
+  let place = 0;
+  const pieces = list.formatToParts(missing.map((part) => t(`completion.parts.${part}`)));
+  return (
+    <>
+      {t('completion.left')}{' '}
+      {pieces.map(({ type, value }) => {
+        if (type === 'literal') return <Fragment key={`after ${place}`}>{value}</Fragment>;
+        const part = missing[place++];
+        return (
+          <Link key={part} href={`/dashboard/profile#${part}`}>
+            {value}
+          </Link>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import type { CardPart } from '../completion/completion.ts';
+import type { ProfileForm } from './form.ts';
+
+/** Where each part of the card is filled in: a field of the form, or a place of the page whose first button it is. */
+const places: Record<CardPart, { field: keyof ProfileForm | `links.${string}` } | { place: string }> = {
+  firstName: { field: 'firstName' },
+  lastName: { field: 'lastName' },
+  bio: { field: 'bio' },
+  city: { field: 'city' },
+  avatar: { place: 'avatar' },
+  categories: { field: 'categories' },
+  portfolio: { place: 'portfolios' },
+  email: { field: 'email' },
+  phone: { field: 'phone' },
+  hourlyRate: { field: 'hourlyRate' },
+  socialLinks: { field: 'links.telegram' },
+};
+
+const isPart = (text: string): text is CardPart => text in places;
+
+/** `/dashboard/profile#phone` leads to the phone's field, every time the link is pressed. */
+export function useFocusFromAddress({ setFocus }: UseFormReturn<ProfileForm>): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const part = hash.slice(1);
+    if (!isPart(part)) return;
+    const target = places[part];
+    if ('field' in target) setFocus(target.field);
+    else document.getElementById(target.place)?.querySelector('button')?.focus();
+    // The key is new with every press, also of the same link.
+  }, [hash, key, setFocus]);
+}
