@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { CardPart } from '../completion/completion.ts';
@@ -24,12 +24,15 @@ const isPart = (text: string): text is CardPart => text in places;
 /** `/dashboard/profile#phone` leads to the phone's field, every time the link is pressed. */
 export function useFocusFromAddress({ setFocus }: UseFormReturn<ProfileForm>): void {
   const { hash, key } = useLocation();
+  // Each press makes a new key, also of the same link; typing afterwards must not lead back.
+  const followed = useRef('');
   useEffect(() => {
+    if (followed.current === key) return;
+    followed.current = key;
     const part = hash.slice(1);
     if (!isPart(part)) return;
     const target = places[part];
     if ('field' in target) setFocus(target.field);
     else document.getElementById(target.place)?.querySelector('button')?.focus();
-    // The key is new with every press, also of the same link.
   }, [hash, key, setFocus]);
 }
