@@ -21,7 +21,8 @@ export async function measure<Name extends string>(addresses: Record<Name, strin
   return Object.fromEntries(names.map((name) => [name, summary(took[name])])) as Record<Name, Timing>;
 }
 
-function summary(samples: number[]): Timing {
+/** The middle and the slow end of measured milliseconds. */
+export function summary(samples: number[]): Timing {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { addPhotos, type Client, createClient, createPortfolio, getProfile, listSpecializations, register } from '@portal/api';
+import { summary } from './measure.ts';
+
+/**
+ * `npm run bench:uploads [photographs]`: how long light calls take while photographs of 24 megapixels are uploaded, four at
+ * a time, to the production entry. The goal: 99 of 100 light calls under 100 ms.
+ */
+const count = Number(process.argv[2] ?? 50);
+const AT_ONCE = 4;
+const folder = await mkdtemp(path.join(tmpdir(), 'portal-uploads-'));
+
+const server = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
+  env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const call = await signUp(await addressOf(server.stdout));
+const { id } = await call(createPortfolio, { body: { title: 'Выпуск', description: null, specializationId: 1 } });
+const photo = await bigPhoto();
+const lightCalls = {
+  'GET /api/specializations': async () => void (await call(listSpecializations, {})),
+  'GET /api/photographer/profile': async () => void (await call(getProfile, {})),
+};
+const row = (name: string, cells: readonly string[]) => `${name.padEnd(38)}${cells.map((cell) => cell.padStart(8)).join('')}\n`;
+try {
+  const quiet = await sample(new Promise((resolve) => setTimeout(resolve, 5_000)));
+  const began = performance.now();
+  const busy = await sample(uploadAll());
+  report((performance.now() - began) / 1_000, { quiet, busy });
+} finally {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function signUp(baseUrl: string): Promise<Client> {
+  const names = { firstName: 'Анна', lastName: 'Орлова', city: null };
+  const account = { email: 'bench@photo.example', password: 'gelateria', passwordConfirmation: 'gelateria', acceptTerms: true };
+  const { token } = await createClient({ baseUrl })(register, { body: { ...account, ...names } });
+  return createClient({ baseUrl, token: () => token });
+}
+
+function report(seconds: number, samples: Record<string, Record<string, number[]>>): void {
+  const machine = `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;
+  const work = `${count} photographs of ${(photo.byteLength / 1e6).toFixed(1)} MB, ${AT_ONCE} at a time: ${seconds.toFixed(1)} s`;
+  process.stdout.write(`\n${machine}\n${work}\n\n${row('milliseconds', ['p50', 'p99', 'calls'])}`);
+  for (const [when, timings] of Object.entries(samples)) {
+    for (const [name, took] of Object.entries(timings)) {
+      const { p50, p99 } = summary(took);
+      process.stdout.write(row(`${when}: ${name}`, [p50.toFixed(1), p99.toFixed(1), String(took.length)]));
+    }
+  }
+}
+
+function addressOf(output: NodeJS.ReadableStream): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    output.on('data', (chunk) => {
+      said += String(chunk);
+      const [, address] = /Listening on (\S+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    output.on('end', () => reject(new Error('The server has ended')));
+  });
+}
+
+/** Makes light calls, one after another, until the other thing has ended. */
+async function sample(until: Promise<unknown>): Promise<Record<string, number[]>> {
+  const over = new AbortController();
+  const ended = until.finally(() => over.abort());
+  const took = Object.fromEntries(Object.keys(lightCalls).map((name) => [name, [] as number[]]));
+  while (!over.signal.aborted) {
+    for (const [name, ask] of Object.entries(lightCalls)) {
+      const started = performance.now();
+      await ask();
+      took[name]?.push(performance.now() - started);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await ended;
+  return took;
+}
+
+async function uploadAll(): Promise<void> {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (let number = next++; number < count; number = next++) {
+      // What follows the end of a JPEG is not looked at, but makes another file of it.
+      const file = new File([photo, `${number}`], `${number}.jpg`);
+      await call(addPhotos, { params: { id }, body: { portfolioId: id, title: null, specializationId: null, files: [file] } });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** 6000 × 4000 with as much in it as a photograph has. */
+async function bigPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+  const small = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#777777', noise } })
+    .png()
+    .toBuffer();
+  return new Uint8Array(await sharp(small).resize(6_000, 4_000).jpeg({ quality: 72 }).toBuffer());
+}
