@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { readAsked } from './asked.ts';
 import { createClient } from './client.ts';
 import type { Answered, Endpoint } from './endpoint.ts';
-import { titleOfFile } from './form.ts';
 import { limits } from './limits.ts';
 import { addPhotos, attachPhoto, updatePhoto, uploadFile } from './portfolio-photos.ts';
 import { createPortfolio, createPortfolioWithPhotos, saveOrder, updatePortfolio } from './portfolios.ts';
@@ -198,15 +197,4 @@ test('an order names each once, and where it belongs', async () => {
   const long = Array.from({ length: limits.photosPerPortfolio + 1 }, (_, index) => index);
   expect(errorsOf(saveOrder, { order: long })).toEqual({ order: [sentences.orderStale] });
   expect(errorsOf(saveOrder, { order: ['1'] })).toEqual({ 'order.0': [sentences.valueInvalid] });
-});
-
-test.each([
-  ['Звонок.jpg', 'Звонок.jpg'],
-  ['Йод.jpg'.normalize('NFD'), 'Йод.jpg'.normalize('NFC')],
-  ['а\0б.jpg', 'аб.jpg'],
-  ['снимок\u202Egpj.exe', 'снимокgpj.exe'],
-  ['\u200B', ''],
-  ['😀'.repeat(300), '😀'.repeat(limits.nameLength)],
-])('the file %j gives a title', (name, title) => {
-  expect(titleOfFile(name)).toBe(title);
 });

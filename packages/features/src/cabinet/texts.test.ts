@@ -18,6 +18,12 @@ test('both catalogues have the same keys', () => {
 test('the English sentences that the specification gives stand letter for letter', () => {
   expect(en.profile.saveFailed).toBe('Error updating profile');
   expect(en.completion.portfoliosFailed).toBe('Error loading portfolio');
+  expect(en.gallery).toEqual({
+    avatarUploaded: 'Avatar uploaded successfully',
+    imageUploaded: 'Image uploaded successfully',
+    imageDeleted: 'Image deleted successfully',
+    imageUpdated: 'Image updated successfully',
+  });
 });
 
 test.each([

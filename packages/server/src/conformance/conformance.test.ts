@@ -8,6 +8,7 @@ import { account } from './cases/account.ts';
 import { directory } from './cases/directory.ts';
 import { education } from './cases/education.ts';
 import { gallery } from './cases/gallery.ts';
+import { order } from './cases/order.ts';
 import { photos } from './cases/photos.ts';
 import { portfolios } from './cases/portfolios.ts';
 import { tutorials } from './cases/tutorials.ts';
@@ -16,6 +17,7 @@ import { projects } from './cases/projects.ts';
 import { road } from './cases/road.ts';
 import { session } from './cases/session.ts';
 import { settings } from './cases/settings.ts';
+import { storedFiles } from './cases/stored-files.ts';
 import type { Portal } from './portal.ts';
 
 const cases = [
@@ -23,7 +25,9 @@ const cases = [
   directory,
   profile,
   portfolios,
+  order,
   photos,
+  storedFiles,
   projects,
   gallery,
   settings,

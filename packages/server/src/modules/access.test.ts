@@ -1,89 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProject, type Endpoint, getMe, limits, login, sentences } from '@portal/api';
+import { type Endpoint, limits, login, sentences } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { routes } from '../app.ts';
 import { newToken } from '../platform/tokens.ts';
 import { engines } from '../testing/engines.ts';
-import { insertPeople, insertPortfolio, somePicture } from '../testing/insert-people.ts';
-import { card, answerOf, openPortal, type Portal, registration } from '../testing/open-portal.ts';
-
-const portfolioBody = { title: 'Выпуск', description: 'Три дня', specialization_id: 1 };
-
-const client = { client_name: 'Ольга', client_email: 'olga@school.example', client_phone: '+79001234567' };
-const projectBody = { name: 'Школа 12', category_id: 1, ...client, shoot_date: '2026-09-01', deadline: '2026-10-01' };
-
-/** What the calls may name. */
-interface Ids {
-  photographer: number;
-  portfolio: number;
-  photo: number;
-  image: number;
-  entry: number;
-  project: number;
-  nothing: number;
-}
-
-/** How each call is made so that its owner succeeds. A call without a row here fails the suite. */
-interface Sample {
-  body?: (ids: Ids) => Record<string, unknown>;
-  upload?: true;
-  /** What the address names; by default a photographer of the directory. */
-  at?: keyof Ids;
-}
-const samples: Record<string, Sample> = {
-  register: { body: () => registration({ email: `${newToken()}@test.example` }) },
-  login: { body: () => ({ email: 'owner@test.example', password: 'gelateria' }) },
-  logout: {},
-  getMe: {},
-  forgotPassword: { body: () => ({ email: 'owner@test.example' }) },
-  verifyToken: { body: () => ({ token: 'none' }) },
-  resetPassword: { body: () => ({ token: 'none', password: 'stracciatella' }) },
-  listPhotographers: {},
-  getPhotographer: {},
-  getPriceRange: {},
-  listSpecializations: {},
-  listCategories: {},
-  getProfile: {},
-  updateProfile: { body: () => card() },
-  uploadAvatar: { upload: true },
-  listSocialNetworks: {},
-  setAvailability: { body: () => ({ available: true }) },
-  saveSettings: { body: () => ({ available: true }) },
-  listPortfolios: {},
-  getPortfolio: { at: 'portfolio' },
-  createPortfolio: { body: () => portfolioBody },
-  createPortfolioWithPhotos: { upload: true },
-  updatePortfolio: { at: 'portfolio', body: () => portfolioBody },
-  deletePortfolio: { at: 'nothing' },
-  saveOrder: { body: ({ portfolio, photo }) => ({ order: [photo], portfolio_id: portfolio }) },
-  addPhotos: { at: 'portfolio', upload: true },
-  attachPhoto: { at: 'portfolio', body: () => ({ file_url: '/media/photos/none.jpg', metadata: { title: 'Звонок' } }) },
-  updatePhoto: { at: 'portfolio', body: () => ({ title: 'Звонок', description: 'У школы', specialization_id: 1, is_featured: true }) },
-  deletePhoto: { at: 'nothing' },
-  uploadFile: { upload: true },
-  listGallery: {},
-  uploadGalleryImage: { upload: true },
-  updateGalleryImage: { at: 'image', body: () => ({ title: 'Звонок', description: 'У школы' }) },
-  deleteGalleryImage: { at: 'nothing' },
-  createEducation: { body: () => ({ title: 'Свет', description: 'Об этом', price: 900, image: '/photo.jpg' }) },
-  updateEducation: { at: 'entry', body: () => ({ title: 'Свет', description: 'Об этом', price: 900, image: '/photo.jpg' }) },
-  deleteEducation: { at: 'nothing' },
-  deleteAccount: { body: () => ({ password: 'not-the-right-one' }) },
-  listProjects: {},
-  listProjectCategories: {},
-  createProject: { body: () => ({ name: 'Школа 12', category_id: 1 }) },
-  updateProject: { at: 'project', body: () => projectBody },
-  archiveProject: { at: 'project' },
-  restoreProject: { at: 'project' },
-  listTutorials: {},
-};
-
-/** Calls whose sample names something that is not there: what they then answer to anybody. */
-const refused: Record<string, number> = {
-  ...Object.fromEntries(['verifyToken', 'resetPassword', 'attachPhoto', 'deleteAccount'].map((name) => [name, 422])),
-  ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.upload ? [[name, 422]] : []))),
-  ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.at === 'nothing' ? [[name, 404]] : []))),
-};
+import { insertPeople } from '../testing/insert-people.ts';
+import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
+import { type Ids, makeThings, refused, samples } from '../testing/sample-calls.ts';
 
 const photographers = endpoints.filter(({ access }) => access === 'photographer');
 const visitors = endpoints.filter(({ access }) => access === 'public');
@@ -208,24 +131,3 @@ describe.each(engines())('every call on %s', (engine) => {
     expect((await ask(endpoint, token, { ...good(), unknown: 1 })).status).toBe(refused[endpoint.name] ?? 200);
   });
 });
-
-/** One of everything that belongs to the owner. */
-async function makeThings(portal: Portal, token: string): Promise<Omit<Ids, 'photographer' | 'nothing'>> {
-  const { db } = portal.ports;
-  const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
-  await insertPortfolio(portal.ports, id, 'Выпуск', [{}]);
-  const portfolio = await db.selectFrom('media').select(['id', 'portfolio_id']).where('photographer_id', '=', id).executeTakeFirstOrThrow();
-  const { id: image } = await db
-    .insertInto('gallery_images')
-    .values({ ...somePicture('gallery'), photographer_id: id, content_hash: '0'.repeat(64) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: entry } = await db
-    .insertInto('education')
-    .values({ photographer_id: id, title: 'Свет' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const made = await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Школа 12', category_id: 1 } });
-  const { id: project } = answerOf(createProject, made);
-  return { portfolio: portfolio.portfolio_id, photo: portfolio.id, image, entry, project };
-}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getMe, listPortfolios, sentences } from '@portal/api';
+import { getMe, limits, listPortfolios, sentences } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
 import { insertPortfolio } from '../../testing/insert-people.ts';
 import { answerOf, dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
@@ -74,6 +74,16 @@ describe.each(engines())('the own portfolios on %s', (engine) => {
     await insertPortfolio(portal.ports, await idOf(stranger), 'Чужое', [{}]);
     expect((await list()).map(({ title }) => title)).toEqual(['Моё']);
     expect((await list(stranger)).map(({ title }) => title)).toEqual(['Чужое']);
+  });
+
+  it('are at most a hundred', async () => {
+    const rows = Array.from({ length: limits.portfolios - 1 }, (_, position) => ({ photographer_id: id, title: 'Выпуск', position }));
+    await portal.ports.db.insertInto('portfolios').values(rows).execute();
+    const create = () => portal.ask('POST', path, { token, body: { title: 'Ещё', specialization_id: 1 } });
+    const answers = await Promise.all([create(), create()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ errors: { title: [sentences.portfoliosFull] } });
+    expect((await list()).at(-1)?.title).toBe('Ещё');
   });
 
   it('of a newcomer are none', async () => {

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits, listGallery, sentences } from '@portal/api';
+import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
+import { somePicture } from '../../testing/insert-people.ts';
+import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newPhotographer, someFile, storedKeys } from '../../testing/photographer.ts';
+
+describe.each(engines())('the gallery on %s', (engine) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+  });
+  afterAll(() => portal.close());
+
+  it('holds so many images and not one more, and leaves nothing of it', async () => {
+    const { id, token } = await newPhotographer(portal);
+    const rows = Array.from({ length: limits.galleryImages - 1 }, (_, number) => ({
+      ...somePicture(`gallery-${id}-${number}`),
+      photographer_id: id,
+      content_hash: '0'.repeat(64),
+    }));
+    for (let from = 0; from < rows.length; from += 1_000) {
+      await portal.ports.db
+        .insertInto('gallery_images')
+        .values(rows.slice(from, from + 1_000))
+        .execute();
+    }
+    const upload = async () =>
+      portal.ask('POST', '/api/photographer/gallery', { token, ...(await formBody([['file', await someFile()]])) });
+    expect((await upload()).status).toBe(200);
+    const before = await storedKeys(portal);
+    expect(await upload()).toMatchObject({ status: 422, body: { errors: { file: [sentences.galleryFull] } } });
+    expect(await storedKeys(portal)).toEqual(before);
+    const last = `/api/photographer/gallery?page=${Math.ceil(limits.galleryImages / limits.galleryPageSize)}`;
+    expect(answerOf(listGallery, await portal.ask('GET', last, { token }))).toMatchObject({ total: limits.galleryImages, pages: 417 });
+  });
+});
