@@ -78,6 +78,10 @@ const cities = [...joined(folder, catalogue), ...extra].toSorted((one, other) =>
 
 const largest = [...new Set(cities.map((city) => city.name))].slice(0, 100);
 largest.sort(new Intl.Collator('ru').compare);
+const namesakes = largest.flatMap((name) => {
+  const [city, another] = cities.filter((one) => one.name === name);
+  return city && another ? [`  ${name}: '${city.subject}',\n`] : [];
+});
 
 const reference = path.join(import.meta.dirname, '../src/reference');
 writeFileSync(path.join(reference, 'cities.json'), `[\n${cities.map((city) => JSON.stringify(city)).join(',\n')}\n]\n`);
@@ -87,5 +91,8 @@ writeFileSync(
  * The hundred largest towns, in the order of the alphabet. They feed the city filter.
  * Written by scripts/make-cities.ts.
  */
-export const largeCities: readonly string[] = [\n${largest.map((name) => `  '${name}',\n`).join('')}];\n`,
+export const largeCities: readonly string[] = [\n${largest.map((name) => `  '${name}',\n`).join('')}];
+
+/** Where those of the hundred are whose name a smaller town has too. */
+export const namesakes: Readonly<Record<string, string>> = {\n${namesakes.join('')}};\n`,
 );

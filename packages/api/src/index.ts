@@ -50,7 +50,6 @@ export {
   updateProject,
 } from './projects.ts';
 export { cityKey } from './reference/city-key.ts';
-export { type CityOption, cityOptions } from './reference/city-options.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './refusal.ts';
 export { type ErrorKind, errorText, RequestError } from './request-error.ts';
 export { tooManyText } from './retry-after.ts';

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { cityOptions } from '@portal/api';
+import { loadLargeCities } from '@portal/api/cities';
 import type { Database } from '../src/platform/db/database.ts';
 import { storedCityKey } from '../src/modules/stored-city-key.ts';
 
 /** Fills an empty database with photographers as uneven as life: few cities hold most of them. */
 export async function generate(db: Kysely<Database>, count: number): Promise<void> {
-  const cities = cityOptions.map(({ label }) => label);
+  const cities = (await loadLargeCities()).map(({ label }) => label);
   const keys = cities.map((name) => storedCityKey(name));
   await sql`insert into users (email, password_hash) select 'bench' || n || '@photo.example', 'none' from generate_series(1, ${count}::int) n`.execute(
     db,

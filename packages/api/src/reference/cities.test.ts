@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { loadCities } from './cities.ts';
+import { loadCities, loadLargeCities } from './cities.ts';
 import { cityKey } from './city-key.ts';
-import { cityOptions } from './city-options.ts';
 import { largeCities } from './large-cities.ts';
 
 const cities = await loadCities();
+const cityOptions = await loadLargeCities();
 
 function subjectsOf(name: string) {
   return cities.filter((city) => city.name === name).map((city) => city.subject);
@@ -83,4 +83,11 @@ test.each([
 test('each choice of the filter has a key of its own', () => {
   expect(new Set(cityOptions.map((option) => option.value)).size).toBe(100);
   expect(cityOptions).toContainEqual({ value: 'ростов_на_дону', label: 'Ростов-на-Дону' });
+});
+
+test('a choice of the filter says where it is when another town has its name', () => {
+  const told = cityOptions.flatMap(({ label, hint }) => (hint ? [[label, hint]] : []));
+  const shared = largeCities.filter((name) => subjectsOf(name).length > 1);
+  expect(told).toEqual(shared.map((name) => [name, subjectsOf(name)[0]]));
+  expect(told).toContainEqual(['Киров', 'Кировская область']);
 });

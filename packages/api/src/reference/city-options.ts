@@ -1,12 +1,18 @@
 import { cityKey } from './city-key.ts';
-import { largeCities } from './large-cities.ts';
+import { largeCities, namesakes } from './large-cities.ts';
 
 export type CityOption = {
   /** What a form keeps: see cityKey. */
   value: string;
   /** What people read, and what goes to the server. */
   label: string;
+  /** Where it is, when there is another town of that name. */
+  hint?: string | undefined;
 };
 
 /** The choices of the city filter. */
-export const cityOptions: readonly CityOption[] = largeCities.map((label) => ({ value: cityKey(label), label }));
+export const cityOptions: readonly CityOption[] = largeCities.map((label) => ({
+  value: cityKey(label),
+  label,
+  hint: namesakes[label],
+}));

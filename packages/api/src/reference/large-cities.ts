@@ -104,3 +104,9 @@ export const largeCities: readonly string[] = [
   'Якутск',
   'Ярославль',
 ];
+
+/** Where those of the hundred are whose name a smaller town has too. */
+export const namesakes: Readonly<Record<string, string>> = {
+  Благовещенск: 'Амурская область',
+  Киров: 'Кировская область',
+};

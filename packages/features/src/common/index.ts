@@ -25,6 +25,7 @@ export { useFailureNotice } from './useFailureNotice.ts';
 export { useOverlay } from './useOverlay.ts';
 export { useDraft } from './useDraft.ts';
 export { useIsMounted } from './useIsMounted.ts';
+export { useOptionList } from './useOptionList.ts';
 export { readKey, type Reading, useRead } from './useRead.ts';
 export { hasUnsaved, useUnsaved } from './unsaved.ts';
 export { useWrite } from './useWrite.ts';

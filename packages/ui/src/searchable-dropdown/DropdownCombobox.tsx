@@ -87,8 +87,10 @@ export function DropdownCombobox(props: DropdownViewProps) {
       onChange={choose}
       inputValue={draft ?? selectedLabel}
       onInputChange={setDraft}
+      onFocus={() => props.onNeedOptions?.()}
       onOpenChange={(isOpen) => {
-        if (!isOpen) setDraft(null);
+        if (isOpen) props.onNeedOptions?.();
+        else setDraft(null);
       }}
       menuTrigger="manual"
       allowsEmptyCollection
@@ -130,7 +132,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
       <Popover className={listCss.popover ?? ''} offset={6}>
         {isOnlyCreate && <p className={css.nothing}>{words.nothingCreate}</p>}
-        <DropdownList items={items} chosen={value} query={query} isLoading={isLoading} words={words} />
+        <DropdownList items={items} chosen={value} query={query} isLoading={isLoading} problem={props.problem} words={words} />
       </Popover>
     </ComboBox>
   );

@@ -17,6 +17,8 @@ interface DropdownListProps extends Pick<ListBoxProps<DropdownItem>, 'selectionM
   /** What is typed: marked in the labels. */
   query: string;
   isLoading: boolean;
+  /** Why there are no options. */
+  problem?: string | undefined;
   /** Fills its place instead of growing to 15rem. */
   isTall?: boolean;
   words: Pick<Words<'dropdown'>, 'loading' | 'nothing'>;
@@ -68,7 +70,7 @@ function row(item: DropdownItem) {
 }
 
 /** The rows of a searchable dropdown; of a thousand, only those in sight are in the page. */
-export function DropdownList({ items, chosen, query, isLoading, isTall = false, words, ...list }: DropdownListProps) {
+export function DropdownList({ items, chosen, query, isLoading, problem, isTall = false, words, ...list }: DropdownListProps) {
   const ref = useRef<HTMLDivElement>(null);
   useChosenInSight(
     ref,
@@ -83,8 +85,9 @@ export function DropdownList({ items, chosen, query, isLoading, isTall = false, 
           items={items}
           className={css.list ?? ''}
           data-tall={isTall || undefined}
+          data-loading={isLoading || undefined}
           renderEmptyState={() => (
-            <div className={css.empty}>{isLoading ? <Spinner size={20} label={words.loading} /> : words.nothing}</div>
+            <div className={css.empty}>{isLoading ? <Spinner size={20} label={words.loading} /> : (problem ?? words.nothing)}</div>
           )}
         >
           {row}

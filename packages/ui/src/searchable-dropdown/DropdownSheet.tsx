@@ -40,6 +40,7 @@ export function DropdownSheet(props: DropdownViewProps) {
   function toggle(open: boolean): void {
     setIsOpen(open);
     setQuery('');
+    if (open) props.onNeedOptions?.();
     if (!open) props.onBlur?.();
   }
 
@@ -71,6 +72,7 @@ export function DropdownSheet(props: DropdownViewProps) {
         aria-labelledby={`${ids.label} ${ids.value}`}
         {...(props.errorMessage || props.description ? { 'aria-describedby': ids.note } : {})}
         isDisabled={Boolean(props.isDisabled || props.isReadOnly)}
+        onFocus={() => props.onNeedOptions?.()}
         onPress={() => toggle(true)}
       >
         {icon && <Icon name={icon} size={18} />}
@@ -103,6 +105,7 @@ export function DropdownSheet(props: DropdownViewProps) {
                   isTall
                   query={query}
                   isLoading={isLoading}
+                  problem={props.problem}
                   words={words}
                   items={items}
                   chosen={value}

@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: [
     'For more values than fit into a short list, up to a few thousand that are already here.',
     'With onCreate where a value that is not in the list may be added.',
-    'With isLoading while the options are on their way; typing is possible meanwhile.',
+    'With isLoading while the options are on their way; typing is possible meanwhile. With onNeedOptions for a list that is fetched only when somebody comes to it.',
   ],
   avoid: [
     'For a few values: take Select or ToggleGroup.',

@@ -278,7 +278,22 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Омск2');
     await waitFor(() => expect(screen.getByText('Загрузка...')).toBeVisible());
+    // As high as a long list: nothing jumps when it comes.
+    await expect(screen.getByRole('listbox').offsetHeight).toBe(240);
     await expect(screen.queryByText(/Создать/)).not.toBeInTheDocument();
+  },
+});
+
+export const Unavailable = meta.story({
+  ...wide,
+  name: 'Guard: coming to the field and opening the list ask for options, and the list says why there are none',
+  args: { options: [], problem: 'Не удалось загрузить города.', onNeedOptions: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await expect(args.onNeedOptions).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByText('Не удалось загрузить города.')).toBeVisible());
+    await expect(args.onNeedOptions).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -16,6 +16,10 @@ export interface DropdownViewProps extends FieldProps {
   onCreate?: ((text: string) => void) | undefined;
   /** The options are on their way: the list says so, and nothing is offered to create. */
   isLoading?: boolean | undefined;
+  /** Why there are no options: said in their place. */
+  problem?: string | undefined;
+  /** Somebody comes to the field or opens the list: options that are not here yet can be fetched. */
+  onNeedOptions?: (() => void) | undefined;
   /** Stands in the empty field: «Выберите...». */
   placeholder: string;
   /** Before the value. */

@@ -1,27 +1,24 @@
 import { type City, loadCities } from '@portal/api/cities';
-import { type DropdownOption } from '@portal/ui';
-
-/** One option a town; towns of the same name say where they are. */
-export function cityOptionsOf(cities: readonly City[]): DropdownOption[] {
-  const seen = new Map<string, number>();
-  for (const { name } of cities) seen.set(name, (seen.get(name) ?? 0) + 1);
-  return cities.map(({ name, subject }) => ({
-    value: `${name}, ${subject}`,
-    label: name,
-    hint: (seen.get(name) ?? 0) > 1 ? subject : undefined,
-  }));
-}
+import type { DropdownOption } from '@portal/ui';
 
 /**
- * The options and the chosen one for a city that is kept as text. `picked` tells towns of the same name apart
- * for as long as the page is open; a city that is in no list becomes an option of its own.
+ * One option a town, the largest first. A city is kept as text, so towns of one name need different ones: the largest
+ * keeps the plain name, as in the directory's filter, the others carry their region.
  */
-export function chosenCity(options: readonly DropdownOption[], city: string, picked: string | null) {
-  if (city === '') return { options, value: null };
-  const same = options.filter(({ label }) => label === city);
-  const chosen = same.find(({ value }) => value === picked) ?? same[0];
-  if (chosen) return { options, value: chosen.value };
-  return { options: [{ value: city, label: city }, ...options], value: city };
+export function cityOptionsOf(cities: readonly City[]): DropdownOption[] {
+  const byName = Map.groupBy(cities, ({ name }) => name);
+  return cities.map((city) => {
+    const { name, subject } = city;
+    const same = byName.get(name) ?? [];
+    const label = same[0] === city ? name : `${name} (${subject})`;
+    return { value: label, label, hint: same.length > 1 && label === name ? subject : undefined };
+  });
+}
+
+/** The options, and with them the chosen city where it is in no list: any name may have been typed. */
+export function withChosen(options: readonly DropdownOption[], city: string): readonly DropdownOption[] {
+  if (city === '' || options.some(({ value }) => value === city)) return options;
+  return [{ value: city, label: city }, ...options];
 }
 
 /** Fetched when somebody goes to the field: 170 KB that most visits do not need. */

@@ -1,6 +1,8 @@
-import { cityKey, cityOptions } from '@portal/api';
+import { cityKey } from '@portal/api';
+import { loadLargeCities } from '@portal/api/cities';
 import { SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
+import { useOptionList } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 interface CityFilterProps {
@@ -13,10 +15,14 @@ interface CityFilterProps {
 /** One of the hundred large cities. A link may name another one: then it is offered too. */
 export function CityFilter({ city, onChange, size = 'md' }: CityFilterProps) {
   const value = city === null ? null : cityKey(city);
+  // A link may carry the option's value instead of the name: how that is written stands in the list.
+  const isValue = city !== null && city === value;
+  const { options: large, isLoading, hasFailed, ask } = useOptionList('large-cities', loadLargeCities, isValue);
   const options = useMemo(() => {
-    const isOffered = value === null || cityOptions.some((option) => option.value === value);
-    return isOffered || city === null ? cityOptions : [{ value, label: city }, ...cityOptions];
-  }, [city, value]);
+    const isOffered = city === null || value === null || large.some((option) => option.value === value);
+    return isOffered ? large : [{ value, label: city }, ...large];
+  }, [large, city, value]);
+
   return (
     <SearchableDropdown
       label={t('filters.city.title')}
@@ -26,6 +32,9 @@ export function CityFilter({ city, onChange, size = 'md' }: CityFilterProps) {
       placeholder={t('filters.city.placeholder')}
       options={options}
       value={value}
+      isLoading={isLoading}
+      problem={hasFailed ? t('filters.city.failed') : undefined}
+      onNeedOptions={ask}
       onChange={(next) => onChange(options.find((option) => option.value === next)?.label ?? null)}
     />
   );
