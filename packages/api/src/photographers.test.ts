@@ -184,3 +184,9 @@ test.each([
 ])('the specializations are found in %j', (raw) => {
   expect(readReply(listSpecializations, raw)).toEqual([specialization]);
 });
+
+test('a specialization may have no code', () => {
+  expect(readReply(listSpecializations, { data: [{ id: 1, name: 'Портрет' }] })).toEqual([
+    { id: 1, name: 'Портрет', code: null, icon: null },
+  ]);
+});

@@ -42,6 +42,18 @@ test.each(['page=0', 'page=-1', 'page=1e3', 'limit=13', 'sort=name', 'order=up',
   },
 );
 
+test.each([
+  ['city=%00', null],
+  ['city=a%00b%0A', 'ab'],
+  ['city=%E2%80%AE%D0%9E%D0%BC%D1%81%D0%BA', 'Омск'],
+  ['city=%E0%A4%A', '\u{fffd}%A'],
+  [`city=${'я'.repeat(10_000)}`, 'я'.repeat(limits.cityLength)],
+  [`city=x${'%F0%9F%98%80'.repeat(100)}`, `x${'😀'.repeat(49)}\u{fffd}`],
+  ['city=Омск&city=Томск', 'Омск'],
+])('the city of %.40s is something that can be asked for', (search, city) => {
+  expect(readAddress(new URLSearchParams(search))).toEqual({ ...defaultQuery, city });
+});
+
 test('the lower price is limited by the upper one', () => {
   expect(readAddress(new URLSearchParams('min_price=5000&max_price=3000'))).toMatchObject({ minPrice: 3_000, maxPrice: 3_000 });
 });

@@ -12,6 +12,12 @@ function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
   return values.find((one) => one === value);
 }
 
+/** A city without what cannot be seen: control characters, which the server refuses, and marks that turn the direction of the text. */
+function cityOf(text: string | null): string | null {
+  const seen = (text ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return seen.slice(0, limits.cityLength).toWellFormed() || null;
+}
+
 /** The wish that an address tells. Anybody may write an address: what makes no sense counts as absent. */
 export function readAddress(search: URLSearchParams): DirectoryQuery {
   const ids = search.get('specializations') ?? '';
@@ -19,7 +25,7 @@ export function readAddress(search: URLSearchParams): DirectoryQuery {
   const maxPrice = whole(search.get('max_price'), 0, limits.priceMax);
   const size = Number(search.get('limit'));
   return {
-    city: search.get('city')?.trim().slice(0, limits.cityLength) || null,
+    city: cityOf(search.get('city')),
     specializations: /^\d{1,9}(,\d{1,9}){0,59}$/.test(ids) ? [...new Set(ids.split(',').map(Number))] : [],
     minPrice: minPrice !== null && maxPrice !== null ? Math.min(minPrice, maxPrice) : minPrice,
     maxPrice,

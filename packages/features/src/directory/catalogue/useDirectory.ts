@@ -3,10 +3,11 @@ import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useRead } from '../../common/index.ts';
 import { directoryEvents } from '../events.ts';
-import { type FilterSection, toldFilters, usableRange } from '../filters/filters.ts';
+import { type FilterSection, showable, toldFilters, usableRange } from '../filters/filters.ts';
 import { t } from '../texts.ts';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
 import { useDirectoryList } from './useDirectoryList.ts';
+import { useFailureLog } from './useFailureLog.ts';
 import { useOnceTrue } from './useOnceTrue.ts';
 
 /** Where the price range comes from: the server, or the constants of a portal that has none (ledger CON-08). */
@@ -14,15 +15,20 @@ export type PriceRangeMode = 'fetched' | 'local';
 
 /** The directory: what is wanted, what is found, and how a visitor changes it. */
 export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
-  const { query, reason, goTo, ...address } = useDirectoryAddress();
+  const { query: addressed, reason, isBack, goTo, ...address } = useDirectoryAddress();
   const specializations = useRead(listSpecializations, {});
   const rangeReading = useRead(getPriceRange, priceRangeMode === 'fetched' ? {} : null);
   const isRangeKnown = priceRangeMode === 'local' || rangeReading.state !== 'loading';
-  const list = useDirectoryList(query, useOnceTrue(specializations.state !== 'loading' && isRangeKnown));
 
   // A failed range stays silent: the default one serves (D1 §8).
   const known = rangeReading.state === 'ready' ? rangeReading.data : null;
   const range = priceRangeMode === 'local' ? { ...limits.localPriceRange, buckets: [] } : usableRange(known);
+  const offered = specializations.state === 'ready' ? specializations.data : null;
+  const query = showable(addressed, offered, range);
+  const list = useDirectoryList(query, useOnceTrue(specializations.state !== 'loading' && isRangeKnown), isBack);
+  useFailureLog('Fetching specializations', specializations);
+  useFailureLog('Fetching price range', rangeReading);
+  useFailureLog('Fetching photographers', list);
 
   const [shown, setShown] = useState<PhotographerPage | null>(null);
   if (list.state === 'content' && list.page !== shown) setShown(list.page);
@@ -30,7 +36,6 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
   const error = list.state === 'failed' ? list.error : null;
   useEffect(() => {
     if (!error) return;
-    console.error(error);
     toasts.show({ type: 'error', title: t('directory.failed.title'), message: t('directory.failed.text') });
   }, [error]);
 
@@ -40,7 +45,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     if (lastPage !== null) goTo(lastPage, true);
   });
 
-  const told = (next: DirectoryQuery) => toldFilters(next, specializations.state === 'ready' ? specializations.data : [], range);
+  const told = (next: DirectoryQuery) => toldFilters(showable(next, offered, range), offered ?? [], range);
 
   return {
     query,

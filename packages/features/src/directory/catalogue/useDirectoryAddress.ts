@@ -26,6 +26,7 @@ export function useDirectoryAddress() {
 
   return {
     query,
+    isBack,
     reason: isBack ? 'first' : chosenReason,
     /** Filters, order or page size: the first page again. */
     change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => want({ ...query, ...part, page: 1 }, 'filters'),

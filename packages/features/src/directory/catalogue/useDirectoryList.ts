@@ -12,26 +12,28 @@ export type ListState =
   | { state: 'empty'; lastPage: number | null }
   | { state: 'content'; page: PhotographerPage };
 
-/** The list that `wanted` asks for; it is not asked before `isReady`. */
-export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean): ListState {
-  const [asked, setAsked] = useState(wanted);
+/** The list that `wanted` asks for; it is not asked before `isReady`. `isBack`: somebody returned to where they were. */
+export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBack: boolean): ListState {
+  const [asked, setAsked] = useState<DirectoryQuery | null>(null);
   const [hasChanged, setChanged] = useState(false);
   // Every wish is asked anew, so nothing is deduplicated but what is under way.
-  const reading = useRead(listPhotographers, isReady ? { query: asked } : null, { dedupingInterval: 0 });
-  const isBusy = isReady && (reading.state === 'loading' || (reading.state === 'ready' && reading.isRefreshing));
+  const reading = useRead(listPhotographers, asked && { query: asked }, { dedupingInterval: 0 });
+  const isBusy = asked !== null && (reading.state === 'loading' || (reading.state === 'ready' && reading.isRefreshing));
 
-  const next = nextAsked({ asked, wanted, isBusy });
-  if (next !== asked) {
+  const next = asked ? nextAsked({ asked, wanted, isBusy }) : isReady && wanted;
+  if (next && next !== asked) {
     setAsked(next);
-    setChanged(true);
+    setChanged(asked !== null);
   }
 
-  // A remembered list is shown at once when somebody comes back to it; a wish always waits for its fresh answer.
-  const isWaiting = !isReady || reading.state === 'loading' || (isBusy && hasChanged) || !isCurrent({ asked, wanted });
+  // A remembered list is shown at once when somebody comes back to it, at the place where they left it; a wish always
+  // waits for its fresh answer.
+  const isStale = isBusy && hasChanged && !isBack;
+  const isWaiting = asked === null || reading.state === 'loading' || isStale || !isCurrent({ asked, wanted });
   const isLoading = useMinimumDuration(isWaiting, limits.loadingMinMs);
   if (isLoading || reading.state === 'loading') return { state: 'loading' };
   if (reading.state === 'failed') return reading;
   const { items, total, pages } = reading.data;
   if (items.length > 0) return { state: 'content', page: reading.data };
-  return { state: 'empty', lastPage: total > 0 && asked.page > pages ? pages : null };
+  return { state: 'empty', lastPage: total > 0 && wanted.page > pages ? pages : null };
 }

@@ -9,6 +9,7 @@ import {
   noFilters,
   priceFilter,
   priceSelection,
+  showable,
   singleSpecialization,
   toldFilters,
   usableRange,
@@ -54,6 +55,23 @@ test('a chosen price survives the way to a filter and back', () => {
       expect(priceSelection({ ...noFilters, ...priceFilter(selection, bounds) }, bounds)).toEqual(selection);
     }),
   );
+});
+
+test.each([
+  [{}, {}],
+  [
+    { specializations: [2, 77], minPrice: 1_000, maxPrice: 5_000 },
+    { specializations: [2], minPrice: 1_000, maxPrice: 5_000 },
+  ],
+  // Beyond the bounds the slider stands at its end: what was asked with the old link is what it shows.
+  [{ minPrice: 0, maxPrice: 20_000 }, {}],
+  [{ minPrice: 10, maxPrice: 10 }, { maxPrice: 600 }],
+])('of %j what the panel can show is asked: %j', (wish, asked) => {
+  expect(showable({ ...defaultQuery, ...wish }, all, bounds)).toEqual({ ...defaultQuery, ...asked });
+});
+
+test('without the list of specializations every one is believed', () => {
+  expect(showable({ ...defaultQuery, specializations: [77] }, null, bounds).specializations).toEqual([77]);
 });
 
 test('the whole range asks the server for no price', () => {

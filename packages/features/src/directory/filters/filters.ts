@@ -45,6 +45,15 @@ export function activeFilterCount(values: FilterValues, bounds: PriceBounds): nu
   return (values.city ? 1 : 0) + (isPriceNarrowed(values, bounds) ? 1 : 0) + values.specializations.length;
 }
 
+/**
+ * A wish as the panel can show it: what is lit is what is asked. An old link may name a specialization that is no more,
+ * or a price beyond what there is; without the list of specializations (`null`) each is believed.
+ */
+export function showable(query: DirectoryQuery, all: readonly Specialization[] | null, bounds: PriceBounds): DirectoryQuery {
+  const isOffered = (id: number) => all === null || all.some((one) => one.id === id);
+  return { ...query, ...priceFilter(priceSelection(query, bounds), bounds), specializations: query.specializations.filter(isOffered) };
+}
+
 /** One section as if nobody had touched it; the others as they are. */
 export function clearSection(values: FilterValues, section: FilterSection): FilterValues {
   if (section === 'city') return { ...values, city: null };

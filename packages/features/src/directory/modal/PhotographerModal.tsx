@@ -7,6 +7,7 @@ import { usePhotographer } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
 import css from './PhotographerModal.module.css';
 import { isTab, PhotographerModalView } from './PhotographerModalView.tsx';
+import { ReturnToCard } from './ReturnToCard.tsx';
 
 interface PhotographerModalProps {
   /** Cards that are on the page: the window shows what they know until the rest arrives. */
@@ -18,6 +19,7 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const overlay = useOverlay('photographer', ['tab', 'kind', 'photo']);
   // While the window closes it keeps its content.
   const [id, setId] = useState(overlay.value);
+  const [arrivedWith] = useState(overlay.value);
   if (overlay.value !== null && overlay.value !== id) setId(overlay.value);
   const detail = usePhotographer(id);
   const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px)`);
@@ -50,6 +52,7 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
         ) : undefined
       }
     >
+      {id !== null && id === arrivedWith && <ReturnToCard id={id} />}
       <PhotographerModalView
         detail={detail}
         card={card}
