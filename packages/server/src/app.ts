@@ -12,6 +12,7 @@ import { answerError } from './http/errors.ts';
 import { refuseForeignCalls } from './http/foreign-calls.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { serveHealth } from './modules/health/routes.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { withoutSecrets } from './http/logging.ts';
 import { serveMedia } from './http/media.ts';
 import { rateGuards } from './http/rate-limits.ts';
@@ -57,6 +58,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     trustProxy: trustedProxies(options.trustProxy),
     genReqId: () => randomUUID(),
     requestTimeout: 300_000,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -69,7 +69,13 @@ describe.each(engines().slice(0, 1))('the server as a whole, on %s', (engine) =>
     ['/api/nowhere', browser, 404, 'application/json; charset=utf-8'],
     ['/api', browser, 404, 'application/json; charset=utf-8'],
     ['/media/originals/ab/cd.jpg', browser, 404, 'application/json; charset=utf-8'],
-    ['/%E0%A4%A', browser, 400, 'application/json; charset=utf-8'],
+    ['/%E0%A4%A', browser, 404, 'text/html; charset=utf-8'],
+    ['/%E0%A4%A', { accept: '*/*' }, 404, 'application/json; charset=utf-8'],
+    ['/photographer/%E0%A4%A?tab=about', browser, 404, 'text/html; charset=utf-8'],
+    ['/photographers/%FF', browser, 404, 'text/html; charset=utf-8'],
+    ['/photographers/%FF', { accept: 'application/json' }, 404, 'application/json; charset=utf-8'],
+    ['/photographers?city=%E0%A4%A', browser, 200, 'text/html; charset=utf-8'],
+    ['/photographers?%', { accept: 'application/json' }, 200, 'application/json; charset=utf-8'],
   ])('answers %s with %j by %i', async (url, headers, status, type) => {
     const answer = await get(url, headers);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, type]);

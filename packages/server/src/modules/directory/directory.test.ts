@@ -106,7 +106,11 @@ describe.each(engines())('the directory on %s', (engine) => {
       ['page=1e9', 'page'],
       ['page=abc', 'page'],
       ['page=1&page=2', 'page'],
+      ['page=1.5', 'page'],
+      ['page=99999999999999999999', 'page'],
       ['limit=0', 'limit'],
+      ['limit=1000', 'limit'],
+      ['limit=%2012', 'limit'],
       [`limit=${limits.directoryPageSizeMax + 1}`, 'limit'],
       [`city=${encodeURIComponent('я'.repeat(limits.cityLength + 1))}`, 'city'],
       [`city=${'x'.repeat(10_000)}`, 'city'],
@@ -114,9 +118,15 @@ describe.each(engines())('the directory on %s', (engine) => {
       ['city=a&city=b', 'city'],
       ['specializations=1;drop', 'specializations'],
       ['specializations=1,,2', 'specializations'],
+      ['specializations=1,abc,999999', 'specializations'],
+      ['specializations=1&specializations=2', 'specializations'],
+      [`specializations=${'1,'.repeat(400)}1`, 'specializations'],
       ['specializations=9999999999', 'specializations'],
       ['min_price=-1', 'min_price'],
       ['min_price=1.5', 'min_price'],
+      ['min_price=abc', 'min_price'],
+      ['max_price=%D9%A5', 'max_price'],
+      ['sort_by=rating%00', 'sort_by'],
       [`max_price=${limits.priceMax + 1}`, 'max_price'],
       ['sort_by=name', 'sort_by'],
       ['sort_order=DESC', 'sort_order'],
@@ -125,12 +135,23 @@ describe.each(engines())('the directory on %s', (engine) => {
       expect({ status, body }).toMatchObject({ status: 422, body: { errors: { [field]: [expect.stringMatching(/[а-я]/)] } } });
     });
 
-    it.each(['page[a]=1', "city=' or 1=1 --", 'unknown=1', '&&==&', 'city=%FF%FE', 'city=%F0%9F'])(
-      'reads ?%s without harm',
-      async (query) => {
-        expect((await portal.ask('GET', `/photographers?${encodeURI(query).replaceAll('%25', '%')}`)).status).toBe(200);
-      },
-    );
+    it.each([
+      'page[a]=1',
+      "city=' or 1=1 --",
+      'unknown=1',
+      '&&==&',
+      'city=%FF%FE',
+      'city=%F0%9F',
+      'city=%E0%A4%A',
+      'city=%ED%A0%80',
+      'city=%E2%80%AE%D7%90',
+      'city=%',
+      'min_price=9000&max_price=10',
+      'specializations=999999',
+      '__proto__=1&constructor=2',
+    ])('reads ?%s without harm', async (query) => {
+      expect((await portal.ask('GET', `/photographers?${encodeURI(query).replaceAll('%25', '%')}`)).status).toBe(200);
+    });
 
     it('takes as many questions to the database for 48 cards as for 12', async () => {
       let asked = 0;

@@ -1,0 +1,13 @@
+/**
+ * An address whose path is no text (`/%E0%A4%A`), taken letter by letter: so it leads nowhere, as any unknown one, and
+ * a person gets a page that says so.
+ */
+export function readableUrl(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
