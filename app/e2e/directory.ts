@@ -6,8 +6,10 @@ export const cards = (page: Page): Locator => page.getByRole('article');
 
 /** Rubles on the cards of the page, from the first to the last. */
 export async function prices(page: Page): Promise<number[]> {
-  const texts = await cards(page).allInnerTexts();
-  return texts.map((text) => Number(/([\d\s]+)₽/.exec(text)?.[1]?.replace(/\s/g, '')));
+  const texts = await cards(page)
+    .getByText(/^[\d\s]+₽$/)
+    .allInnerTexts();
+  return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
 /** Uses the panel beside the list, or on a phone the sheet with its «Применить». */
@@ -41,8 +43,9 @@ export async function typePrice(panel: Locator, from: number, to: number): Promi
 }
 
 /** By the buttons beside the list, or on a phone from the menu. */
-export async function sortByPrice(page: Page, isMobile: boolean): Promise<void> {
-  if (!isMobile) return page.getByRole('button', { name: 'По цене' }).click();
-  await page.getByRole('button', { name: /По рейтингу/ }).click();
-  await page.getByRole('menuitem', { name: 'По цене' }).click();
+export async function sortBy(page: Page, isMobile: boolean, field: 'По рейтингу' | 'По цене' | 'По популярности'): Promise<void> {
+  if (!isMobile) return page.getByRole('button', { name: field }).click();
+  // The button is called by the order in force.
+  await page.getByRole('button', { name: /^По .+, по (возрастанию|убыванию)$/ }).click();
+  await page.getByRole('menuitem', { name: field }).click();
 }

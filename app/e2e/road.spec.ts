@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cards, chooseCity, filter, prices, sortByPrice, typePrice } from './directory.ts';
+import { cards, chooseCity, filter, prices, sortBy, typePrice } from './directory.ts';
 import { expect, test } from './portal.ts';
 
 /** The first road through every floor: a visitor finds a photographer, a photographer gets a card. */
@@ -26,7 +26,7 @@ test('a visitor finds a photographer, a photographer gets a card, and both survi
   });
 
   await test.step('sorts by price and goes to page 2', async () => {
-    await sortByPrice(page, isMobile);
+    await sortBy(page, isMobile, 'По цене');
     await expect(page).toHaveURL(/sort=price/);
     const before = await prices(page);
     expect(before).toEqual(before.toSorted((a, b) => b - a));

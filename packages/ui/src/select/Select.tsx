@@ -35,6 +35,7 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
 /** One of a few. For many, or for values that people know by heart, use SearchableDropdown. */
 export function Select(props: SelectProps) {
   const { value, onChange, placeholder = texts.dropdown.placeholder, icon, inputRef } = props;
+  const chosen = props.options.find((option) => option.value === value);
   return (
     <AriaSelect
       {...ariaFieldProps(props)}
@@ -48,7 +49,8 @@ export function Select(props: SelectProps) {
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
       <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...given({ ref: inputRef })}>
         {icon && <Icon name={icon} size={18} />}
-        <SelectValue className={css.value ?? ''} />
+        {/* Of our own options: React Aria knows the list only after the first frame, which would show an empty field. */}
+        <SelectValue className={css.value ?? ''}>{chosen?.label ?? placeholder}</SelectValue>
         <Icon name="down" size={18} />
       </Button>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />

@@ -14,14 +14,15 @@ export type ListState =
 
 /** The list that `wanted` asks for; it is not asked before `isReady`. `isBack`: somebody returned to where they were. */
 export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBack: boolean): ListState {
-  const [asked, setAsked] = useState<DirectoryQuery | null>(null);
+  const [asked, setAsked] = useState(isReady ? wanted : null);
   const [hasChanged, setChanged] = useState(false);
   // Every wish is asked anew, so nothing is deduplicated but what is under way.
   const reading = useRead(listPhotographers, asked && { query: asked }, { dedupingInterval: 0 });
   const isBusy = asked !== null && (reading.state === 'loading' || (reading.state === 'ready' && reading.isRefreshing));
 
   const next = asked ? nextAsked({ asked, wanted, isBusy }) : isReady && wanted;
-  if (next && next !== asked) {
+  const isTurning = next && next !== asked;
+  if (isTurning) {
     setAsked(next);
     setChanged(asked !== null);
   }
@@ -30,7 +31,8 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
   // waits for its fresh answer.
   const isStale = isBusy && hasChanged && !isBack;
   const isWaiting = asked === null || reading.state === 'loading' || isStale || !isCurrent({ asked, wanted });
-  const isLoading = useMinimumDuration(isWaiting, limits.loadingMinMs);
+  // Not while it turns to another wish: React draws that at once again, and a remembered list must not start a wait.
+  const isLoading = useMinimumDuration(isWaiting && !isTurning, limits.loadingMinMs);
   if (isLoading || reading.state === 'loading') return { state: 'loading' };
   if (reading.state === 'failed') return reading;
   const { items, total, pages } = reading.data;

@@ -19,7 +19,6 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const overlay = useOverlay('photographer', ['tab', 'kind', 'photo']);
   // While the window closes it keeps its content.
   const [id, setId] = useState(overlay.value);
-  const [arrivedWith] = useState(overlay.value);
   if (overlay.value !== null && overlay.value !== id) setId(overlay.value);
   const detail = usePhotographer(id);
   const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px)`);
@@ -52,7 +51,7 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
         ) : undefined
       }
     >
-      {id !== null && id === arrivedWith && <ReturnToCard id={id} />}
+      {id !== null && <ReturnToCard id={id} />}
       <PhotographerModalView
         detail={detail}
         card={card}

@@ -8,8 +8,9 @@ export function ReturnToCard({ id }: { id: number }) {
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>(`article a[href="/photographer/${id}"]`)?.focus();
+        const card = document.querySelector<HTMLElement>(`article a[href="/photographer/${id}"]`);
+        // A place that has the whole card in it (the page itself) is none; any other one was given back rightly.
+        if (card && document.activeElement?.contains(card)) card.focus();
       });
     },
     [id],

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { cards } from './directory.ts';
+import { expect, test } from './portal.ts';
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const names = (page: Page) => cards(page).getByRole('heading').allInnerTexts();
+const search = (page: Page) => new URL(page.url()).search;
+
+test('Back gives the same list at the same place, with the keyboard on the same card', async ({ page, isMobile }) => {
+  await page.goto('/photographers?sort=price&limit=24');
+  const card = cards(page).nth(16);
+  const link = card.getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const name = await link.innerText();
+  const before = { place: await placeOf(page), names: await names(page), search: search(page) };
+  expect(before.place).toBeGreaterThan(1000);
+  const dialog = page.getByRole('dialog', { name });
+  const isBack = async () => {
+    await expect(dialog).toBeHidden();
+    expect(search(page)).toBe(before.search);
+    await expect(link).toBeFocused();
+    expect(await names(page)).toEqual(before.names);
+    expect(Math.abs((await placeOf(page)) - before.place)).toBeLessThanOrEqual(1);
+  };
+
+  await test.step('from the window', async () => {
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await isBack();
+    await link.press('Enter');
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await isBack();
+  });
+
+  await test.step('from the page of the photographer, through the window', async () => {
+    await link.press('Enter');
+    if (isMobile) await dialog.getByRole('tab', { name: 'Контакты' }).click();
+    await dialog.getByRole('link', { name: 'Страница фотографа' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await isBack();
+  });
+
+  await test.step('from another page of the list', async () => {
+    const second = page.getByRole('button', { name: 'Страница 2' });
+    await second.scrollIntoViewIfNeeded();
+    const place = await placeOf(page);
+    await second.click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(cards(page).first()).toBeVisible();
+    expect(await names(page)).not.toEqual(before.names);
+    await page.goBack();
+    await expect(second).toBeVisible();
+    expect(await names(page)).toEqual(before.names);
+    expect(Math.abs((await placeOf(page)) - place)).toBeLessThanOrEqual(1);
+  });
+});
+
+test('a reload and a sent link open the same list and the same photographer', async ({ page, context }) => {
+  await page.goto('/photographers?city=Москва&min_price=1500&specializations=1,4&sort=price&order=asc');
+  await expect(cards(page).first()).toBeVisible();
+  const chosen = await names(page);
+  await cards(page).nth(1).getByRole('heading').getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name: chosen[1] ?? '' });
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  const sent = page.url();
+
+  const other = await context.newPage();
+  await other.goto(sent);
+  const opened = other.getByRole('dialog', { name: chosen[1] ?? '' });
+  await expect(opened).toBeFocused();
+  await other.keyboard.press('Escape');
+  await expect(opened).toBeHidden();
+  await expect(other).not.toHaveURL(/photographer=/);
+  expect(await names(other)).toEqual(chosen);
+  await expect(cards(other).nth(1).getByRole('heading').getByRole('link')).toBeFocused();
+});
