@@ -1,4 +1,4 @@
-import { cards, withoutPictures } from './directory.ts';
+import { cards } from './directory.ts';
 import { expect, test } from './portal.ts';
 
 const everybody = 12;
@@ -27,7 +27,6 @@ const addresses: readonly (readonly [query: string, count: number])[] = [
 ];
 
 test('an address with nonsense in it shows the list without it, or says that nobody fits', async ({ page }) => {
-  await withoutPictures(page);
   for (const [query, count] of addresses) {
     await test.step(query.slice(0, 40), async () => {
       await page.goto(`/photographers?${query}`);
@@ -43,7 +42,6 @@ test('an address with nonsense in it shows the list without it, or says that nob
 });
 
 test('a price beyond what there is stands at its end, and a page beyond the last is the last', async ({ page, isMobile }) => {
-  await withoutPictures(page);
   await page.goto('/photographers?min_price=9000&max_price=10');
   await expect(cards(page).first()).toBeVisible();
   if (!isMobile) await expect(page.getByLabel('Цена до')).toHaveValue(await page.getByLabel('Цена от').inputValue());

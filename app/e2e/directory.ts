@@ -4,12 +4,6 @@ import { expect } from './portal.ts';
 /** The cards of the list, in their order. */
 export const cards = (page: Page): Locator => page.getByRole('article');
 
-/** A pixel for every photograph: where none is looked at, a page comes in a fraction of the time. */
-export async function withoutPictures(page: Page): Promise<void> {
-  const body = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
-  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/gif', body }));
-}
-
 /** Rubles on the cards of the page, from the first to the last. */
 export async function prices(page: Page): Promise<number[]> {
   const texts = await cards(page)
@@ -18,14 +12,19 @@ export async function prices(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 
+/** The filters: beside the list, or on a phone in their sheet once it is open. */
+export function filtersOf(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Фильтры поиска' }).or(page.getByRole('dialog', { name: 'Фильтры поиска' }));
+}
+
 /** Uses the panel beside the list, or on a phone the sheet with its «Применить». */
 export async function filter(page: Page, isMobile: boolean, work: (panel: Locator) => Promise<void>): Promise<void> {
-  if (!isMobile) return work(page.getByRole('complementary', { name: 'Фильтры' }));
-  await page.getByRole('button', { name: /Фильтры/ }).click();
-  const sheet = page.getByRole('dialog', { name: /Фильтры поиска/ });
-  await work(sheet);
-  await sheet.getByRole('button', { name: 'Применить' }).click();
-  await expect(sheet).toBeHidden();
+  const panel = filtersOf(page);
+  if (!isMobile) return work(panel);
+  await page.getByRole('button', { name: /^Фильтры/ }).click();
+  await work(panel);
+  await panel.getByRole('button', { name: 'Применить' }).click();
+  await expect(panel).toBeHidden();
 }
 
 /** Types into the field, or on a phone into the sheet that the field opens. */

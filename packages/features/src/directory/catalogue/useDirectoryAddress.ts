@@ -28,8 +28,11 @@ export function useDirectoryAddress() {
     query,
     isBack,
     reason: isBack ? 'first' : chosenReason,
-    /** Filters, order or page size: the first page again. */
-    change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => want({ ...query, ...part, page: 1 }, 'filters'),
+    /** Filters, order or page size: the first page again, unless «Применить» changed nothing. */
+    change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => {
+      const next = { ...query, ...part };
+      return isSameQuery(next, query) ? null : want({ ...next, page: 1 }, 'filters');
+    },
     resetSection: (section: FilterSection) => want({ ...query, ...clearSection(query, section), page: 1 }, 'reset'),
     /** Nothing chosen, sorted by rating; only the page size stays. */
     resetAll: () => want({ ...defaultQuery, ...noFilters, limit: query.limit }, 'reset'),

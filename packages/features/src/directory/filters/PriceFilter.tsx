@@ -12,10 +12,11 @@ interface PriceFilterProps {
 
 /** What a photographer may cost; follows the hand, tells when it rests. */
 export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
-  // What the hand holds, as long as the chosen price stays the one it began from.
+  // What the hand holds, until the chosen price changes: by this hand or by a reset.
   const base = value.join();
-  const [held, setHeld] = useState({ base, value });
-  const shown = held.base === base ? held.value : value;
+  const [held, setHeld] = useState<{ base: string; value: [number, number] } | null>(null);
+  if (held && held.base !== base) setHeld(null);
+  const shown = held?.base === base ? held.value : value;
   return (
     <PriceSlider
       label={t('filters.price.title')}
