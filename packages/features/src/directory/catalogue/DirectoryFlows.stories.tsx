@@ -2,7 +2,6 @@ import { getPriceRange, listPhotographers, listSpecializations } from '@portal/a
 import { down, slow } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { directoryEvents } from '../events.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 /** Addresses of the calls of the running story, in their order. */
@@ -153,20 +152,6 @@ export const SortTurnsRound = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'По цене, по убыванию', pressed: true }, patient));
     await canvas.findByRole('button', { name: 'По цене, по возрастанию', pressed: true }, patient);
     await expect(address()).toBe('/photographers?sort=price&order=asc');
-  },
-});
-
-export const SectionResetIsItsOwn = meta.story({
-  name: 'Guard: a section’s reset leaves the others, begins with page 1 and is told',
-  parameters: { address: '/photographers?specializations=4&max_price=5000&page=2' },
-  play: async ({ canvas, userEvent }) => {
-    const told: string[] = [];
-    const stop = directoryEvents.on('directory:section-reset', ({ section }) => told.push(section));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить: Специализации' }, patient));
-    await waitFor(() => expect(address()).toBe('/photographers?max_price=5000'), patient);
-    stop();
-    await expect(told).toEqual(['specializations']);
-    await expect(canvas.getByRole('heading', { name: 'Специализации' })).toHaveFocus();
   },
 });
 

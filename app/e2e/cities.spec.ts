@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards, filter, filtersOf } from './directory.ts';
+import { expect, test } from './portal.ts';
+
+/** Opens the field «Город» and gives the place where one types: the field itself, or on a phone that of its sheet. */
+async function openCities(page: Page, where: Locator, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) {
+    await where.getByRole('combobox', { name: 'Город' }).click();
+    return where.getByRole('combobox', { name: 'Город' });
+  }
+  await where.getByRole('button', { name: /^Город/ }).click();
+  return page.getByRole('dialog', { name: 'Город', exact: true }).getByRole('combobox');
+}
+
+const options = (page: Page) => page.getByRole('option');
+const highlighted = async (page: Page, field: Locator) => page.locator(`id=${await field.getAttribute('aria-activedescendant')}`);
+
+/** Scripts that carry a word, by their addresses: what they are called is the build's affair. */
+async function scriptsWith(page: Page, word: string): Promise<string[]> {
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  );
+  const texts = await Promise.all(addresses.map(async (address) => (await page.request.get(address)).text()));
+  return addresses.filter((_, index) => texts[index]?.includes(word));
+}
+
+test('the hundred cities come when the field is opened, and the list says that they are coming', async ({ page, isMobile }) => {
+  await page.goto('/photographers');
+  await expect(cards(page)).toHaveCount(12);
+  expect(await scriptsWith(page, 'Абакан')).toEqual([]);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    return route.continue();
+  });
+  if (isMobile) await page.getByRole('button', { name: /^Фильтры/ }).click();
+  const field = await openCities(page, filtersOf(page), isMobile);
+  await expect(page.getByText('Загрузка...')).toBeVisible();
+  await expect(field).toBeFocused();
+  const height = async () => Math.round((await page.getByRole('listbox').boundingBox())?.height ?? 0);
+  const before = await height();
+  letGo();
+  await expect(options(page).first()).toBeVisible();
+  await expect(options(page).first()).toHaveAttribute('aria-setsize', '100');
+  expect(await height()).toBe(before);
+  if (!isMobile) expect(before).toBe(240);
+  expect(await scriptsWith(page, 'Абакан')).toHaveLength(1);
+});
+
+test('a city is found by a part of its name, by keys alone', async ({ page, isMobile }) => {
+  await page.goto('/photographers');
+  await expect(cards(page)).toHaveCount(12);
+  await filter(page, isMobile, async (panel) => {
+    const field = await openCities(page, panel, isMobile);
+    if (!isMobile) {
+      await expect(field).toHaveAttribute('placeholder', 'Выберите город');
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await field.press('ArrowDown');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    }
+    await field.fill('БУРГ');
+    await expect(options(page)).toHaveText(['Екатеринбург', 'Оренбург', 'Санкт-Петербург']);
+    await field.fill('Атлантида');
+    await expect(page.getByText('Ничего не найдено')).toBeVisible();
+    await expect(page.getByText(/Создать/)).toHaveCount(0);
+    await field.fill('ростов на');
+    await expect(options(page)).toHaveText(['Ростов-на-Дону']);
+    await field.fill('киров');
+    await expect(options(page)).toHaveText([/^Киров\s*Кировская область$/]);
+    await field.fill('нижн');
+    await expect(options(page).first()).toHaveText('Нижневартовск');
+    await expect.poll(async () => (await highlighted(page, field)).innerText()).toBe('Нижневартовск');
+    await field.press('ArrowDown');
+    await expect.poll(async () => (await highlighted(page, field)).innerText()).toBe('Нижнекамск');
+    await field.press('ArrowDown');
+    await field.press('ArrowUp');
+    await field.press('ArrowDown');
+    await expect.poll(async () => (await highlighted(page, field)).innerText()).toBe('Нижний Новгород');
+    await field.press('Enter');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+  await expect(page).toHaveURL(`/photographers?city=${encodeURIComponent('Нижний Новгород').replaceAll('%20', '+')}`);
+  await expect(cards(page).first()).toContainText('Нижний Новгород');
+});
+
+test('a link may carry a small town, or a city as the filter writes it', async ({ page, isMobile }) => {
+  await page.goto('/photographers?city=санкт_петербург');
+  await expect(cards(page).first()).toContainText('Санкт-Петербург');
+  const shown = async (panel: Locator) =>
+    isMobile ? panel.getByRole('button', { name: /^Город/ }).innerText() : panel.getByRole('combobox', { name: 'Город' }).inputValue();
+  await filter(page, isMobile, async (panel) => expect.poll(() => shown(panel)).toBe('Санкт-Петербург'));
+  await page.goto('/photographers?city=Китеж');
+  await filter(page, isMobile, async (panel) => expect.poll(() => shown(panel)).toBe('Китеж'));
+});
+
+test('towns of one name are two choices, and stay two', async ({ page, newcomer, isMobile }) => {
+  await page.goto('/dashboard/profile');
+  await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
+  expect(await scriptsWith(page, 'Калужская область')).toEqual([]);
+  const field = await openCities(page, page.getByRole('main'), isMobile);
+  await field.fill('киров');
+  await expect(options(page).first()).toHaveText(/^Киров\s*Кировская область$/);
+  await expect(options(page).first()).toHaveAttribute('aria-setsize', /^\d+$/);
+  await page.getByRole('option', { name: 'Киров (Калужская область)' }).click();
+  await page.getByLabel('О себе').fill('Снимаю выпускные в школах и садах: при свете из окна, без спешки и без постановки.');
+  await page.getByRole('button', { name: 'Школьные альбомы' }).click();
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Карточка сохранена')).toBeVisible();
+  await page.reload();
+  const kept = isMobile
+    ? page.getByRole('button', { name: /^Город Киров \(Калужская область\)/ })
+    : page.getByRole('combobox', { name: 'Город' });
+  if (!isMobile) await expect(kept).toHaveValue('Киров (Калужская область)');
+  await expect(kept).toBeVisible();
+
+  const found = async (city: string) => {
+    await page.goto(`/photographers?city=${encodeURIComponent(city)}&limit=48`);
+    await expect(page.getByRole('region', { name: 'Список фотографов' })).toHaveAttribute('aria-busy', 'false');
+    return cards(page).filter({ hasText: newcomer.lastName }).count();
+  };
+  expect(await found('Киров')).toBe(0);
+  expect(await found('Киров (Калужская область)')).toBe(1);
+});
+
+test('a town that is in no list is created, unless it is there already', async ({ page, newcomer, isMobile }) => {
+  await page.goto('/dashboard/profile');
+  await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
+  const field = await openCities(page, page.getByRole('main'), isMobile);
+  await field.fill('суздаль');
+  await expect(options(page)).toHaveText(['Суздаль']);
+  await field.fill('Сузд');
+  await expect(options(page)).toHaveText(['Суздаль', 'Создать "Сузд"']);
+  await field.fill('Затонье-2');
+  await expect(page.getByText('Нет совпадений. Нажмите Enter для создания нового варианта.')).toBeVisible();
+  await expect(options(page)).toHaveText(['Создать "Затонье-2"']);
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  await field.press('Enter');
+  if (isMobile) await expect(page.getByRole('button', { name: /^Город Затонье-2/ })).toBeVisible();
+  else await expect(field).toHaveValue('Затонье-2');
+});
