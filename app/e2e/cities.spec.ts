@@ -28,10 +28,9 @@ test('the hundred cities come when the field is opened, and the list says that t
   await page.goto('/photographers');
   await expect(cards(page)).toHaveCount(12);
   expect(await scriptsWith(page, 'Абакан')).toEqual([]);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const held = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await held;
+    await held.promise;
     return route.continue();
   });
   if (isMobile) await page.getByRole('button', { name: /^Фильтры/ }).click();
@@ -40,7 +39,7 @@ test('the hundred cities come when the field is opened, and the list says that t
   await expect(field).toBeFocused();
   const height = async () => Math.round((await page.getByRole('listbox').boundingBox())?.height ?? 0);
   const before = await height();
-  letGo();
+  held.resolve();
   await expect(options(page).first()).toBeVisible();
   await expect(options(page).first()).toHaveAttribute('aria-setsize', '100');
   expect(await height()).toBe(before);
