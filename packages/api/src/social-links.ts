@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactNames, isContactKind, readContact } from './contact-links.ts';
 import { endpoint } from './endpoint.ts';
 import { first, isRecord, unwrapList } from './readings.ts';
-import { linkTypes, networkById, socialNetworks } from './social-networks.ts';
+import { linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';
 import { socialUrl, socialUsername } from './social-username.ts';
 import { data, enveloped } from './wire.ts';
 
