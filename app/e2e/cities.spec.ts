@@ -60,14 +60,15 @@ test('a city is found by a part of its name, by keys alone', async ({ page, isMo
       await expect(field).toHaveAttribute('aria-expanded', 'false');
       await field.press('ArrowDown');
       await expect(page.getByRole('listbox')).toBeVisible();
-      await page.getByRole('heading', { level: 1 }).click();
+      // An open list hides the page from screen readers, not from the mouse.
+      await page.locator('h1').click();
       await expect(page.getByRole('listbox')).toHaveCount(0);
     }
     await field.fill('БУРГ');
     await expect(options(page)).toHaveText(['Екатеринбург', 'Оренбург', 'Санкт-Петербург']);
     await field.fill('Атлантида');
     await expect(page.getByText('Ничего не найдено')).toBeVisible();
-    await expect(page.getByText(/Создать/)).toHaveCount(0);
+    await expect(page.getByRole('option', { name: /Создать/ })).toHaveCount(0);
     await field.fill('ростов на');
     await expect(options(page)).toHaveText(['Ростов-на-Дону']);
     await field.fill('киров');
