@@ -13,7 +13,6 @@ async function openCities(page: Page, where: Locator, isMobile: boolean): Promis
 }
 
 const options = (page: Page) => page.getByRole('option');
-const highlighted = async (page: Page, field: Locator) => page.locator(`id=${await field.getAttribute('aria-activedescendant')}`);
 
 /** Scripts that carry a word, by their addresses: what they are called is the build's affair. */
 async function scriptsWith(page: Page, word: string): Promise<string[]> {
@@ -45,48 +44,6 @@ test('the hundred cities come when the field is opened, and the list says that t
   expect(await height()).toBe(before);
   if (!isMobile) expect(before).toBe(240);
   expect(await scriptsWith(page, 'Абакан')).toHaveLength(1);
-});
-
-test('a city is found by a part of its name, by keys alone', async ({ page, isMobile }) => {
-  await page.goto('/photographers');
-  await expect(cards(page)).toHaveCount(12);
-  await filter(page, isMobile, async (panel) => {
-    const field = await openCities(page, panel, isMobile);
-    if (!isMobile) {
-      await expect(field).toHaveAttribute('placeholder', 'Выберите город');
-      await expect(field).toHaveAttribute('aria-expanded', 'true');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-      await expect(field).toHaveAttribute('aria-expanded', 'false');
-      await field.press('ArrowDown');
-      await expect(page.getByRole('listbox')).toBeVisible();
-      // An open list hides the page from screen readers, not from the mouse.
-      await page.locator('h1').click();
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-    }
-    await field.fill('БУРГ');
-    await expect(options(page)).toHaveText(['Екатеринбург', 'Оренбург', 'Санкт-Петербург']);
-    await field.fill('Атлантида');
-    await expect(page.getByText('Ничего не найдено')).toBeVisible();
-    await expect(page.getByRole('option', { name: /Создать/ })).toHaveCount(0);
-    await field.fill('ростов на');
-    await expect(options(page)).toHaveText(['Ростов-на-Дону']);
-    await field.fill('киров');
-    await expect(options(page)).toHaveText([/^Киров\s*Кировская область$/]);
-    await field.fill('нижн');
-    await expect(options(page).first()).toHaveText('Нижневартовск');
-    await expect.poll(async () => (await highlighted(page, field)).innerText()).toBe('Нижневартовск');
-    await field.press('ArrowDown');
-    await expect.poll(async () => (await highlighted(page, field)).innerText()).toBe('Нижнекамск');
-    await field.press('ArrowDown');
-    await field.press('ArrowUp');
-    await field.press('ArrowDown');
-    await expect.poll(async () => (await highlighted(page, field)).innerText()).toBe('Нижний Новгород');
-    await field.press('Enter');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-  });
-  await expect(page).toHaveURL(`/photographers?city=${encodeURIComponent('Нижний Новгород').replaceAll('%20', '+')}`);
-  await expect(cards(page).first()).toContainText('Нижний Новгород');
 });
 
 test('a link may carry a small town, or a city as the filter writes it', async ({ page, isMobile }) => {
