@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Dialog, Modal } from 'react-aria-components/Modal';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { texts, type Words } from '../texts.ts';
@@ -8,7 +8,8 @@ import { GalleryControls } from './GalleryControls.tsx';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
-import { type GalleryMode, stepIndex } from './stepIndex.ts';
+import type { GalleryMode } from './stepIndex.ts';
+import { useGalleryKeys } from './useGalleryKeys.ts';
 import { useShutter } from './useShutter.ts';
 
 export interface GalleryProps {
@@ -61,34 +62,16 @@ function GalleryContent({
   const [hasShown, setHasShown] = useState(false);
   useShutter(dialog, `.${css.overlay}`);
 
-  // An arrow that becomes disabled at the end would drop the keyboard's place, and with it the keys.
-  useEffect(() => {
-    const place = document.activeElement;
-    if (place === document.body || place?.matches(':disabled')) dialog.current?.focus();
-  });
-
-  const keys = {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      const steps: Record<string, number> = {
-        ArrowLeft: stepIndex(index, -1, photos.length, mode),
-        ArrowRight: stepIndex(index, 1, photos.length, mode),
-        Home: 0,
-        End: photos.length - 1,
-      };
-      const next = steps[event.key];
-      if (next === undefined) return;
-      event.preventDefault();
-      if (next !== index) onIndexChange(next);
-    },
-  };
+  const { keys, choosing } = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange });
 
   return (
     <div className={css.keys} {...keys}>
       <Dialog ref={dialog} className={css.dialog} aria-label={words.label}>
         <button type="button" className={css.backdrop} tabIndex={-1} aria-hidden="true" onClick={onClose} />
         <div className={css.header}>{header}</div>
-        <div className={css.toolbar}>{toolbar}</div>
+        <div className={css.toolbar} {...choosing}>
+          {toolbar}
+        </div>
         <div className={css.actions}>{actions}</div>
         <div className={css.controls}>
           <GalleryControls onClose={onClose} words={words} />

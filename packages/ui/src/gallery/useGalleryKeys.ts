@@ -1,0 +1,44 @@
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react';
+import { type GalleryMode, stepIndex } from './stepIndex.ts';
+
+interface GalleryKeysOptions {
+  dialog: RefObject<HTMLElement | null>;
+  index: number;
+  count: number;
+  mode: GalleryMode;
+  onIndexChange: (index: number) => void;
+}
+
+/** Arrows, Home and End turn the photographs over, wherever in the viewer the keyboard is. */
+export function useGalleryKeys({ dialog, index, count, mode, onIndexChange }: GalleryKeysOptions) {
+  // An arrow that becomes disabled at the end would drop the keyboard's place, and with it the keys.
+  useEffect(() => {
+    const place = document.activeElement;
+    if (place === document.body || place?.matches(':disabled')) dialog.current?.focus();
+  });
+
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+      const steps: Record<string, number> = {
+        ArrowLeft: stepIndex(index, -1, count, mode),
+        ArrowRight: stepIndex(index, 1, count, mode),
+        Home: 0,
+        End: count - 1,
+      };
+      const next = steps[event.key];
+      if (next === undefined) return;
+      event.preventDefault();
+      if (next !== index) onIndexChange(next);
+    },
+  };
+
+  /** After a choice by pointer the keys are the photographs' again; after one by a key the keyboard stays among the choices. */
+  const choosing = {
+    onClickCapture: ({ detail }: MouseEvent) => {
+      if (detail > 0) dialog.current?.focus();
+    },
+  };
+
+  return { keys, choosing };
+}
