@@ -58,9 +58,9 @@ export function ContactPart({ card: { id, socialLinks, phone }, full }: PartProp
       {isEmpty && <Text tone={2}>{t('photographer.noContacts')}</Text>}
       <ContactFacts phone={phone} email={email} />
       <SocialLinks links={socialLinks} look="rows" />
-      <Text>
+      <p className={css.page}>
         <Link href={`/photographer/${id}`}>{t('photographer.page')}</Link>
-      </Text>
+      </p>
     </div>
   );
 }

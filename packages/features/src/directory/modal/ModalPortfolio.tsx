@@ -18,9 +18,11 @@ export function ModalPortfolio({ photographer, isWide, kind, onKindChange }: Mod
   const albums = albumsOf(photographer, t('photographer.portfolio'));
   return (
     <>
-      <PortfolioHead isWide={isWide}>
-        {albums.length > 0 && t('portfolio.count', { albums: albums.length, photos: photosOf(albums).length })}
-      </PortfolioHead>
+      {(isWide || albums.length > 0) && (
+        <PortfolioHead isWide={isWide}>
+          {albums.length > 0 && t('portfolio.count', { albums: albums.length, photos: photosOf(albums).length })}
+        </PortfolioHead>
+      )}
       <Portfolio
         albums={albums}
         specializations={photographer.specializations}

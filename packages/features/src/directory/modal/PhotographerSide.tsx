@@ -57,9 +57,9 @@ export function PhotographerSide({ card, full }: PhotographerSideProps) {
         </Button>
         <div className={css.links}>
           <SocialLinks links={socialLinks} look="icons" />
-          <Text as="span" look="body-s">
+          <span className={css.page}>
             <Link href={`/photographer/${id}`}>{t('photographer.page')}</Link>
-          </Text>
+          </span>
         </div>
       </div>
     </div>

@@ -52,15 +52,15 @@ export function PhotographerView({ detail, onOpenPhoto }: PhotographerViewProps)
 
 function Biography({ photographer }: { photographer: Photographer }) {
   const { bio, about } = photographer;
-  const text = (bio || about || t('photographer.noAbout')).trim();
-  const paragraphs = text.split(/\n\s*\n/);
+  const known = (bio || about || '').trim();
+  const paragraphs = (known || t('photographer.noAbout')).split(/\n\s*\n/);
   return (
     <section className={css.about}>
       <Heading level={2} look="title-1">
         {t('photographer.about')}
       </Heading>
       {paragraphs.map((paragraph, index) => (
-        <Text key={index} look="reading" tone={index === 0 ? 1 : 2}>
+        <Text key={index} look="reading" tone={known !== '' && index === 0 ? 1 : 2}>
           {paragraph}
         </Text>
       ))}
