@@ -1,0 +1,76 @@
+import type { ElementHandle, Locator, Page } from '@playwright/test';
+import { cards } from './directory.ts';
+import { counter, thumbnails, viewerOf } from './look.ts';
+import { expect, test } from './portal.ts';
+
+/** How an element, what stands closely around it, and what is drawn on them look. */
+function looks(element: Element): string {
+  const around = [element, element.parentElement, element.parentElement?.parentElement].filter((one) => one instanceof Element);
+  const styles = around.flatMap((one) => [undefined, '::before', '::after'].map((part) => getComputedStyle(one, part)));
+  return styles
+    .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor }) =>
+      [outlineStyle === 'none' ? '' : outlineWidth + outlineColor, boxShadow, borderColor].join(),
+    )
+    .join('\n');
+}
+
+const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Tabs on until the focus is where it is wanted. Each place on the way looks otherwise with the focus than without it. */
+async function tabTo(page: Page, target: Locator, most: number): Promise<void> {
+  const atRest = await target.evaluate(looks);
+  let before: { place: ElementHandle<Element>; look: string } | null = null;
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    await drawn(page);
+    if (before) {
+      const { place, look } = before;
+      const name = await place.evaluate((element) => element.outerHTML.slice(0, 160));
+      await expect.poll(() => place.evaluate(looks), `The focus was seen on ${name}`).not.toBe(look);
+    }
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(await target.evaluate(looks)).not.toBe(atRest);
+      return;
+    }
+    const place = await page.evaluateHandle(() => document.activeElement ?? document.body);
+    before = { place, look: await place.evaluate(looks) };
+  }
+  throw new Error(`${most} steps of the keyboard did not lead there`);
+}
+
+test('the keyboard alone goes from the home page to a photograph and back, and is seen at every step', async ({ page, isMobile }) => {
+  // A ring that fades in is there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const link = cards(page).first().getByRole('link').first();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, link, 70);
+
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const photo = thumbnails(dialog).nth(1);
+  if (isMobile) {
+    await tabTo(page, dialog.getByRole('tab', { name: 'О фотографе' }), 10);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('tab', { name: 'Портфолио' })).toBeFocused();
+  }
+  await expect(photo).toBeVisible();
+  await tabTo(page, photo, 20);
+
+  await page.keyboard.press('Enter');
+  const viewer = viewerOf(page);
+  await expect(counter(viewer, /^2 из/)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(counter(viewer, /^3 из/)).toBeAttached();
+  await tabTo(page, viewer.getByRole('button', { name: 'Закрыть' }), 20);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(photo).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A photograph as the server tells it. */
+export interface ToldPhoto {
+  id: number;
+  url: string;
+  thumbnail: string;
+  title: string | null;
+  specialization_id: number | null;
+}
+
+/** A photographer in full as the server tells one: what tests change of it. */
+export interface Told {
+  id: number;
+  name: string;
+  city: string | null;
+  avatar: string | null;
+  about: string | null;
+  bio: string | null;
+  price: number | null;
+  rating: number | null;
+  available: boolean;
+  phone: string | null;
+  email: string | null;
+  experience: string | null;
+  equipment: string | null;
+  school_album_types: string[];
+  specializations: { id: number; name: string; icon: string | null }[];
+  socialLinks: Record<string, unknown>[];
+  portfolio: ToldPhoto[];
+  portfolios: { id: number; name: string; description: string | null; media: ToldPhoto[] }[];
+}
+
+/** The person of the demo data whose card the tests open. */
+export const anna = { id: 1, name: 'Анна Воскресенская', city: 'Екатеринбург', photos: 9, albums: 3 };
+
+/** The photographs that open full screen, in the window and on the page. */
+export const thumbnails = (where: Locator | Page): Locator => where.getByRole('button', { name: /^Открыть фото \d+ из/ });
+
+/** The photographs full screen. */
+export const viewerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Просмотр фотографий' });
+
+/** The words «7 из 24», as they are said. */
+export const counter = (viewer: Locator, text: string | RegExp): Locator =>
+  viewer.getByRole('status').getByText(text, { exact: true }).last();
+
+/** The call for one photographer; the page of the same person lies at /photographer/{id}. */
+export const detailOf = (id: number): RegExp => new RegExp(`/photographers/${id}$`);
+
+/** Lets the server answer, and changes what it told of one photographer. */
+export async function tell(page: Page, id: number, change: (person: Told) => void): Promise<void> {
+  await page.route(detailOf(id), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: Told };
+    change(body.data);
+    await route.fulfill({ response, json: body });
+  });
+}
+
+/** So many photographs in one album, each with an address of its own. */
+export function manyPhotos({ portfolios }: Told, count: number): void {
+  const [album] = portfolios;
+  if (!album) return;
+  const { media } = album;
+  album.media = Array.from({ length: count }, (_, index) => {
+    const { url, thumbnail, ...photo } = media[index % media.length] as ToldPhoto;
+    return { ...photo, id: 9000 + index, title: `Кадр ${index + 1}`, url: `${url}?${index}`, thumbnail: `${thumbnail}?${index}` };
+  });
+  portfolios.length = 1;
+}
+
+/** Holds what matches until the returned function lets it through. */
+export async function hold(page: Page, what: RegExp): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  return gate.resolve;
+}
+
+/** Every shift of the page's layout from here on, those after a press too. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[]);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+}
+
+/** Addresses of the pictures asked for, from here on. */
+export function picturesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname + new URL(request.url()).search);
+  });
+  return asked;
+}
