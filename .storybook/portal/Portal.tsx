@@ -32,6 +32,7 @@ export function Portal({ world, as = false, timeoutMs, children }: PortalProps) 
             open: ({ user }) => setSession({ state: 'signed-in', user }),
             drafts: noDrafts,
             close: async () => setSession({ state: 'anonymous' }),
+            check: async () => undefined,
             update: (change) => setSession((now) => (now.state === 'signed-in' ? { ...now, user: { ...now.user, ...change } } : now)),
           }}
         >

@@ -1,12 +1,15 @@
 import { useSession } from '@portal/features/common';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { PageLoading } from '../screens/PageLoading.tsx';
 import { wantedPath } from './wantedPath.ts';
 
 /** Sign-in and registration: who is signed in goes on to the cabinet, also right after signing in here. */
 export function GuestOnly() {
   const session = useSession();
+  const navigation = useNavigation();
   const location = useLocation();
   if (session.state === 'checking') return <PageLoading />;
-  return session.state === 'signed-in' ? <Navigate to={wantedPath(location.state)} replace /> : <Outlet />;
+  // Who has left the form while it was being answered is not turned round.
+  const isArriving = session.state === 'signed-in' && navigation.state === 'idle';
+  return isArriving ? <Navigate to={wantedPath(location.state)} replace /> : <Outlet />;
 }

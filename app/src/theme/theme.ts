@@ -18,7 +18,11 @@ export const pageTheme = {
   choose: (theme: Theme): void => {
     document.documentElement.dataset['theme'] = theme;
     document.documentElement.style.colorScheme = theme;
-    document.cookie = themeCookie(theme);
+    try {
+      document.cookie = themeCookie(theme);
+    } catch {
+      // A browser that keeps nothing forgets the choice with the page.
+    }
     for (const listener of listeners) listener();
   },
   subscribe: (listener: () => void): (() => void) => {

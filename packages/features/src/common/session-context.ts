@@ -16,6 +16,8 @@ export interface SessionActions {
   open: (session: Session) => void;
   /** Tells the server (whose failure is ignored), forgets everything stored. */
   close: () => Promise<void>;
+  /** Asks again, in silence, whether the session stands: after something that may have ended it on the server. */
+  check: () => Promise<void>;
   /** Keeps the shown name and avatar in step with the saved card. */
   update: (change: Partial<Pick<SessionUser, 'firstName' | 'lastName' | 'avatar'>>) => void;
   drafts: Drafts;
@@ -29,6 +31,7 @@ export const SessionContext = createContext<SessionState & SessionActions>({
   state: 'anonymous',
   open: () => undefined,
   close: () => Promise.resolve(),
+  check: () => Promise.resolve(),
   update: () => undefined,
   drafts: noDrafts,
 });

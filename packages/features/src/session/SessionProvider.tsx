@@ -12,8 +12,8 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   useEffect(() => session.start(), [session]);
   const value = useMemo(() => {
-    const { open, close, update, drafts } = session;
-    return { ...state, open, close, update, drafts };
+    const { open, close, check, update, drafts } = session;
+    return { ...state, open, close, check, update, drafts };
   }, [state, session]);
   return (
     <ApiProvider client={session.client}>

@@ -89,6 +89,24 @@ describe('a 401 while signed in', () => {
   });
 });
 
+describe('checking again', () => {
+  it('asks nothing where nobody is signed in', async () => {
+    const { session, calls } = setUp();
+    await session.check();
+    expect(calls).toEqual([]);
+  });
+
+  it('ends a session that the server has ended, in silence', async () => {
+    const { session, calls, kept, onExpired } = setUp();
+    session.open({ token: 'abc', user: anna, message: null });
+    const checked = session.check();
+    expect(session.snapshot()).toEqual(signedIn(anna));
+    await calls[0]?.refuse(refused(401));
+    await checked;
+    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
+  });
+});
+
 describe('signing out', () => {
   it('forgets at once, tells the server with the old token, and does not mind its failure', async () => {
     const { session, calls, told, kept } = setUp();

@@ -19,8 +19,8 @@ export function createSession({
   let current: SessionState = storage.read() ? checking : anonymous;
   /** Whose token the shown session is. Another tab may have put somebody else's into the cookies meanwhile. */
   let shown: string | null = null;
-  /** The check whose answer counts. */
-  let check: object | null = null;
+  /** The question whose answer counts. */
+  let asked: object | null = null;
   const listeners = new Set<() => void>();
 
   const { drafts, clear: clearDrafts } = createDrafts(() => (current.state === 'signed-in' ? current.user.id : null), draftStore);
@@ -37,9 +37,9 @@ export function createSession({
     return kept === null ? null : (shown ?? kept);
   };
 
-  /** Forgets the token. A check that is still running then belongs to nobody: see `ask`. */
+  /** Forgets the token. A question that is still open then belongs to nobody: see `ask`. */
   const forget = () => {
-    check = null;
+    asked = null;
     storage.clear();
     set(anonymous);
   };
@@ -71,7 +71,7 @@ export function createSession({
   const ask = async () => {
     const token = storage.read();
     const mine = {};
-    check = mine;
+    asked = mine;
     let user: SessionUser | null = null;
     let isRefused = false;
     try {
@@ -80,14 +80,14 @@ export function createSession({
       isRefused = error instanceof RequestError && error.isAuthError;
     }
     // Somebody signed in or out meanwhile: this answer belongs to nobody.
-    if (check !== mine) return;
+    if (asked !== mine) return;
     if (isRefused) return token === storage.read() ? forget() : follow();
     if (user) set({ state: 'signed-in', user }, token);
     else if (shown === null || token === null) set(anonymous);
   };
 
   const open = ({ token, user }: Session) => {
-    check = null;
+    asked = null;
     storage.write(token);
     clearDrafts(user.id);
     set({ state: 'signed-in', user }, token);
@@ -114,6 +114,7 @@ export function createSession({
     client,
     open,
     close,
+    check: async () => (current.state === 'signed-in' ? ask() : undefined),
     update,
     drafts,
     snapshot: () => current,
@@ -122,7 +123,7 @@ export function createSession({
       return () => listeners.delete(listener);
     },
     start: () => {
-      if (current.state === 'checking' && !check) void ask();
+      if (current.state === 'checking' && !asked) void ask();
       return tabs.listen((news) => (news === 'signed-out' ? follow() : void ask()));
     },
   };

@@ -1,10 +1,13 @@
+import { isEmail } from '@portal/api';
+
 const key = 'rememberedEmail';
 
 /** The address that signed in last with «Запомнить меня» on this device (ledger OPEN-19). Never a password. */
 export const rememberedEmail = {
   read: (): string => {
     try {
-      return localStorage.getItem(key) ?? '';
+      const kept = localStorage.getItem(key) ?? '';
+      return isEmail(kept) ? kept : '';
     } catch {
       return '';
     }

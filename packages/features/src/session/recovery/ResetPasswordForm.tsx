@@ -3,7 +3,7 @@ import { limits, resetPassword, sentences } from '@portal/api';
 import { Banner, Button, Link } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { FormPasswordField, useIsMounted, useRecheck, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { FormPasswordField, useIsMounted, useRecheck, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
 import { AuthForm } from '../AuthForm.tsx';
 import { authErrorText } from '../authErrorText.ts';
 import { notifyMessage } from '../notifyMessage.ts';
@@ -12,6 +12,7 @@ import { type ResetForm, resetForm } from './form.ts';
 
 /** A new password for the owner of a working link. Signing in with it comes next. */
 export function ResetPasswordForm({ token }: { token: string }) {
+  const session = useSession();
   const { write } = useWrite(resetPassword);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
@@ -29,8 +30,11 @@ export function ResetPasswordForm({ token }: { token: string }) {
     try {
       const { message } = await write({ body: { token, password } });
       notifyMessage(message);
-      // Who has gone elsewhere meanwhile is not called back.
-      if (isMounted.current) await navigate('/login');
+      // Who has gone elsewhere meanwhile is not called back. Asked now: with its session the page begins anew.
+      const isHere = isMounted.current;
+      // The server has ended every session of the account, perhaps the one of this browser too.
+      await session.check();
+      if (isHere) await navigate('/login');
     } catch (error) {
       const message = authErrorText(error, t('reset.failed'), sentences.wrongResetToken);
       fail(t('reset.passwordResetError'), message);

@@ -1,0 +1,72 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from './portal.ts';
+
+/** The form of the page, and its button: the header has links of the same names. */
+export const form = (page: Page): Locator => page.locator('main form');
+export const send = (page: Page, name: string): Promise<void> => form(page).getByRole('button', { name }).click();
+export const password = (page: Page): Locator => page.getByLabel('Пароль', { exact: true });
+
+/** Fills the sign-in form and sends it. */
+export async function login(page: Page, person: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(person.email);
+  await password(page).fill(person.password);
+  await send(page, 'Войти');
+}
+
+/** Fills the registration form with somebody new; `change` by label. */
+export async function fillRegistration(page: Page, email: string, change: Record<string, string> = {}): Promise<void> {
+  const words = { Имя: 'Вера', Фамилия: 'Новая', Email: email, Пароль: 'плёнка-и-свет', 'Подтверждение пароля': 'плёнка-и-свет' };
+  for (const [label, text] of Object.entries({ ...words, ...change })) await page.getByLabel(label, { exact: true }).fill(text);
+  const terms = page.getByRole('checkbox');
+  if (!(await terms.isChecked())) {
+    await terms.focus();
+    await page.keyboard.press('Space');
+  }
+}
+
+/** The head of a public page knows who is signed in. */
+export async function expectSignedIn(page: Page, name: string, isMobile: boolean): Promise<void> {
+  if (!isMobile) return expect(page.getByRole('button', { name: `${name}, меню` })).toBeVisible();
+  await page.getByRole('button', { name: 'Меню' }).click();
+  await expect(page.getByRole('link', { name: 'Кабинет' })).toBeVisible();
+}
+
+/** Every call of the page to the path, as it was sent. */
+export function callsTo(page: Page, path: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls.push(request);
+  });
+  return calls;
+}
+
+interface Held {
+  /** Resolves when the first call has come. */
+  arrived: Promise<void>;
+  count: () => number;
+  /** Lets go what waits, and what comes later. */
+  release: () => void;
+}
+
+/** Keeps every call to the path waiting; then the server answers, or this does. */
+export async function hold(page: Page, path: string, json?: unknown): Promise<Held> {
+  const arrived = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  let count = 0;
+  await page.route(`**${path}`, async (route) => {
+    count += 1;
+    arrived.resolve();
+    await gate.promise;
+    await (json === undefined ? route.continue() : route.fulfill({ json }));
+  });
+  return { arrived: arrived.promise, count: () => count, release: gate.resolve };
+}
+
+/** Answers every call to the path with this. */
+export async function answer(page: Page, path: string, status: number, json: unknown, headers: Record<string, string> = {}): Promise<void> {
+  await page.unroute(`**${path}`);
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json, headers }));
+}
+
+/** A notice with this title. */
+export const notice = (page: Page, title: string): Locator => page.getByRole('alertdialog', { name: title });
