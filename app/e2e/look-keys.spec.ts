@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { cards } from './directory.ts';
-import { counter, thumbnails, viewerOf } from './look.ts';
+import { counter, drawn, thumbnails, viewerOf } from './look.ts';
 import { expect, test } from './portal.ts';
 
 /** How an element, what stands closely around it, and what is drawn on them look. */
@@ -13,8 +13,6 @@ function looks(element: Element): string {
     )
     .join('\n');
 }
-
-const drawn = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Tabs on until the focus is where it is wanted. Each place on the way looks otherwise with the focus than without it. */
 async function tabTo(page: Page, target: Locator, most: number): Promise<void> {

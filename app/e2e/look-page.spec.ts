@@ -1,4 +1,4 @@
-import { anna, counter, detailOf, hold, tell, thumbnails, type Told, viewerOf, watchShifts } from './look.ts';
+import { anna, counter, detailOf, hasOpened, hold, tell, thumbnails, type Told, viewerOf, watchShifts } from './look.ts';
 import { expect, test } from './portal.ts';
 
 const address = `/photographer/${anna.id}`;
@@ -172,9 +172,7 @@ test('the lightbox fills the screen, goes round, and closes by the cross, Escape
   await page.keyboard.press('Escape');
   await isGone();
   await open();
-  const beside: [number, number] = isMobile ? [195, 70] : [200, 120];
-  // The shutter has to be open as far as that point.
-  await expect.poll(() => page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[role=dialog]') != null, beside)).toBe(true);
-  await page.mouse.click(...beside);
+  await hasOpened(page);
+  await page.mouse.click(isMobile ? 195 : 200, isMobile ? 70 : 120);
   await isGone();
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { anna, counter, manyPhotos, picturesAsked, tell, thumbnails, type Told, viewerOf, watchShifts } from './look.ts';
+import { anna, counter, hasOpened, manyPhotos, picturesAsked, tell, thumbnails, type Told, viewerOf, watchShifts } from './look.ts';
 import { expect, test } from './portal.ts';
 
 const address = `/photographers?photographer=${anna.id}&tab=portfolio`;
@@ -12,8 +12,19 @@ async function openPhoto(page: Page, number: number) {
     .click();
   const viewer = viewerOf(page);
   await expect(counter(viewer, new RegExp(`^${number} из`))).toBeAttached();
+  await hasOpened(page);
   return viewer;
 }
+
+/** What a finger would miss: under 24 pixels in either direction. */
+const small = (where: Locator) =>
+  where.locator('a, button, input').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility())
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => Math.min(box.width, box.height) < 24)
+      .map(({ one, box }) => `${one.textContent} ${box.width} × ${box.height}`),
+  );
 
 test('arrows and keys step through the photographs and stop at both ends', async ({ page }) => {
   const viewer = await openPhoto(page, 1);
@@ -73,6 +84,7 @@ test('the neighbours are there before they are asked for, and nothing moves', as
   const reply = await page.request.get(`/photographers/${anna.id}`, { headers: { Accept: 'application/json' } });
   const { data } = (await reply.json()) as { data: Told };
   const urls = data.portfolios.flatMap(({ media }) => media.map(({ url }) => url));
+  await expect(page.getByText('Фотографы не найдены')).toBeAttached();
   await expect(thumbnails(page)).toHaveCount(anna.photos);
   const asked = picturesAsked(page);
   const shifts = await watchShifts(page);
@@ -142,14 +154,6 @@ test('a broken photograph becomes the default one and keeps its place in the row
 });
 
 test('whatever can be pressed is large enough for a finger', async ({ page, isMobile }) => {
-  const small = (where: Locator) =>
-    where.locator('a, button, input').evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility())
-        .map((one) => ({ one, box: one.getBoundingClientRect() }))
-        .filter(({ box }) => Math.min(box.width, box.height) < 24)
-        .map(({ one, box }) => `${one.textContent} ${box.width} × ${box.height}`),
-    );
   const viewer = await openPhoto(page, 2);
   expect(await small(viewer)).toEqual([]);
   await page.keyboard.press('Escape');

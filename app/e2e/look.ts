@@ -1,4 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What has changed is on the screen. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** What opens is open, and on the screen: until then a press beside its middle or a swipe means nothing. */
+export async function hasOpened(page: Page): Promise<void> {
+  await expect(page.locator('[data-entering]')).toHaveCount(0);
+  await drawn(page);
+}
 
 /** A photograph as the server tells it. */
 export interface ToldPhoto {
