@@ -17,6 +17,10 @@ test('both catalogues have the same keys', () => {
 
 test('the English sentences that the specification gives stand letter for letter', () => {
   expect(en.profile.saveFailed).toBe('Error updating profile');
+  expect(en.portfolios.saveFailed).toBe('Error working with portfolio');
+  expect(en.portfolios.deleteFailed).toBe('Error during deletion');
+  expect(en.portfolios.files.missing).toBe('Please select files for upload');
+  expect(en.portfolios.files.hint).toBe('JPG, PNG, WebP up to 10MB');
   expect(en.completion.portfoliosFailed).toBe('Error loading portfolio');
   expect(en.gallery).toEqual({
     avatarUploaded: 'Avatar uploaded successfully',

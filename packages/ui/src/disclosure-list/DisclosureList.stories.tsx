@@ -1,6 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { guide } from './DisclosureList.guide.ts';
+import { Button } from '../button/Button.tsx';
+import { Chip } from '../chip/Chip.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
 import { DisclosureList, type DisclosureItem } from './DisclosureList.tsx';
 
 const items: DisclosureItem<string>[] = [
@@ -41,6 +44,31 @@ export const Narrow = meta.story({
       },
       ...items,
     ],
+  },
+});
+
+const panels: DisclosureItem<string>[] = ['Выпускной 11 «А», гимназия № 9', 'Виньетки, 4 «Б»'].map((title) => ({
+  id: title,
+  title,
+  aside: (
+    <>
+      <Chip>Школьные альбомы</Chip> 18 фото
+    </>
+  ),
+  actions: <IconButton icon="trash" label={`Удалить ${title}`} />,
+  content: <Button size="sm">Изменить порядок</Button>,
+}));
+
+export const Panels = meta.story({ args: { look: 'panels', items: panels, defaultOpen: [panels[0]!.id] } });
+
+export const ActionsStandApart = meta.story({
+  name: 'Guard: an action in the head is a button of its own and opens nothing',
+  args: { look: 'panels', items: panels },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Удалить Виньетки/ }));
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Виньетки/ }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith([panels[1]!.id]);
   },
 });
 

@@ -12,6 +12,8 @@ export interface DisclosureItem<Id extends string> {
   title: string;
   /** Stands at the end of the title's line and is read with it: a count, a date. */
   aside?: ReactNode;
+  /** Buttons at the end of the line, outside of what opens: a press on one opens nothing. */
+  actions?: ReactNode;
   content: ReactNode;
   isDisabled?: boolean | undefined;
 }
@@ -19,6 +21,8 @@ export interface DisclosureItem<Id extends string> {
 export interface DisclosureListProps<Id extends string> {
   /** The parts, in their order. */
   items: readonly DisclosureItem<Id>[];
+  /** `rows` between hairlines, for reading; `panels` with a border each, for things that one acts on as a whole. */
+  look?: 'rows' | 'panels' | undefined;
   /** `one`: opening a part closes the one that was open. */
   mode?: 'several' | 'one' | undefined;
   /** Which are open, where the caller keeps that (in the address, say). */
@@ -33,26 +37,30 @@ export interface DisclosureListProps<Id extends string> {
 
 /** Titles between hairlines; a press opens what stands behind one. Closed text is still found by the browser's search. */
 export function DisclosureList<Id extends string>(props: DisclosureListProps<Id>) {
-  const { items, mode = 'several', open, defaultOpen, onOpenChange, level = 3 } = props;
+  const { items, look = 'rows', mode = 'several', open, defaultOpen, onOpenChange, level = 3 } = props;
   return (
     <DisclosureGroup
       className={css.list ?? ''}
+      data-look={look}
       allowsMultipleExpanded={mode === 'several'}
       {...given({ expandedKeys: open, defaultExpandedKeys: defaultOpen })}
       {...(onOpenChange && { onExpandedChange: (keys) => onOpenChange(items.map(({ id }) => id).filter((id) => keys.has(id))) })}
     >
-      {items.map(({ id, title, aside, content, isDisabled = false }) => (
+      {items.map(({ id, title, aside, actions, content, isDisabled = false }) => (
         <Disclosure key={id} id={id} className={css.part ?? ''} isDisabled={isDisabled}>
-          <Heading level={level} look="title-3">
-            <Button slot="trigger" className={css.trigger ?? ''}>
-              <span className={css.words}>
-                <span className={css.title}>{title}</span> {aside !== undefined && <span className={css.aside}>{aside}</span>}
-              </span>
-              <span className={css.chevron}>
-                <Icon name="down" />
-              </span>
-            </Button>
-          </Heading>
+          <div className={css.head}>
+            <Heading level={level} look="title-3">
+              <Button slot="trigger" className={css.trigger ?? ''}>
+                <span className={css.words}>
+                  <span className={css.title}>{title}</span> {aside !== undefined && <span className={css.aside}>{aside}</span>}
+                </span>
+                <span className={css.chevron}>
+                  <Icon name="down" />
+                </span>
+              </Button>
+            </Heading>
+            {actions !== undefined && <div className={css.actions}>{actions}</div>}
+          </div>
           <DisclosurePanel className={css.panel ?? ''}>
             <div className={css.content}>{content}</div>
           </DisclosurePanel>

@@ -16,6 +16,7 @@ export const guide: Guide = {
     ['Zone', 'the dashed area; all of it drops, and all of it is the button'],
     ['Sentence', 'the prompt and the words that open the file window; while files hover over it, what happens when they are let go'],
     ['Description', 'the limits in words; read with the button'],
+    ['Chosen files', 'optional: name, size and a cross for each, where a button sends them later'],
     ['Error', 'what is wrong with the choice as a whole'],
     ['Refused files', 'which files were not taken and why; said aloud once, stays until hidden or until the next choice'],
   ],

@@ -64,6 +64,14 @@ export const Refused = meta.story({
   },
 });
 
+export const Chosen = meta.story({
+  args: {
+    allowsMultiple: true,
+    onRemove: fn(),
+    chosen: ['DSC_0431.jpg', 'DSC_0437.jpg'].map((name) => new File(['x'.repeat(9000)], name)),
+  },
+});
+
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {

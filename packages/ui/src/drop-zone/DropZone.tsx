@@ -6,9 +6,11 @@ import { RefusedFiles, type RefusalWords } from './RefusedFiles.tsx';
 import type { FileRules, RefusedFile } from './sortFiles.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
 import { useFileChoice } from './useFileChoice.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
 import { usePastedFiles } from './usePastedFiles.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { ChosenFiles } from '../file-field/ChosenFiles.tsx';
 import { fieldClass } from '../text-field/Field.tsx';
 import { PlainNote } from '../text-field/PlainNote.tsx';
 import { texts, type Words } from '../texts.ts';
@@ -26,10 +28,14 @@ export interface DropZoneProps extends FileRules {
   isDisabled?: boolean | undefined;
   /** Gets what passed the rules; is not called when nothing did. */
   onFiles: (files: File[]) => void;
+  /** Already chosen, listed under the zone where sending comes later. What is on its way belongs into UploadList. */
+  chosen?: readonly File[] | undefined;
+  /** Takes one of the chosen files out again. */
+  onRemove?: ((file: File) => void) | undefined;
   /** Gets what was refused, for a caller that also tells it elsewhere. */
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
   /** `prompt` and `pick` are one sentence; `type`, `size`… say why a file was refused. */
-  words?: Partial<Words<'dropZone'> & RefusalWords> | undefined;
+  words?: Partial<Words<'dropZone'> & RefusalWords & Pick<Words<'fileField'>, 'remove' | 'showAll'>> | undefined;
 }
 
 /** A place to drop files, paste them or choose them from the disk. Folders are opened where many files are taken. */
@@ -41,6 +47,8 @@ export function DropZone(props: DropZoneProps) {
     icon = 'upload',
     isDisabled = false,
     onFiles,
+    chosen = [],
+    onRemove,
     onRefuse,
     accept,
     maxBytes,
@@ -54,9 +62,10 @@ export function DropZone(props: DropZoneProps) {
   const { dropProps, isDropTarget } = useDroppedFiles(zone, { opensFolders: allowsMultiple, isDisabled, onFiles: take });
   usePastedFiles(zone, take, isDisabled);
   useNoStrayDrops();
+  const kept = useKeptFocus(() => zone.current?.querySelector('button')?.focus());
 
   return (
-    <div className={fieldClass}>
+    <div className={fieldClass} {...kept}>
       <fieldset
         {...dropProps}
         ref={zone}
@@ -84,6 +93,11 @@ export function DropZone(props: DropZoneProps) {
           </p>
         )}
       </fieldset>
+      <ChosenFiles
+        files={chosen}
+        onRemove={isDisabled ? undefined : onRemove}
+        words={{ remove: texts.fileField.remove, showAll: texts.fileField.showAll, ...props.words }}
+      />
       <PlainNote id={`${id}-note`} errorMessage={errorMessage} />
       <RefusedFiles files={refused} maxBytes={maxBytes} onHide={hide} words={props.words} />
     </div>

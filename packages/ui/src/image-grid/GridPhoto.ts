@@ -9,4 +9,8 @@ export interface GridPhoto extends Pick<PictureProps, 'src' | 'srcSet' | 'sizes'
   meta?: string | undefined;
   /** A short label on the picture's corner, e.g. «№ 2042». */
   label?: string | undefined;
+  /** Its place in the order, on the picture's corner. In a grid that is put in order the grid itself counts. */
+  place?: number | undefined;
+  /** What a star on the picture means, e.g. «избранное». Without it there is no star. */
+  star?: string | undefined;
 }

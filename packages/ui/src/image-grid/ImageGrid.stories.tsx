@@ -41,7 +41,13 @@ export const States = meta.story({
         photos={examplePhotos(2).map((photo, place) => ({ ...photo, src: place === 0 ? null : '/photos/missing.jpg' }))}
         placeholders={4}
       />
-      <ImageGrid label="Портфолио" size="sm" photos={examplePhotos(5)} placeholders={1} onOpen={() => {}} />
+      <ImageGrid
+        label="Портфолио"
+        size="sm"
+        photos={examplePhotos(5).map((photo, index) => ({ ...photo, place: index + 1, star: index < 2 ? 'избранное' : undefined }))}
+        placeholders={1}
+        onOpen={() => {}}
+      />
       <ImageGrid label="Пусто" photos={[]} empty={<EmptyState title="Фотографий пока нет">Загрузите первые.</EmptyState>} />
     </div>
   ),

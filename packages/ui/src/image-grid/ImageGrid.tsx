@@ -5,7 +5,7 @@ import { texts, type Words } from '../texts.ts';
 import { gridKeys } from './gridKeys.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageGrid.module.css';
-import { ImageTile } from './ImageTile.tsx';
+import { ImageTile, type RenderActions } from './ImageTile.tsx';
 import { PhotoCollection } from './PhotoCollection.ts';
 import { useGridState } from './useGridState.ts';
 import { useTilesInSight } from './useTilesInSight.ts';
@@ -22,7 +22,7 @@ export interface ImageGridProps {
   /** Looks at one picture. Where tiles can be chosen it belongs to a magnifier (IMG-25, IMG-27), else to the whole tile. */
   onOpen?: ((id: string) => void) | undefined;
   /** More small buttons on the picture, bottom right. */
-  renderActions?: ((photo: GridPhoto) => ReactNode) | undefined;
+  renderActions?: RenderActions | undefined;
   /** How many pictures are still on their way: so many placeholders follow the photographs. */
   placeholders?: number | undefined;
   /** Stands in the grid's place when there is nothing to show. */

@@ -6,7 +6,11 @@ import { Picture } from '../picture/Picture.tsx';
 import type { Words } from '../texts.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageTile.module.css';
+import { Place, Star } from './Marks.tsx';
 import type { PhotoNode } from './PhotoCollection.ts';
+
+/** `excludeFromTabOrder` belongs to each of the buttons: Tab goes from the focused tile to its own, and then out of the grid. */
+export type RenderActions = (photo: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => ReactNode;
 
 interface ImageTileProps {
   state: ListState<GridPhoto>;
@@ -20,7 +24,7 @@ interface ImageTileProps {
   /** Its turn among the chosen ones, counted from 1. */
   number: number | undefined;
   onMagnify: ((id: string) => void) | undefined;
-  renderActions: ((photo: GridPhoto) => ReactNode) | undefined;
+  renderActions: RenderActions | undefined;
   words: Words<'imageGrid'>;
 }
 
@@ -40,17 +44,18 @@ const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, ren
         loading="eager"
         fetchPriority="low"
       />
+      {photo.place !== undefined && <Place number={photo.place} />}
+      {photo.star !== undefined && <Star />}
       {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
       {(onMagnify || renderActions) && (
         <span className={css.actions}>
-          {renderActions?.(photo)}
+          {renderActions?.(photo, { excludeFromTabOrder: !isFocused })}
           {onMagnify && (
             <IconButton
               icon="zoom"
               tone="photo"
               label={words.open(photo.name)}
               onPress={() => onMagnify(photo.id)}
-              // Tab goes from the tile to its own magnifier, and then out of the grid.
               excludeFromTabOrder={!isFocused}
             />
           )}
@@ -67,7 +72,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
   const { state, node, photo, size, top, column, number, onMagnify, renderActions, words } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps, allowsSelection, hasAction, isFocused } = useGridListItem({ node }, state, ref);
-  const name = [photo.name, photo.label, number && words.chosen(number)].filter(Boolean).join(', ');
+  const name = [photo.name, photo.label, photo.star, number && words.chosen(number)].filter(Boolean).join(', ');
   return (
     <div
       {...rowProps}

@@ -3,6 +3,7 @@ import { useGridListItem } from 'react-aria/useGridList';
 import type { ListState } from 'react-stately/useListState';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 import type { GridPhoto } from '../image-grid/GridPhoto.ts';
+import { Place, Star } from '../image-grid/Marks.tsx';
 import type { PhotoNode } from '../image-grid/PhotoCollection.ts';
 import { Picture } from '../picture/Picture.tsx';
 import type { Words } from '../texts.ts';
@@ -51,7 +52,7 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
       ref={ref}
       className={css.tile}
       style={{ '--tile-top': `${top}px`, '--tile-column': column }}
-      aria-label={`${photo.name}, ${words.place(place, count)}`}
+      aria-label={[photo.name, photo.star, words.place(place, count)].filter(Boolean).join(', ')}
       aria-rowindex={place}
       data-selected={isChosen || undefined}
       data-hold={hold}
@@ -69,7 +70,8 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
             fetchPriority="low"
           />
         </span>
-        <span className={css.place} data-place={place} />
+        <Place number={place} />
+        {photo.star !== undefined && <Star />}
         <span className={css.grip} onPointerDownCapture={(event) => grip.onPointerDown(event, photo.id)}>
           <IconButton
             icon="grip"

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Answered, type listCategories, type Portfolio, type Profile, type SocialNetwork } from '@portal/api';
 import { breakpoints, ButtonLink, Heading, Text, toasts, useMediaQuery } from '@portal/ui';
+import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Reading, useDraft, useSession, useUnsaved } from '../../common/index.ts';
 import { hasPhotos } from '../completion/completion.ts';
@@ -25,10 +26,13 @@ interface ProfileFormProps {
   categories: Reading<Answered<typeof listCategories>>;
   networks: readonly SocialNetwork[];
   portfolios: readonly Portfolio[];
+  /** What stands below the form, and is none of it. */
+  children?: ReactNode;
 }
 
 /** The card's form, how complete it is, and how visitors will see it. */
-export function ProfileForm({ profile, onProfile, categories, networks, portfolios }: ProfileFormProps) {
+export function ProfileForm({ profile, onProfile, categories, networks, portfolios, children }: ProfileFormProps) {
+  const id = useId();
   const session = useSession();
   const isWide = useMediaQuery(`(width >= ${breakpoints.xl}px)`);
   const form = useForm<Values>({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: toForm(profile) });
@@ -54,7 +58,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   );
 
   return (
-    <form className={css.page} noValidate onSubmit={submit}>
+    <div className={css.page}>
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={1}>{t('profile.title')}</Heading>
@@ -65,7 +69,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
         </ButtonLink>
       </div>
       <CompleteBanner {...live} />
-      <div className={css.columns}>
+      <form id={id} className={css.columns} noValidate onSubmit={submit}>
         {!isWide && <LiveCompletion {...live} look="bar" />}
         <div>
           <PersonalSection
@@ -87,8 +91,9 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
         ) : (
           preview
         )}
-      </div>
-      {(formState.isDirty || isPending) && <SaveBar isPending={isPending} onDiscard={() => form.reset()} />}
-    </form>
+      </form>
+      {children}
+      {(formState.isDirty || isPending) && <SaveBar form={id} isPending={isPending} onDiscard={() => form.reset()} />}
+    </div>
   );
 }

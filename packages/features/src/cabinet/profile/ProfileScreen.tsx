@@ -1,5 +1,7 @@
 import { getProfile, listCategories, listPortfolios, listSocialNetworks } from '@portal/api';
-import { useRead, useFailureNotice } from '../../common/index.ts';
+import { useState } from 'react';
+import { useFailureNotice, useRead } from '../../common/index.ts';
+import { PortfolioSection } from '../portfolios/PortfolioSection.tsx';
 import { t } from '../texts.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFailed, ProfileLoading } from './ProfileStates.tsx';
@@ -18,8 +20,12 @@ export function ProfileScreen() {
   useFailureNotice(networks, t('profile.networksFailed'));
   useFailureNotice(portfolios, t('completion.portfoliosFailed'));
 
+  // Only the first time: a retry of the portfolios must not take away what is typed above them.
+  const [isFirst, setFirst] = useState(true);
+  if (isFirst && portfolios.state !== 'loading') setFirst(false);
+
   if (profile.state === 'failed') return <ProfileFailed error={profile.error} onRetry={profile.retry} />;
-  if (profile.state === 'loading' || portfolios.state === 'loading') return <ProfileLoading />;
+  if (profile.state === 'loading' || isFirst) return <ProfileLoading />;
   return (
     <ProfileForm
       key={profile.data.id}
@@ -28,6 +34,8 @@ export function ProfileScreen() {
       categories={categories}
       networks={networks.state === 'ready' ? networks.data.filter(({ isActive }) => isActive) : []}
       portfolios={portfolios.state === 'ready' ? portfolios.data : []}
-    />
+    >
+      <PortfolioSection portfolios={portfolios} categories={categories} />
+    </ProfileForm>
   );
 }

@@ -1,0 +1,28 @@
+import { Select } from '@portal/ui';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useFormField } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { usePortfolios } from './usePortfolios.ts';
+
+/** The specialization of a portfolio or of a photograph; closed until the list is there. */
+export function CategoryField<Form extends FieldValues>({
+  isRequired,
+  ...props
+}: FormFieldProps<Form, number | null> & { isRequired?: boolean }) {
+  const { categories } = usePortfolios();
+  const { value, onChange, ...field } = useFormField<Form, number | null>(props);
+  const known = categories.state === 'ready' ? categories.data : [];
+  const placeholder = { loading: t('portfolios.form.categoriesLoading'), failed: t('profile.specializationsFailed') };
+  return (
+    <Select
+      {...field}
+      label={t('portfolios.form.category')}
+      isRequired={isRequired}
+      isDisabled={categories.state !== 'ready'}
+      placeholder={categories.state === 'ready' ? undefined : placeholder[categories.state]}
+      options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={known.some(({ id }) => id === value) ? String(value) : null}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  );
+}

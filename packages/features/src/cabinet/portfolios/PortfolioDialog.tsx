@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Portfolio } from '@portal/api';
+import { Button, Modal, toasts } from '@portal/ui';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { t } from '../texts.ts';
+import { createForm, editForm, type PortfolioForm, toForm } from './form.ts';
+import css from './PortfolioDialog.module.css';
+import { PortfolioFields } from './PortfolioFields.tsx';
+import { creationNote, isClean, outcomeNote } from './uploads/outcome.ts';
+import { PhotoUploads } from './uploads/PhotoUploads.tsx';
+import { isOnWay } from './uploads/queue.ts';
+import { useUploads } from './uploads/useUploads.ts';
+import type { DialogProps } from './useDialog.ts';
+import { useSavePortfolio } from './useSavePortfolio.ts';
+
+interface PortfolioDialogProps extends DialogProps {
+  /** null: a new one. */
+  portfolio: Portfolio | null;
+  onCreated: (id: number) => void;
+}
+
+/** Makes a portfolio and then sends its photographs (ledger CON-29), or changes what an existing one says. */
+export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: PortfolioDialogProps) {
+  const id = useId();
+  const form = useForm<PortfolioForm>({
+    resolver: zodResolver(portfolio ? editForm : createForm),
+    mode: 'onTouched',
+    defaultValues: toForm(portfolio),
+  });
+  const [isCreationTold, setCreationTold] = useState(false);
+  const uploads = useUploads((outcome) => {
+    const note = isCreationTold ? outcomeNote(outcome) : creationNote(outcome);
+    if (note) toasts.show(note);
+    setCreationTold(true);
+    if (isClean(outcome)) onClose();
+  });
+  const { submit, isPending } = useSavePortfolio(form, portfolio, (saved, files) => {
+    if (portfolio) {
+      toasts.show({ type: 'success', title: t('portfolios.updated') });
+      onClose();
+    } else {
+      onCreated(saved.id);
+      uploads.start(saved, files);
+    }
+  });
+  const isSending = uploads.uploads.some(isOnWay);
+  const isSent = uploads.uploads.length > 0;
+  const isBusy = isPending || isSending;
+
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isLocked={isBusy}
+      title={t(isSent ? 'portfolios.uploads.title' : portfolio ? 'portfolios.form.edit' : 'portfolios.form.create')}
+      footer={
+        isSent ? (
+          <Button isDisabled={isBusy} onPress={onClose}>
+            {t('portfolios.uploads.close')}
+          </Button>
+        ) : (
+          <>
+            <Button tone="ghost" isDisabled={isBusy} onPress={onClose}>
+              {t('portfolios.cancel')}
+            </Button>
+            <Button type="submit" form={id} isPending={isPending} pendingText={t('portfolios.form.saving')}>
+              {t(portfolio ? 'portfolios.form.save' : 'portfolios.form.submit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isSent ? (
+        <PhotoUploads uploads={uploads} />
+      ) : (
+        <form id={id} className={css.form} noValidate onSubmit={submit}>
+          <PortfolioFields control={form.control} hasPhotos={!portfolio} />
+        </form>
+      )}
+    </Modal>
+  );
+}

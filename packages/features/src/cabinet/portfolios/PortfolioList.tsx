@@ -1,0 +1,71 @@
+import type { Portfolio } from '@portal/api';
+import { Chip, DisclosureList, Text, TooltipIconButton } from '@portal/ui';
+import { useState } from 'react';
+import { t } from '../texts.ts';
+import type { Wish } from './PortfolioDialogs.tsx';
+import css from './PortfolioList.module.css';
+import { PortfolioPanel } from './PortfolioPanel.tsx';
+import { kindOf, usePortfolios } from './usePortfolios.ts';
+
+interface PortfolioListProps {
+  /** Ids of those that are open. */
+  open: readonly string[];
+  onOpenChange: (open: string[]) => void;
+  onWish: (wish: Wish) => void;
+}
+
+/** The portfolios, each behind its title. Photographs come with the first opening. */
+export function PortfolioList({ open, onOpenChange, onWish }: PortfolioListProps) {
+  const known = usePortfolios();
+  const [wereOpen, setWereOpen] = useState<ReadonlySet<string>>(new Set());
+  if (open.some((id) => !wereOpen.has(id))) setWereOpen(new Set([...wereOpen, ...open]));
+
+  const aside = ({ specialization, specializationId, photos }: Portfolio) => {
+    const kind = specialization ?? kindOf(specializationId, known);
+    return (
+      <span className={css.aside}>
+        {kind && <Chip>{kind.name}</Chip>}
+        <span className={css.count}>{t('portfolios.photos', { count: photos.length })}</span>
+      </span>
+    );
+  };
+  const actions = (portfolio: Portfolio) =>
+    (
+      [
+        ['upload', 'upload'],
+        ['edit', 'edit'],
+        ['delete', 'trash'],
+      ] as const
+    ).map(([kind, icon]) => (
+      <TooltipIconButton
+        key={kind}
+        icon={icon}
+        label={t(`portfolios.actions.${kind}`, { title: portfolio.title })}
+        onPress={() => onWish({ kind, portfolio })}
+      />
+    ));
+
+  return (
+    <DisclosureList
+      look="panels"
+      open={open}
+      onOpenChange={onOpenChange}
+      items={known.portfolios.map((portfolio) => ({
+        id: String(portfolio.id),
+        title: portfolio.title,
+        aside: aside(portfolio),
+        actions: actions(portfolio),
+        content: (
+          <div className={css.panel}>
+            {portfolio.description && (
+              <div className={css.description}>
+                <Text tone={2}>{portfolio.description}</Text>
+              </div>
+            )}
+            {wereOpen.has(String(portfolio.id)) && <PortfolioPanel portfolio={portfolio} onWish={onWish} />}
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { Portfolio } from '@portal/api';
+import { Button, EmptyState, Text } from '@portal/ui';
+import { useState } from 'react';
+import { t } from '../texts.ts';
+import { PhotoTiles } from './photos/PhotoTiles.tsx';
+import { type PhotoFilter, PhotoTools } from './photos/PhotoTools.tsx';
+import type { Wish } from './PortfolioDialogs.tsx';
+import css from './PortfolioPanel.module.css';
+import { SortPhotos } from './sorting/SortPhotos.tsx';
+
+interface PortfolioPanelProps {
+  portfolio: Portfolio;
+  onWish: (wish: Wish) => void;
+}
+
+/** What stands in an open portfolio: its words, its photographs, and the mode that puts them in order. */
+export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
+  const [filter, setFilter] = useState<PhotoFilter>('all');
+  const [mode, setMode] = useState<'looking' | 'sorting' | 'back'>('looking');
+  const { title, photos } = portfolio;
+
+  if (mode === 'sorting') return <SortPhotos portfolio={portfolio} onEnd={() => setMode('back')} />;
+  if (photos.length === 0) {
+    return (
+      <EmptyState
+        level={4}
+        title={t('portfolios.noPhotos.title')}
+        action={
+          <Button tone="secondary" icon="upload" onPress={() => onWish({ kind: 'upload', portfolio })}>
+            {t('portfolios.noPhotos.action')}
+          </Button>
+        }
+      >
+        {t('portfolios.noPhotos.text')}
+      </EmptyState>
+    );
+  }
+  const isFeaturedOnly = filter === 'featured';
+  return (
+    <div className={css.photos}>
+      <PhotoTools
+        filter={filter}
+        onFilterChange={setFilter}
+        onSort={photos.length > 1 ? () => setMode('sorting') : undefined}
+        isBack={mode === 'back'}
+      />
+      {isFeaturedOnly && !photos.some((photo) => photo.isFeatured) ? (
+        <Text tone={2}>{t('portfolios.filter.none')}</Text>
+      ) : (
+        <PhotoTiles
+          label={t('portfolios.photosOf', { title })}
+          photos={photos}
+          isFeaturedOnly={isFeaturedOnly}
+          onEdit={(photo) => onWish({ kind: 'edit-photo', portfolio, photo })}
+          onDelete={(photo) => onWish({ kind: 'delete-photo', portfolio, photo })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Answered, errorText, type listCategories, type Portfolio } from '@portal/api';
+import { Button, EmptyState, ErrorState } from '@portal/ui';
+import { useId, useState } from 'react';
+import type { Reading } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { PortfolioDialogs, type Wish } from './PortfolioDialogs.tsx';
+import { PortfolioList } from './PortfolioList.tsx';
+import css from './PortfolioSection.module.css';
+import { SectionHead } from './SectionHead.tsx';
+import { SectionLoading } from './SectionLoading.tsx';
+import { SortPortfolios } from './sorting/SortPortfolios.tsx';
+import { useDialog } from './useDialog.ts';
+import { PortfoliosContext } from './usePortfolios.ts';
+
+interface PortfolioSectionProps {
+  portfolios: Reading<Portfolio[]>;
+  categories: Reading<Answered<typeof listCategories>>;
+}
+
+const nothing: Portfolio[] = [];
+
+/** The portfolios of the card: made, filled, put in order, taken away. */
+export function PortfolioSection({ portfolios: reading, categories }: PortfolioSectionProps) {
+  const id = useId();
+  const dialog = useDialog<Wish>();
+  const [open, setOpen] = useState<string[] | null>(null);
+  const [isSorting, setSorting] = useState(false);
+  const isReady = reading.state === 'ready';
+  const portfolios = isReady ? reading.data : nothing;
+  // Until somebody presses, the first one is open.
+  const openNow = open ?? portfolios.slice(0, 1).map((first) => String(first.id));
+  const create = () => dialog.open({ kind: 'create' });
+
+  return (
+    <PortfoliosContext value={{ portfolios, update: isReady ? reading.replace : () => undefined, categories }}>
+      <section id="portfolio" className={css.section} aria-labelledby={id}>
+        <SectionHead
+          id={id}
+          portfolios={isReady ? portfolios : null}
+          onCreate={create}
+          onSort={() => setSorting(true)}
+          isSorting={isSorting}
+        />
+        {reading.state === 'loading' && <SectionLoading />}
+        {reading.state === 'failed' && (
+          <ErrorState level={3} title={t('completion.portfoliosFailed')} onRetry={reading.retry}>
+            {errorText(reading.error)}
+          </ErrorState>
+        )}
+        {isReady && portfolios.length === 0 && (
+          <EmptyState
+            level={3}
+            title={t('portfolios.empty.title')}
+            action={
+              <Button icon="plus" onPress={create}>
+                {t('portfolios.empty.action')}
+              </Button>
+            }
+          >
+            {t('portfolios.empty.text')}
+          </EmptyState>
+        )}
+        {isReady && isSorting && <SortPortfolios onEnd={() => setSorting(false)} />}
+        {portfolios.length > 0 && !isSorting && <PortfolioList open={openNow} onOpenChange={setOpen} onWish={dialog.open} />}
+      </section>
+      {dialog.shown && (
+        <PortfolioDialogs
+          key={dialog.shown.turn}
+          wish={dialog.shown.target}
+          isOpen={dialog.shown.isOpen}
+          onClose={dialog.close}
+          onCreated={(created) => setOpen([...openNow, String(created)])}
+        />
+      )}
+    </PortfoliosContext>
+  );
+}

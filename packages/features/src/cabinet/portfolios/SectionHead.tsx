@@ -1,0 +1,42 @@
+import type { Portfolio } from '@portal/api';
+import { Button, Heading, Text } from '@portal/ui';
+import { t } from '../texts.ts';
+import css from './PortfolioSection.module.css';
+
+interface SectionHeadProps {
+  /** Of the heading that names the section. */
+  id: string;
+  /** null: not known. */
+  portfolios: readonly Portfolio[] | null;
+  onCreate: () => void;
+  onSort: () => void;
+  isSorting: boolean;
+}
+
+/** What the section is, how much there is, and what can be done with all of it. */
+export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: SectionHeadProps) {
+  const count = portfolios?.length ?? 0;
+  const photos = portfolios?.reduce((sum, portfolio) => sum + portfolio.photos.length, 0) ?? 0;
+  return (
+    <div className={css.head}>
+      <div className={css.words}>
+        <Heading id={id} level={2} look="title-1">
+          {t('portfolios.title')}
+        </Heading>
+        {count > 0 && <Text tone={2}>{t('portfolios.sum', { count, photos })}</Text>}
+      </div>
+      {portfolios && !isSorting && (
+        <div className={css.actions}>
+          {count > 1 && (
+            <Button tone="secondary" icon="sort" onPress={onSort}>
+              {t('portfolios.sort.portfolios')}
+            </Button>
+          )}
+          <Button icon="plus" onPress={onCreate}>
+            {t('portfolios.add')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

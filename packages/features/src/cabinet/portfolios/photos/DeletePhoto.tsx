@@ -1,0 +1,44 @@
+import { deletePhoto, type PortfolioPhoto } from '@portal/api';
+import { ConfirmDialog, toasts } from '@portal/ui';
+import { notifyError, useWrite } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import { after } from '../changes.ts';
+import type { DialogProps } from '../useDialog.ts';
+import { usePortfolios } from '../usePortfolios.ts';
+
+interface DeletePhotoProps extends DialogProps {
+  portfolioId: number;
+  photo: PortfolioPhoto;
+  onDeleted?: (() => void) | undefined;
+}
+
+/** Asks before one photograph goes; it is shown crossed out. */
+export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: DeletePhotoProps) {
+  const { update } = usePortfolios();
+  const { write } = useWrite(deletePhoto);
+  const remove = async () => {
+    const mediaId = photo.id ?? 0;
+    try {
+      await write({ params: { id: portfolioId, mediaId } });
+      update(after.deletingPhoto(portfolioId, mediaId));
+      toasts.show({ type: 'success', title: t('portfolios.photo.deleted') });
+      onDeleted?.();
+    } catch (error) {
+      notifyError(t('portfolios.deleteFailed'), error);
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={t('portfolios.photo.delete.title')}
+      photo={photo.thumbnail}
+      confirmLabel={t('portfolios.delete.confirm')}
+      pendingLabel={t('portfolios.delete.pending')}
+      onConfirm={remove}
+    >
+      {t('portfolios.photo.delete.text')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { limits, type PortfolioPhoto, sentences } from '@portal/api';
+import { Button, Modal, Picture } from '@portal/ui';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormCheckbox, FormTextField } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import { CategoryField } from '../CategoryField.tsx';
+import type { DialogProps } from '../useDialog.ts';
+import { DeletePhoto } from './DeletePhoto.tsx';
+import css from './PhotoDialog.module.css';
+import { useSavePhoto } from './useSavePhoto.ts';
+
+const photoForm = z.object({
+  title: z.string().check(z.trim(), z.maxLength(limits.nameLength, sentences.titleLength)),
+  specializationId: z.nullable(z.int()),
+  isFeatured: z.boolean(),
+});
+export type PhotoForm = z.output<typeof photoForm>;
+
+/** The title, the specialization and the star of one photograph, and its end. */
+export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps & { portfolioId: number; photo: PortfolioPhoto }) {
+  const id = useId();
+  const form = useForm<PhotoForm>({
+    resolver: zodResolver(photoForm),
+    mode: 'onTouched',
+    defaultValues: { title: photo.title ?? '', specializationId: photo.specializationId, isFeatured: photo.isFeatured },
+  });
+  const [isDeleting, setDeleting] = useState(false);
+  const { submit, isPending } = useSavePhoto(form, { id: portfolioId, mediaId: photo.id ?? 0 }, onClose);
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isLocked={isPending}
+      title={t('portfolios.photo.edit')}
+      footer={
+        <>
+          <div className={css.delete}>
+            <Button tone="danger" isDisabled={isPending} onPress={() => setDeleting(true)}>
+              {t('portfolios.photo.remove')}
+            </Button>
+          </div>
+          <Button tone="ghost" isDisabled={isPending} onPress={onClose}>
+            {t('portfolios.cancel')}
+          </Button>
+          <Button type="submit" form={id} isPending={isPending} pendingText={t('portfolios.form.saving')}>
+            {t('portfolios.form.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={css.form} noValidate onSubmit={submit}>
+        <div className={css.picture}>
+          <Picture src={photo.thumbnail} color={photo.color ?? undefined} alt="" fallback="letter" />
+        </div>
+        <FormTextField control={form.control} name="title" label={t('portfolios.form.title')} autoComplete="off" />
+        <CategoryField control={form.control} name="specializationId" />
+        <FormCheckbox control={form.control} name="isFeatured">
+          {t('portfolios.photo.featured')}
+        </FormCheckbox>
+      </form>
+      <DeletePhoto portfolioId={portfolioId} photo={photo} isOpen={isDeleting} onClose={() => setDeleting(false)} onDeleted={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PortfolioPhoto } from '@portal/api';
+import { IconButton, ImageGrid } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { t } from '../../texts.ts';
+import { LazyPhotoGallery } from './LazyPhotoGallery.tsx';
+import css from './PhotoTiles.module.css';
+import { keyOf, tilesOf } from './shown.ts';
+
+interface PhotoTilesProps {
+  /** What the grid shows, for those who cannot see it. */
+  label: string;
+  /** All of the portfolio, in their order. */
+  photos: readonly PortfolioPhoto[];
+  isFeaturedOnly: boolean;
+  onEdit: (photo: PortfolioPhoto) => void;
+  onDelete: (photo: PortfolioPhoto) => void;
+}
+
+/** The photographs with their places; a press looks at one full screen. */
+export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: PhotoTilesProps) {
+  const [viewed, setViewed] = useState<number | null>(null);
+  const { shown, tiles, byKey } = useMemo(() => {
+    const fits = (photo: PortfolioPhoto) => !isFeaturedOnly || photo.isFeatured;
+    return {
+      shown: photos.filter(fits),
+      tiles: tilesOf(photos).filter(({ star }) => !isFeaturedOnly || star !== undefined),
+      byKey: new Map(photos.map((photo) => [keyOf(photo), photo])),
+    };
+  }, [photos, isFeaturedOnly]);
+  const press = (id: string, act: (photo: PortfolioPhoto) => void) => () => {
+    const photo = byKey.get(id);
+    if (photo) act(photo);
+  };
+  return (
+    <>
+      <ImageGrid
+        label={label}
+        size="sm"
+        photos={tiles}
+        onOpen={(id) => setViewed(shown.findIndex((photo) => keyOf(photo) === id))}
+        renderActions={({ id, name }, tabbing) => (
+          <>
+            <IconButton
+              {...tabbing}
+              icon="edit"
+              tone="photo"
+              size="sm"
+              label={t('portfolios.photo.editNamed', { name })}
+              onPress={press(id, onEdit)}
+            />
+            {/* Two of them would cover a small tile under a finger: there the window of the first one deletes. */}
+            <span className={css.wide}>
+              <IconButton
+                {...tabbing}
+                icon="trash"
+                tone="photo"
+                size="sm"
+                label={t('portfolios.photo.deleteNamed', { name })}
+                onPress={press(id, onDelete)}
+              />
+            </span>
+          </>
+        )}
+      />
+      <LazyPhotoGallery photos={shown} index={viewed} onIndexChange={setViewed} />
+    </>
+  );
+}

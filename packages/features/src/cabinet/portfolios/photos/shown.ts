@@ -1,0 +1,36 @@
+import type { PortfolioPhoto } from '@portal/api';
+import type { GalleryPhoto, GridPhoto } from '@portal/ui';
+import { t } from '../../texts.ts';
+
+/** What a photograph is called where it has no title: by its place. */
+export const nameOf = ({ title }: PortfolioPhoto, place: number): string => title ?? t('portfolios.photo.nameless', { place });
+
+/** What a grid and the viewer know a photograph by. */
+export const keyOf = ({ id, url }: PortfolioPhoto): string => String(id ?? url);
+
+/** The photographs as tiles with their places in the whole portfolio. */
+export function tilesOf(photos: readonly PortfolioPhoto[]): GridPhoto[] {
+  return photos.map((photo, index) => ({
+    id: keyOf(photo),
+    src: photo.thumbnail,
+    color: photo.color ?? undefined,
+    name: nameOf(photo, index + 1),
+    place: index + 1,
+    star: photo.isFeatured ? t('portfolios.photo.star') : undefined,
+  }));
+}
+
+/** For a file whose size the server does not know. */
+const usualSize = { width: 1600, height: 1067 };
+
+/** The photographs as the viewer wants them. */
+export function viewedOf(photos: readonly PortfolioPhoto[]): GalleryPhoto[] {
+  return photos.map((photo, index) => ({
+    id: keyOf(photo),
+    src: photo.url,
+    thumbnail: photo.thumbnail,
+    title: nameOf(photo, index + 1),
+    ...(photo.width && photo.height ? { width: photo.width, height: photo.height } : usualSize),
+    color: photo.color ?? undefined,
+  }));
+}

@@ -1,0 +1,25 @@
+import { updatePhoto } from '@portal/api';
+import { toasts } from '@portal/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { notifyError, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+import { after } from '../changes.ts';
+import { usePortfolios } from '../usePortfolios.ts';
+import type { PhotoForm } from './PhotoDialog.tsx';
+
+/** Saves what a photograph says of itself (ledger OPEN-42). */
+export function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onSaved: () => void) {
+  const { update } = usePortfolios();
+  const { write } = useWrite(updatePhoto);
+  const showFieldErrors = useServerErrors(form);
+  return useSubmit(form, async ({ title, ...rest }) => {
+    try {
+      const saved = await write({ params, body: { ...rest, title: title || null } });
+      update(after.changingPhoto(params.id, saved));
+      toasts.show({ type: 'success', title: t('portfolios.photo.saved') });
+      onSaved();
+    } catch (error) {
+      if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import type { Portfolio } from '@portal/api';
+import { SortableGrid } from '@portal/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { t } from '../../texts.ts';
+import { after, inOrder } from '../changes.ts';
+import { tilesOf } from '../photos/shown.ts';
+import { usePortfolios } from '../usePortfolios.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { useOrder } from './useOrder.ts';
+
+/** The photographs of a portfolio, put in order by mouse, finger or keyboard. */
+export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: () => void }) {
+  const { update } = usePortfolios();
+  const box = useRef<HTMLDivElement>(null);
+  const { order, setOrder, ...actions } = useOrder({
+    start: portfolio.photos.flatMap(({ id }) => id ?? []),
+    portfolioId: portfolio.id,
+    onSaved: (saved) => update(after.orderingPhotos(portfolio.id, saved)),
+    onEnd,
+  });
+  // The button that began this is gone: the keyboard goes on in the grid.
+  useEffect(() => box.current?.querySelector<HTMLElement>('[role=grid]')?.focus({ preventScroll: true }), []);
+  const tiles = useMemo(() => tilesOf(inOrder(portfolio.photos, order)), [portfolio.photos, order]);
+  return (
+    <div ref={box}>
+      <SortableGrid
+        label={t('portfolios.photosOf', { title: portfolio.title })}
+        photos={tiles}
+        onOrderChange={(ids) => setOrder(ids.map(Number))}
+        actions={<OrderActions {...actions} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { saveOrder, sentences } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { useState } from 'react';
+import { notifyError, useUnsaved, useWrite } from '../../../common/index.ts';
+import { t } from '../../texts.ts';
+
+interface OrderOptions {
+  /** The order before anything was moved. */
+  start: readonly number[];
+  /** The portfolio whose photographs are meant; null: the portfolios themselves (ledger CON-33). */
+  portfolioId: number | null;
+  onSaved: (order: number[]) => void;
+  /** The mode is over. */
+  onEnd: () => void;
+}
+
+/** An order that is not saved until somebody says so: one call for all that was moved. Leaving the page asks first. */
+export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
+  const [order, setOrder] = useState<readonly number[]>(start);
+  const [isAsking, setAsking] = useState(false);
+  const { write, isPending } = useWrite(saveOrder);
+  const isChanged = order.some((id, place) => id !== start[place]);
+  useUnsaved(isChanged);
+
+  const save = async () => {
+    if (!isChanged) {
+      onEnd();
+      return;
+    }
+    try {
+      const { message } = await write({ body: { order: [...order], portfolioId } });
+      onSaved([...order]);
+      toasts.show({ type: 'success', title: message ?? sentences.orderSaved });
+      onEnd();
+    } catch (error) {
+      notifyError(t('portfolios.saveFailed'), error);
+    }
+  };
+  return {
+    order,
+    setOrder,
+    isPending,
+    save: () => void save(),
+    discard: () => (isChanged ? setAsking(true) : onEnd()),
+    question: { isOpen: isAsking, onOpenChange: setAsking, onConfirm: onEnd },
+  };
+}

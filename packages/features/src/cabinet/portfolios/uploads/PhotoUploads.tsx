@@ -1,0 +1,22 @@
+import { UploadList } from '@portal/ui';
+import { t } from '../../texts.ts';
+import type { Uploads } from './useUploads.ts';
+
+const words = {
+  part: (number: number, total: number) => t('portfolios.uploads.part', { number, total }),
+};
+
+/** The photographs on their way. */
+export function PhotoUploads({ uploads: { uploads, cancel, cancelAll, retry } }: { uploads: Uploads }) {
+  return (
+    <UploadList
+      label={t('portfolios.uploads.label')}
+      uploads={uploads}
+      onCancel={cancel}
+      onCancelAll={cancelAll}
+      onRetry={(id) => retry([id])}
+      onRetryFailed={retry}
+      words={words}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { DropZone } from '@portal/ui';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { t } from '../../texts.ts';
+import { photoRules, photoWords, withFiles } from './files.ts';
+
+interface PhotosFieldProps {
+  value: readonly File[];
+  onChange: (files: File[]) => void;
+  errorMessage?: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** A form focuses its first wrong field. */
+  inputRef?: Ref<{ focus: () => void } | null> | undefined;
+}
+
+/** Photographs that are chosen and go with the button below. */
+export function PhotosField({ value, onChange, errorMessage, isDisabled, inputRef }: PhotosFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(inputRef, () => ({ focus: () => box.current?.querySelector('button')?.focus() }));
+  return (
+    <div ref={box}>
+      <DropZone
+        {...photoRules}
+        label={t('portfolios.files.label')}
+        description={t('portfolios.files.hint')}
+        icon="image"
+        errorMessage={errorMessage}
+        isDisabled={isDisabled}
+        words={photoWords}
+        chosen={value}
+        onFiles={(files) => onChange(withFiles(value, files))}
+        onRemove={(gone) => onChange(value.filter((file) => file !== gone))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Portfolio } from '@portal/api';
+import { Button, Modal, toasts } from '@portal/ui';
+import { useState } from 'react';
+import { t } from '../../texts.ts';
+import type { DialogProps } from '../useDialog.ts';
+import { isClean, outcomeNote } from './outcome.ts';
+import { PhotosField } from './PhotosField.tsx';
+import { PhotoUploads } from './PhotoUploads.tsx';
+import { isOnWay } from './queue.ts';
+import { useUploads } from './useUploads.ts';
+
+/** More photographs for a portfolio: chosen, then sent, each with its own end. */
+export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { portfolio: Portfolio }) {
+  const [files, setFiles] = useState<File[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const uploads = useUploads((outcome) => {
+    const note = outcomeNote(outcome);
+    if (note) toasts.show(note);
+    if (isClean(outcome)) onClose();
+  });
+  const isSending = uploads.uploads.some(isOnWay);
+  const isSent = uploads.uploads.length > 0;
+
+  const send = () => {
+    if (files.length === 0) setProblem(t('portfolios.files.missing'));
+    else uploads.start(portfolio, files);
+  };
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      isLocked={isSending}
+      title={t('portfolios.uploads.title')}
+      footer={
+        isSent ? (
+          <Button isDisabled={isSending} onPress={onClose}>
+            {t('portfolios.uploads.close')}
+          </Button>
+        ) : (
+          <>
+            <Button tone="ghost" onPress={onClose}>
+              {t('portfolios.cancel')}
+            </Button>
+            <Button onPress={send}>{t('portfolios.uploads.send')}</Button>
+          </>
+        )
+      }
+    >
+      {isSent ? (
+        <PhotoUploads uploads={uploads} />
+      ) : (
+        <PhotosField
+          value={files}
+          errorMessage={problem}
+          onChange={(chosen) => {
+            setFiles(chosen);
+            setProblem(undefined);
+          }}
+        />
+      )}
+    </Modal>
+  );
+}

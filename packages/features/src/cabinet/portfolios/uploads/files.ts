@@ -1,0 +1,26 @@
+import { limits, photoTypes, sentences } from '@portal/api';
+import { t } from '../../texts.ts';
+
+/** What a portfolio takes, before the server looks inside. */
+export const photoRules = { accept: [...photoTypes], maxBytes: limits.photoMaxBytes, allowsMultiple: true };
+
+/** Why a file was not taken, in the specification's words; HEIC is such a format too. */
+export const photoWords = {
+  prompt: t('portfolios.files.prompt'),
+  pick: t('portfolios.files.pick'),
+  type: sentences.photoFormat,
+  size: () => sentences.photoSize,
+  empty: sentences.photoEmpty,
+};
+
+const fingerprint = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+/** The chosen files and the new ones; the same photograph dropped twice stands there once. */
+export function withFiles(chosen: readonly File[], added: readonly File[]): File[] {
+  const known = new Set<string>();
+  return [...chosen, ...added].filter((file) => {
+    const isNew = !known.has(fingerprint(file));
+    known.add(fingerprint(file));
+    return isNew;
+  });
+}

@@ -1,0 +1,60 @@
+import type { UploadState } from '@portal/ui';
+
+/** What may happen to one file on its way. */
+export type UploadEvent =
+  /** Its request is open. */
+  | { type: 'open' }
+  /** `share` of it has gone, 0…1; it is the `number`th of `total` (ledger CON-63). */
+  | { type: 'progress'; share: number; number: number; total: number }
+  | { type: 'succeed' }
+  /** Trying again may help. */
+  | { type: 'fail'; message: string }
+  /** Trying again makes no sense. */
+  | { type: 'refuse'; message: string }
+  | { type: 'cancel' }
+  | { type: 'retry' };
+
+type Step = UploadState['step'];
+
+/** Which events mean something in which step; all others change nothing. */
+const heard: Record<Step, readonly UploadEvent['type'][]> = {
+  preparing: ['open', 'cancel'],
+  connecting: ['progress', 'succeed', 'fail', 'refuse', 'cancel'],
+  uploading: ['progress', 'succeed', 'fail', 'refuse', 'cancel'],
+  processing: ['succeed', 'fail', 'refuse', 'cancel'],
+  success: [],
+  cancelled: ['retry'],
+  error: ['retry'],
+  refused: [],
+};
+
+const plain = {
+  open: { step: 'connecting' },
+  succeed: { step: 'success' },
+  cancel: { step: 'cancelled' },
+  retry: { step: 'preparing' },
+} as const;
+
+function after(event: UploadEvent): UploadState {
+  switch (event.type) {
+    case 'progress':
+      if (event.share >= 1) return { step: 'processing' };
+      return { step: 'uploading', percent: Math.floor(event.share * 100), part: { number: event.number, total: event.total } };
+    case 'fail':
+      return { step: 'error', message: event.message };
+    case 'refuse':
+      return { step: 'refused', message: event.message };
+    default:
+      return plain[event.type];
+  }
+}
+
+const isSame = (one: UploadState, other: UploadState): boolean =>
+  one.step === 'uploading' && other.step === 'uploading' && one.percent === other.percent && one.part?.total === other.part?.total;
+
+/** The next state of a file (ledger PORT-37…44). The same object where nothing has changed: its row is not drawn again. */
+export function next(state: UploadState, event: UploadEvent): UploadState {
+  if (!heard[state.step].includes(event.type)) return state;
+  const changed = after(event);
+  return isSame(state, changed) ? state : changed;
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { creationNote, type Outcome, outcomeNote } from './outcome.ts';
+
+const nothing: Outcome = { isFirst: false, added: 0, repeated: 0, troubled: 0, cancelled: 0 };
+
+it.each<[Partial<Outcome>, string | undefined, string | undefined]>([
+  [{ added: 1 }, 'success', 'Фото загружено'],
+  [{ added: 2 }, 'success', 'Фото загружены: 2'],
+  [{ added: 2, troubled: 1 }, 'warning', 'Фото загружены: 2'],
+  [{ troubled: 1 }, 'error', 'Не удалось загрузить фото'],
+  [{ repeated: 3 }, 'info', 'Эти фото уже есть в портфолио: 3'],
+  [{ cancelled: 2 }, undefined, undefined],
+])('%j is told as %s «%s»', (change, type, title) => {
+  const note = outcomeNote({ ...nothing, ...change });
+  expect([note?.type, note?.title]).toEqual([type, title]);
+});
+
+it('only the first photographs complete a portfolio', () => {
+  expect(outcomeNote({ ...nothing, added: 1, isFirst: true })?.message).toBe('Портфолио готово: в нём есть что показать.');
+  expect(outcomeNote({ ...nothing, added: 1 })?.message).toBeUndefined();
+});
+
+it('a new portfolio warns where a photograph is missing', () => {
+  expect(creationNote({ ...nothing, added: 3, isFirst: true })).toMatchObject({ type: 'success', title: 'Портфолио создано' });
+  expect(creationNote({ ...nothing, troubled: 1, cancelled: 1 })).toEqual({
+    type: 'warning',
+    title: 'Портфолио создано, но не все фото загрузились',
+    message: 'Не загружено: 2. Причина — рядом с каждым файлом.',
+  });
+});

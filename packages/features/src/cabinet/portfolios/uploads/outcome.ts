@@ -1,0 +1,35 @@
+import type { ToastNote } from '@portal/ui';
+import { t } from '../../texts.ts';
+
+/** How a number of files ended. */
+export interface Outcome {
+  /** The portfolio had no photograph before. */
+  isFirst: boolean;
+  added: number;
+  /** The portfolio held them already. */
+  repeated: number;
+  /** Failed or refused. */
+  troubled: number;
+  cancelled: number;
+}
+
+/** Whether nothing is left that somebody may want to look at or to send again. */
+export const isClean = ({ troubled, cancelled }: Outcome): boolean => troubled + cancelled === 0;
+
+/** What is said when an upload into a portfolio has ended. Nothing where everything was cancelled. */
+export function outcomeNote({ isFirst, added, repeated, troubled }: Outcome): ToastNote | null {
+  const left = troubled > 0 ? t('portfolios.uploads.left', { count: troubled }) : undefined;
+  if (added > 0) {
+    const title = t(added === 1 ? 'portfolios.uploads.doneOne' : 'portfolios.uploads.doneMany', { count: added });
+    return { type: troubled > 0 ? 'warning' : 'success', title, message: left ?? (isFirst ? t('portfolios.uploads.complete') : undefined) };
+  }
+  if (troubled > 0) return { type: 'error', title: t('portfolios.uploads.failed'), message: left };
+  return repeated > 0 ? { type: 'info', title: t('portfolios.uploads.repeated', { count: repeated }) } : null;
+}
+
+/** The same for a portfolio that was made a moment ago: it exists, whatever became of its photographs. */
+export function creationNote(outcome: Outcome): ToastNote {
+  if (isClean(outcome)) return { type: 'success', title: t('portfolios.created'), message: t('portfolios.uploads.complete') };
+  const left = t('portfolios.uploads.left', { count: outcome.troubled + outcome.cancelled });
+  return { type: 'warning', title: t('portfolios.createdWithTrouble'), message: left };
+}

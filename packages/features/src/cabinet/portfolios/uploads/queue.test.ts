@@ -1,0 +1,93 @@
+import type { Upload } from '@portal/ui';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueue, type Sent } from './queue.ts';
+
+const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+const files = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`));
+
+/** A queue whose requests are ended by hand. */
+function queueInHand() {
+  const open: { name: string; signal: AbortSignal; progress: (share: number) => void; end: (sent: Sent) => void }[] = [];
+  let uploads: readonly Upload[] = [];
+  const onIdle = vi.fn<(uploads: readonly Upload[]) => void>();
+  const queue = createQueue({
+    send: ({ name }, signal, progress) => new Promise((end) => open.push({ name, signal, progress, end })),
+    onChange: (now) => (uploads = now),
+    onIdle,
+  });
+  const steps = () => uploads.map(({ state }) => state.step);
+  const end = async (place: number, sent: Sent = { end: 'succeed' }) => {
+    open[place]?.end(sent);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { queue, open, onIdle, steps, end, uploads: () => uploads };
+}
+
+describe('several files', () => {
+  it('go three at a time, the next when one has ended', async () => {
+    const { queue, open, steps, end } = queueInHand();
+    queue.add(files(5));
+    expect(steps()).toEqual(['connecting', 'connecting', 'connecting', 'preparing', 'preparing']);
+    await end(1);
+    expect(open.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg', '2.jpg', '3.jpg']);
+  });
+
+  it('say which of how many they are, and a row that has not changed stays the same object', () => {
+    const { queue, open, uploads } = queueInHand();
+    queue.add(files(2));
+    const [first] = uploads();
+    open[1]?.progress(0.5);
+    expect(uploads()[1]?.state).toEqual({ step: 'uploading', percent: 50, part: { number: 2, total: 2 } });
+    expect(uploads()[0]).toBe(first);
+  });
+
+  it('end once, with whatever became of them', async () => {
+    const { queue, onIdle, steps, end } = queueInHand();
+    queue.add(files(3));
+    await end(0);
+    await end(1, { end: 'fail', message: 'Нет связи' });
+    expect(onIdle).not.toHaveBeenCalled();
+    await end(2, { end: 'refuse', message: 'Файл пуст' });
+    expect(onIdle).toHaveBeenCalledTimes(1);
+    expect(steps()).toEqual(['success', 'error', 'refused']);
+  });
+});
+
+it('only what failed is sent again', async () => {
+  const { queue, open, steps, end, uploads } = queueInHand();
+  queue.add(files(2));
+  await end(0);
+  await end(1, { end: 'fail', message: 'Нет связи' });
+  queue.retry(uploads().map(({ id }) => id));
+  expect(open.map(({ name }) => name)).toEqual(['0.jpg', '1.jpg', '1.jpg']);
+  expect(steps()).toEqual(['success', 'connecting']);
+});
+
+it('a cancelled file ends its request, and the next one goes', async () => {
+  const { queue, open, steps, end, uploads } = queueInHand();
+  queue.add(files(4));
+  queue.cancel([uploads()[0]?.id ?? '']);
+  expect(open[0]?.signal.aborted).toBe(true);
+  expect(steps()).toEqual(['cancelled', 'connecting', 'connecting', 'connecting']);
+  await end(0, { end: 'succeed' });
+  expect(steps()[0]).toBe('cancelled');
+});
+
+it('an answer to the cancelled request does not end the one after it', async () => {
+  const { queue, steps, end, uploads } = queueInHand();
+  queue.add(files(1));
+  const id = uploads()[0]?.id ?? '';
+  queue.cancel([id]);
+  queue.retry([id]);
+  await end(0, { end: 'cancel' });
+  expect(steps()).toEqual(['connecting']);
+});
+
+it('cancelling all leaves nothing waiting', () => {
+  const { queue, steps, onIdle } = queueInHand();
+  queue.add(files(5));
+  queue.cancelAll();
+  expect(new Set(steps())).toEqual(new Set(['cancelled']));
+  expect(onIdle).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,101 @@
+import type { Upload } from '@portal/ui';
+import { next, type UploadEvent } from './machine.ts';
+
+/** How one file ended that was sent to its end. */
+export type Sent = { end: 'succeed' } | { end: 'fail' | 'refuse'; message: string } | { end: 'cancel' };
+
+interface QueueOptions {
+  /** Sends one file. Does not throw: it says how it went. */
+  send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Sent>;
+  onChange: (uploads: readonly Upload[]) => void;
+  /** Nothing is on its way any more. */
+  onIdle: (uploads: readonly Upload[]) => void;
+}
+
+/** Requests at a time: more would only share the same line. */
+const parallel = 3;
+
+const isRunning = ({ state }: Upload) => state.step === 'connecting' || state.step === 'uploading' || state.step === 'processing';
+const isWaiting = ({ state }: Upload) => state.step === 'preparing';
+/** Whether a file has not come to any end. */
+export const isOnWay = (upload: Upload): boolean => isRunning(upload) || isWaiting(upload);
+
+/** Sends files, a few at a time, each with its own state and its own end. */
+export function createQueue({ send, onChange, onIdle }: QueueOptions) {
+  const files = new Map<string, File>();
+  const stops = new Map<string, AbortController>();
+  let uploads: readonly Upload[] = [];
+  let isIdle = true;
+
+  function tell(id: string, event: UploadEvent): void {
+    const after = uploads.map((upload) => {
+      if (upload.id !== id) return upload;
+      const state = next(upload.state, event);
+      return state === upload.state ? upload : { ...upload, state };
+    });
+    if (after.every((upload, index) => upload === uploads[index])) return;
+    uploads = after;
+    onChange(uploads);
+  }
+
+  async function run(id: string, file: File): Promise<void> {
+    const stop = new AbortController();
+    stops.set(id, stop);
+    tell(id, { type: 'open' });
+    const onProgress = (share: number) => {
+      const number = uploads.findIndex((upload) => upload.id === id) + 1;
+      tell(id, { type: 'progress', share, number, total: uploads.length });
+    };
+    const sent = await send(file, stop.signal, onProgress);
+    // A file that was cancelled and is sent again has another request already.
+    if (stops.get(id) !== stop) return;
+    stops.delete(id);
+    tell(id, sent.end === 'succeed' || sent.end === 'cancel' ? { type: sent.end } : { type: sent.end, message: sent.message });
+    pump();
+  }
+
+  function pump(): void {
+    const free = parallel - uploads.filter(isRunning).length;
+    for (const { id } of uploads.filter(isWaiting).slice(0, Math.max(0, free))) {
+      const file = files.get(id);
+      if (file) void run(id, file);
+    }
+    const wasIdle = isIdle;
+    isIdle = !uploads.some(isOnWay);
+    if (isIdle && !wasIdle) onIdle(uploads);
+  }
+
+  function cancel(ids: readonly string[]): void {
+    for (const id of ids) {
+      tell(id, { type: 'cancel' });
+      stops.get(id)?.abort();
+      stops.delete(id);
+    }
+    pump();
+  }
+
+  return {
+    add(chosen: readonly File[]): void {
+      const added = chosen.map((file, index) => {
+        const id = String(files.size + index);
+        return { id, name: file.name, size: file.size, state: { step: 'preparing' as const }, file };
+      });
+      for (const { id, file } of added) files.set(id, file);
+      uploads = [...uploads, ...added.map(({ file: _, ...upload }): Upload => upload)];
+      onChange(uploads);
+      pump();
+    },
+    retry(ids: readonly string[]): void {
+      for (const id of ids) tell(id, { type: 'retry' });
+      pump();
+    },
+    cancel,
+    cancelAll: () => cancel(uploads.filter(isOnWay).map(({ id }) => id)),
+    /** Nobody looks any more: requests end, and nobody is told. */
+    drop(): void {
+      for (const stop of stops.values()) stop.abort();
+      stops.clear();
+    },
+  };
+}
+export type UploadQueue = ReturnType<typeof createQueue>;

@@ -1,0 +1,92 @@
+import { addPhotos, errorText, getPortfolio, type Portfolio, RequestError, saveOrder } from '@portal/api';
+import type { Upload, UploadState } from '@portal/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useApi } from '../../../common/index.ts';
+import { after, inOrder } from '../changes.ts';
+import { usePortfolios } from '../usePortfolios.ts';
+import type { Outcome } from './outcome.ts';
+import { createQueue, type Sent, type UploadQueue } from './queue.ts';
+
+/** A refusal of what is in the file stays a refusal: the same file need not be sent again. */
+function endOf(error: unknown): Sent {
+  if (!(error instanceof RequestError)) return { end: 'fail', message: errorText(error) };
+  if (error.kind === 'aborted') return { end: 'cancel' };
+  const isFinal = error.kind === 'refused' && [404, 413, 415, 422].includes(error.status);
+  return { end: isFinal ? 'refuse' : 'fail', message: error.errors['files']?.[0] ?? errorText(error) };
+}
+
+/** Sends photographs into a portfolio, each in a request of its own, and tells how all of them ended. */
+export function useUploads(onEnd: (outcome: Outcome) => void) {
+  const call = useApi();
+  const { update } = usePortfolios();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const queue = useRef<UploadQueue>(null);
+  const tellEnd = useRef(onEnd);
+  useLayoutEffect(() => {
+    tellEnd.current = onEnd;
+  });
+  useEffect(() => () => queue.current?.drop(), []);
+
+  /** Requests overtake each other: the photographs are put in the order in which they were chosen. */
+  const putInOrder = async (portfolio: Portfolio, wanted: readonly number[]) => {
+    const order = [...portfolio.photos.flatMap(({ id }) => (id === null || wanted.includes(id) ? [] : id)), ...wanted];
+    if (inOrder(portfolio.photos, order).every((photo, place) => photo === portfolio.photos[place])) return;
+    await call(saveOrder, { body: { order, portfolioId: portfolio.id } });
+    update(after.orderingPhotos(portfolio.id, order));
+  };
+
+  const start = (portfolio: Portfolio, files: readonly File[]) => {
+    const before = new Set(portfolio.photos.map(({ id }) => id));
+    const places = new Map(files.map((file, place) => [file, place]));
+    const added = new Map<number, number>();
+    const told = { added: 0, repeated: 0 };
+    let repeated = 0;
+
+    const send = async (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
+      const body = { portfolioId: null, title: null, specializationId: null, files: [file] };
+      try {
+        const answer = await call(addPhotos, { params: { id: portfolio.id }, body }, { signal, onProgress });
+        update(after.adding(portfolio.id, answer.photos));
+        repeated += answer.repeated.length;
+        for (const { id } of answer.photos) if (id !== null && !before.has(id)) added.set(id, places.get(file) ?? 0);
+        return { end: 'succeed' };
+      } catch (error) {
+        return endOf(error);
+      }
+    };
+
+    const settle = async (ended: readonly Upload[]) => {
+      const count = (...steps: UploadState['step'][]) => ended.filter(({ state }) => steps.includes(state.step)).length;
+      tellEnd.current({
+        isFirst: before.size + told.added === 0,
+        added: added.size - told.added,
+        repeated: repeated - told.repeated,
+        troubled: count('error', 'refused'),
+        cancelled: count('cancelled'),
+      });
+      Object.assign(told, { added: added.size, repeated });
+      try {
+        // What was cancelled or got no answer may have arrived all the same.
+        const now = await call(getPortfolio, { params: { id: portfolio.id } });
+        update(after.saving(now));
+        const chosen = [...added].toSorted(([, one], [, other]) => one - other).map(([id]) => id);
+        await putInOrder(now, chosen);
+      } catch {
+        // The photographs are there; only their order is as they came.
+      }
+    };
+
+    queue.current?.drop();
+    queue.current = createQueue({ send, onChange: setUploads, onIdle: (ended) => void settle(ended) });
+    queue.current.add(files);
+  };
+
+  return {
+    uploads,
+    start,
+    cancel: (id: string) => queue.current?.cancel([id]),
+    cancelAll: () => queue.current?.cancelAll(),
+    retry: (ids: readonly string[]) => queue.current?.retry(ids),
+  };
+}
+export type Uploads = ReturnType<typeof useUploads>;

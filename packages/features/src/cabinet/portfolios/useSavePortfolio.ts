@@ -1,0 +1,32 @@
+import { createPortfolio, type Portfolio, updatePortfolio } from '@portal/api';
+import type { UseFormReturn } from 'react-hook-form';
+import { notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { after } from './changes.ts';
+import { type PortfolioForm, toInput } from './form.ts';
+import { kindOf, usePortfolios } from './usePortfolios.ts';
+
+/** Creates or changes a portfolio; what was refused stands under its field, else in one notice. */
+export function useSavePortfolio(
+  form: UseFormReturn<PortfolioForm>,
+  portfolio: Portfolio | null,
+  onSaved: (saved: Portfolio, files: readonly File[]) => void,
+) {
+  const known = usePortfolios();
+  const { write: create } = useWrite(createPortfolio);
+  const { write: change } = useWrite(updatePortfolio);
+  const showFieldErrors = useServerErrors(form);
+
+  return useSubmit(form, async (values) => {
+    const body = toInput(values);
+    try {
+      const { id } = await (portfolio ? change({ params: { id: portfolio.id }, body }) : create({ body }));
+      // A server may answer with the id alone.
+      const saved = { ...body, id, specialization: kindOf(body.specializationId, known), photos: portfolio?.photos ?? [] };
+      known.update(portfolio ? after.editing(id, { ...body, specialization: saved.specialization }) : after.saving(saved));
+      onSaved(saved, values.files);
+    } catch (error) {
+      if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error);
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { Icon } from '../icon/Icon.tsx';
+import css from './Marks.module.css';
+
+/** The place of a picture in its order, on its first corner. */
+export function Place({ number }: { number: number }) {
+  return <span className={css.place} data-place={number} />;
+}
+
+/** A star on the other corner; what it means stands in the tile's name. */
+export function Star() {
+  return (
+    <span className={css.star}>
+      <Icon name="starf" size={16} />
+    </span>
+  );
+}
