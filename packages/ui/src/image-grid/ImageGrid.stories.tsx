@@ -87,6 +87,33 @@ export const NumbersFollowTheOrderOfChoosing = meta.story({
   },
 });
 
+function Appearing(props: ComponentProps<typeof ImageGrid>) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <div style={{ paddingBlock: '150vh' }}>
+      <button type="button" onClick={() => setThere(true)}>
+        Показать
+      </button>
+      {isThere && <ImageGrid {...props} />}
+    </div>
+  );
+}
+
+export const LeavesThePageInItsPlace = meta.story({
+  name: 'Guard: a grid that appears on a scrolled page leaves the page where it stands',
+  render: (args) => <Appearing {...args} />,
+  play: async ({ canvas }) => {
+    const show = await canvas.findByRole('button', { name: 'Показать' });
+    show.scrollIntoView({ behavior: 'instant', block: 'center' });
+    const before = window.scrollY;
+    await expect(before).toBeGreaterThan(300);
+    await userEvent.click(show);
+    await canvas.findAllByRole('row');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(2));
+    await expect(window.scrollY).toBe(before);
+  },
+});
+
 export const ShiftChoosesARange = meta.story({
   name: 'Guard: Shift with a press chooses the range, also a shorter one, and earlier choices keep their numbers',
   play: async ({ canvas, canvasElement, args }) => {

@@ -66,6 +66,9 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     // TanStack's own hook for a page differs from this one only in these functions.
     getScrollElement: () => scroller as Element | null,
     ...(scroller instanceof Element ? watchBox : watchPage),
+    // It puts what scrolls where it believes it to be: not before that is known, and then where it is.
+    enabled: scroller !== null,
+    initialOffset: () => (scroller instanceof Element ? scroller.scrollTop : window.scrollY),
     scrollToFn: elementScroll,
     estimateSize: () => pitch,
     scrollMargin: margin,

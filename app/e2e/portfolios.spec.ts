@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { chooseCity } from './directory.ts';
+import { expect, test } from './portal.ts';
+
+interface Picture {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+async function picture(name: string, background: string): Promise<Picture> {
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const threePictures = () => Promise.all([picture('школа.jpg', '#b4553f'), picture('двор.jpg', '#2f5d43'), picture('вечер.jpg', '#26324d')]);
+
+/** Chooses files where the open window asks for them. */
+const choose = (page: Page, files: Picture[]) => page.locator('[role=dialog] input[type=file]').setInputFiles(files);
+
+/** The photographs of an open portfolio, in their order, by their names. */
+async function expectPhotos(page: Page, title: string, names: string[]): Promise<void> {
+  await expect(page.getByRole('grid', { name: `Фотографии: ${title}` }).getByRole('row')).toHaveCount(names.length);
+  const rows = page.getByRole('grid', { name: `Фотографии: ${title}` }).getByRole('row');
+  for (const [place, name] of names.entries()) await expect(rows.nth(place)).toHaveAttribute('aria-label', name);
+}
+
+/** How complete the card is, as the page says it first. */
+const percent = (page: Page) => page.getByText(/^\d+\s%$/).first();
+
+async function option(page: Page, field: Locator, name: string): Promise<void> {
+  await field.click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test('a portfolio is made, filled, changed, put in order and taken away, and visitors see it', async ({ page, newcomer, isMobile }) => {
+  const title = 'Последний звонок';
+  const dialog = page.getByRole('dialog');
+
+  await test.step('stands on a card that is filled in', async () => {
+    await page.goto('/dashboard/profile');
+    await chooseCity(page, page.locator('main'), 'Суздаль', isMobile);
+    await page.getByLabel('О себе').fill('Снимаю выпускные во дворах и музеях.');
+    await page.getByRole('button', { name: 'Портрет', exact: true }).click();
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Карточка сохранена')).toBeVisible();
+  });
+
+  await test.step('begins with nothing', async () => {
+    await expect(page.getByText('Портфолио пока нет')).toBeVisible();
+    await page.getByRole('button', { name: 'Создать первое портфолио' }).click();
+  });
+
+  await test.step('asks for everything that is missing', async () => {
+    await dialog.getByRole('button', { name: 'Создать' }).click();
+    for (const said of ['Введите название', 'Выберите специализацию', 'Выберите файлы для загрузки']) {
+      await expect(dialog.getByText(said)).toBeVisible();
+    }
+  });
+
+  await test.step('names the files that it does not take', async () => {
+    await choose(page, [
+      { name: 'IMG_0431.HEIC', mimeType: 'image/heic', buffer: Buffer.from('heic') },
+      { name: 'смета.pdf', mimeType: 'application/pdf', buffer: Buffer.from('pdf') },
+    ]);
+    await expect(dialog.getByText('IMG_0431.HEIC: Допустимы только файлы JPEG, PNG и WebP')).toBeVisible();
+    await expect(dialog.getByText('смета.pdf: Допустимы только файлы JPEG, PNG и WebP')).toBeVisible();
+  });
+
+  await test.step('is created with three photographs, and the card is fuller at once', async () => {
+    const before = await percent(page).innerText();
+    await dialog.getByLabel('Название').fill(title);
+    await option(page, dialog.getByRole('button', { name: /Специализация/ }), 'Выпускной вечер');
+    await dialog.getByLabel('Описание').fill('Линейка, класс, вечер во дворе.');
+    await choose(page, await threePictures());
+    await choose(page, await threePictures());
+    await dialog.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByText('Портфолио создано')).toBeVisible();
+    await expect(page.getByText('Портфолио готово: в нём есть что показать.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(percent(page)).not.toHaveText(before);
+  });
+
+  await test.step('is there after a reload, in the order of choosing', async () => {
+    await expectPhotos(page, title, ['школа.jpg', 'двор.jpg', 'вечер.jpg']);
+    await page.reload();
+    await expect(page.getByRole('button', { name: new RegExp(`^${title}.*Выпускной вечер.*3 фото`) })).toBeVisible();
+    await expect(page.getByText('Линейка, класс, вечер во дворе.')).toBeVisible();
+    await expectPhotos(page, title, ['школа.jpg', 'двор.jpg', 'вечер.jpg']);
+  });
+
+  await test.step('gets more photographs; one that is no photograph is refused alone', async () => {
+    await page.getByRole('button', { name: `Загрузить фото: ${title}` }).click();
+    await choose(page, [
+      await picture('дождь.jpg', '#7d8791'),
+      { name: 'обман.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('это не фотография') },
+    ]);
+    await dialog.getByRole('button', { name: 'Загрузить', exact: true }).click();
+    await expect(page.getByText('Фото загружено')).toBeVisible();
+    await expect(dialog.getByText('Допустимы только файлы JPEG, PNG и WebP')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Готово' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('is renamed', async () => {
+    await page.getByRole('button', { name: `Изменить портфолио: ${title}` }).click();
+    await dialog.getByLabel('Название').fill('Выпускной во дворе');
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Портфолио обновлено')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Выпускной во дворе/ })).toBeVisible();
+  });
+
+  await test.step('a photograph gets a name and a star', async () => {
+    await page.getByRole('button', { name: 'Изменить вечер.jpg' }).click();
+    await dialog.getByLabel('Название').fill('Огни во дворе');
+    await dialog.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await dialog.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Фото обновлено')).toBeVisible();
+    await page.getByRole('button', { name: 'Избранные' }).click();
+    await expectPhotos(page, 'Выпускной во дворе', ['Огни во дворе, избранное']);
+    await page.getByRole('button', { name: 'Все', exact: true }).click();
+  });
+
+  const sorted = ['двор.jpg', 'Огни во дворе', 'школа.jpg', 'дождь.jpg'];
+
+  await test.step('is put in order by keys; leaving asks', async () => {
+    await page.getByRole('button', { name: 'Изменить порядок' }).click();
+    await page.getByRole('button', { name: 'Переместить школа.jpg' }).focus();
+    for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await page
+      .getByRole('link', { name: isMobile ? 'Главная' : 'Настройки' })
+      .last()
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/profile$/);
+    await page.getByRole('button', { name: 'Сохранить порядок' }).click();
+    await expect(page.getByText('Порядок сохранён')).toBeVisible();
+    await page.reload();
+    const named = sorted.map((name) => (name === 'Огни во дворе' ? `${name}, избранное` : name));
+    await expectPhotos(page, 'Выпускной во дворе', named);
+  });
+
+  await test.step('a photograph is looked at full screen', async () => {
+    await page.getByRole('row', { name: 'двор.jpg' }).click({ position: { x: 20, y: 60 } });
+    const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' });
+    await expect(viewer.getByText('двор.jpg').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
+
+  await test.step('visitors see the photographs in that order', async () => {
+    await page.goto(`/photographer/${newcomer.id}`);
+    const photos = page.getByRole('main').getByRole('button', { name: /из 4/ });
+    await expect(photos).toHaveCount(sorted.length);
+    for (const [place, name] of sorted.entries()) await expect(photos.nth(place)).toHaveAccessibleName(new RegExp(name));
+    await page.goto('/dashboard/profile');
+  });
+
+  await test.step('a photograph is deleted', async () => {
+    await page.getByRole('button', { name: 'Изменить дождь.jpg' }).click();
+    await dialog.getByRole('button', { name: 'Удалить фото' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByText('Фото удалено')).toBeVisible();
+    await expectPhotos(page, 'Выпускной во дворе', ['двор.jpg', 'Огни во дворе, избранное', 'школа.jpg']);
+  });
+
+  await test.step('the portfolio is deleted, and the card is emptier at once', async () => {
+    const before = await percent(page).innerText();
+    await page.getByRole('button', { name: 'Удалить портфолио: Выпускной во дворе' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByText('Портфолио удалено')).toBeVisible();
+    await expect(page.getByText('Портфолио пока нет')).toBeVisible();
+    await expect(percent(page)).not.toHaveText(before);
+    await page.reload();
+    await expect(page.getByText('Портфолио пока нет')).toBeVisible();
+  });
+});
+
+test('a portfolio of somebody else does not exist', async ({ portal, newcomer, request }) => {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${newcomer.token}` };
+  const theirs = await request.get('/photographers/1', { headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } });
+  const { data } = (await theirs.json()) as { data: { portfolios: { id: number; media: { id: number }[] }[] } };
+  const [album] = data.portfolios;
+  const address = `${portal.url}/api/photographer/portfolios/${album?.id}`;
+  const body = { title: 'Чужое', description: null, specialization_id: 1 };
+  const answers = [
+    await request.get(address, { headers }),
+    await request.put(address, { headers, data: body }),
+    await request.delete(address, { headers }),
+    await request.post(`${address}/media`, { headers, multipart: { file: await picture('чужое.jpg', '#222222') } }),
+    await request.put(`${address}/media/${album?.media[0]?.id}`, { headers, data: { title: 'Чужое' } }),
+    await request.delete(`${address}/media/${album?.media[0]?.id}`, { headers }),
+    await request.put(`${portal.url}/api/photographer/portfolios/order`, { headers, data: { order: [1], portfolio_id: album?.id } }),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 404));
+});
