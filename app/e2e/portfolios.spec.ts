@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { chooseCity } from './directory.ts';
@@ -10,16 +12,26 @@ interface Picture {
 }
 
 async function picture(name: string, background: string): Promise<Picture> {
-  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+  const buffer = await sharp({ create: { width: 240, height: 160, channels: 3, background } })
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-const threePictures = () => Promise.all([picture('школа.jpg', '#b4553f'), picture('двор.jpg', '#2f5d43'), picture('вечер.jpg', '#26324d')]);
+/** Three photographs on a disk. */
+async function threeFiles(folder: string): Promise<string[]> {
+  const pictures = await Promise.all([picture('школа.jpg', '#b4553f'), picture('двор.jpg', '#2f5d43'), picture('вечер.jpg', '#26324d')]);
+  return Promise.all(
+    pictures.map(async ({ name, buffer }) => {
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, name), buffer);
+      return path.join(folder, name);
+    }),
+  );
+}
 
 /** Chooses files where the open window asks for them. */
-const choose = (page: Page, files: Picture[]) => page.locator('[role=dialog] input[type=file]').setInputFiles(files);
+const choose = (page: Page, files: Picture[] | string[]) => page.locator('[role=dialog] input[type=file]').setInputFiles(files);
 
 /** The photographs of an open portfolio, in their order, by their names. */
 async function expectPhotos(page: Page, title: string, names: string[]): Promise<void> {
@@ -36,7 +48,11 @@ async function option(page: Page, field: Locator, name: string): Promise<void> {
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-test('a portfolio is made, filled, changed, put in order and taken away, and visitors see it', async ({ page, newcomer, isMobile }) => {
+test('a portfolio is made, filled, changed, put in order and taken away, and visitors see it', async ({
+  page,
+  newcomer,
+  isMobile,
+}, info) => {
   const title = 'Последний звонок';
   const dialog = page.getByRole('dialog');
 
@@ -75,9 +91,18 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await dialog.getByLabel('Название').fill(title);
     await option(page, dialog.getByRole('button', { name: /Специализация/ }), 'Выпускной вечер');
     await dialog.getByLabel('Описание').fill('Линейка, класс, вечер во дворе.');
-    await choose(page, await threePictures());
-    await choose(page, await threePictures());
+    const files = await threeFiles(info.outputPath('chosen'));
+    await choose(page, files);
+    // The same ones once more.
+    await choose(page, files);
+    await expect(dialog.getByRole('button', { name: /^Убрать/ })).toHaveCount(3);
     await dialog.getByRole('button', { name: 'Создать' }).click();
+    await expect(
+      dialog
+        .getByText(/Загружено [1-3] из 3/)
+        .or(page.getByText('Портфолио создано'))
+        .first(),
+    ).toBeVisible();
     await expect(page.getByText('Портфолио создано')).toBeVisible();
     await expect(page.getByText('Портфолио готово: в нём есть что показать.')).toBeVisible();
     await expect(dialog).toBeHidden();
