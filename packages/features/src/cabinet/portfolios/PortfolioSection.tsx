@@ -33,7 +33,7 @@ export function PortfolioSection({ portfolios: reading, categories }: PortfolioS
 
   return (
     <PortfoliosContext value={{ portfolios, update: isReady ? reading.replace : () => undefined, categories }}>
-      <section id="portfolio" className={css.section} aria-labelledby={id}>
+      <section className={css.section} aria-labelledby={id}>
         <SectionHead
           id={id}
           portfolios={isReady ? portfolios : null}

@@ -32,9 +32,12 @@ export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: Sec
               {t('portfolios.sort.portfolios')}
             </Button>
           )}
-          <Button icon="plus" onPress={onCreate}>
-            {t('portfolios.add')}
-          </Button>
+          {/* Where the links to a missing portfolio lead. */}
+          <span id="portfolios">
+            <Button icon="plus" onPress={onCreate}>
+              {t('portfolios.add')}
+            </Button>
+          </span>
         </div>
       )}
     </div>

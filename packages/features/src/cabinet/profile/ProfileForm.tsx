@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Answered, type listCategories, type Portfolio, type Profile, type SocialNetwork } from '@portal/api';
 import { breakpoints, ButtonLink, Heading, Text, toasts, useMediaQuery } from '@portal/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Reading, useDraft, useSession, useUnsaved } from '../../common/index.ts';
 import { hasPhotos } from '../completion/completion.ts';
@@ -32,7 +32,6 @@ interface ProfileFormProps {
 
 /** The card's form, how complete it is, and how visitors will see it. */
 export function ProfileForm({ profile, onProfile, categories, networks, portfolios, children }: ProfileFormProps) {
-  const id = useId();
   const session = useSession();
   const isWide = useMediaQuery(`(width >= ${breakpoints.xl}px)`);
   const form = useForm<Values>({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: toForm(profile) });
@@ -59,41 +58,43 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
 
   return (
     <div className={css.page}>
-      <div className={css.head}>
-        <div className={css.title}>
-          <Heading level={1}>{t('profile.title')}</Heading>
-          <Text tone={2}>{t('profile.lead')}</Text>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <div className={css.head}>
+          <div className={css.title}>
+            <Heading level={1}>{t('profile.title')}</Heading>
+            <Text tone={2}>{t('profile.lead')}</Text>
+          </div>
+          <ButtonLink href={`/photographer/${profile.id}`} tone="secondary" icon="ext">
+            {t('profile.openPublic')}
+          </ButtonLink>
         </div>
-        <ButtonLink href={`/photographer/${profile.id}`} tone="secondary" icon="ext">
-          {t('profile.openPublic')}
-        </ButtonLink>
-      </div>
-      <CompleteBanner {...live} />
-      <form id={id} className={css.columns} noValidate onSubmit={submit}>
-        {!isWide && <LiveCompletion {...live} look="bar" />}
-        <div>
-          <PersonalSection
-            control={control}
-            avatar={profile.avatar}
-            name={profile.firstName}
-            upload={upload}
-            onChooseAvatar={chooseAvatar}
-          />
-          <PricesSection control={control} />
-          <ContactsSection control={control} networks={networks} />
-          <SpecializationsSection control={control} categories={categories} />
+        <CompleteBanner {...live} />
+        <div className={css.columns}>
+          {!isWide && <LiveCompletion {...live} look="bar" />}
+          <div>
+            <PersonalSection
+              control={control}
+              avatar={profile.avatar}
+              name={profile.firstName}
+              upload={upload}
+              onChooseAvatar={chooseAvatar}
+            />
+            <PricesSection control={control} />
+            <ContactsSection control={control} networks={networks} />
+            <SpecializationsSection control={control} categories={categories} />
+          </div>
+          {isWide ? (
+            <aside className={css.aside} aria-label={t('profile.preview')}>
+              <LiveCompletion {...live} look="panel" />
+              {preview}
+            </aside>
+          ) : (
+            preview
+          )}
         </div>
-        {isWide ? (
-          <aside className={css.aside} aria-label={t('profile.preview')}>
-            <LiveCompletion {...live} look="panel" />
-            {preview}
-          </aside>
-        ) : (
-          preview
-        )}
+        {(formState.isDirty || isPending) && <SaveBar isPending={isPending} onDiscard={() => form.reset()} />}
       </form>
       {children}
-      {(formState.isDirty || isPending) && <SaveBar form={id} isPending={isPending} onDiscard={() => form.reset()} />}
     </div>
   );
 }

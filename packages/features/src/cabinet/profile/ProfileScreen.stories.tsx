@@ -280,6 +280,8 @@ export const WithoutPortfolio = meta.story({
     await expect(canvas.getByText('89 %')).toBeVisible();
     await expect(canvas.queryByText('Карточка заполнена.')).toBeNull();
     await expect(canvas.getByRole('link', { name: /портфолио/ })).toHaveAttribute('href', '/dashboard/profile#portfolio');
+    await userEvent.click(canvas.getByRole('link', { name: /портфолио/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
   },
 });
 
@@ -359,7 +361,7 @@ export const MissingPartsLead = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'ставка за час' }));
     await waitFor(() => expect(canvas.getByLabelText('Ставка за час')).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'фото профиля' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Загрузить/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Загрузить фото' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'телефон' }));
     await waitFor(() => expect(canvas.getByLabelText('Телефон')).toHaveFocus());
   },

@@ -3,14 +3,12 @@ import { t } from '../texts.ts';
 import css from './SaveBar.module.css';
 
 interface SaveBarProps {
-  /** Id of the form that is saved. */
-  form: string;
   isPending: boolean;
   onDiscard: () => void;
 }
 
 /** Stays in sight while something is not saved. */
-export function SaveBar({ form, isPending, onDiscard }: SaveBarProps) {
+export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
   return (
     <div className={css.bar}>
       <div className={css.note}>
@@ -22,7 +20,7 @@ export function SaveBar({ form, isPending, onDiscard }: SaveBarProps) {
         <Button tone="ghost" isDisabled={isPending} onPress={onDiscard}>
           {t('profile.discard')}
         </Button>
-        <Button type="submit" form={form} isPending={isPending} pendingText={t('profile.saving')}>
+        <Button type="submit" isPending={isPending} pendingText={t('profile.saving')}>
           {t('profile.save')}
         </Button>
       </div>
