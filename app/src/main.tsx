@@ -11,9 +11,6 @@ import { routes } from './routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// Asked for before the first word is drawn, not by it: else a page may stand in another face for a moment, and shift.
-for (const face of ['Literata', 'Onest']) void document.fonts.load(`1em ${face}`, 'Ж');
-
 settleLocale();
 createRoot(root).render(
   <StrictMode>

@@ -39,11 +39,12 @@ const WHOLE = {
 const literataAxes = { wght: { min: 400, max: 500 }, opsz: { min: 18, max: 72 } };
 const onestAxes = { wght: { min: 400, max: 600 } };
 
+/* Of the same weights as the subsets: faces of other weights are other faces, and a browser takes either at will. */
 const originals: Face[] = Object.entries(WHOLE).flatMap(([script, range]): Face[] => [
   {
     family: 'Literata',
     style: 'normal',
-    weight: '200 900',
+    weight: '400 500',
     file: `literata-${script}-whole`,
     source: `literata/files/literata-${script}-opsz-normal.woff2`,
     range,
@@ -51,7 +52,7 @@ const originals: Face[] = Object.entries(WHOLE).flatMap(([script, range]): Face[
   {
     family: 'Onest',
     style: 'normal',
-    weight: '100 900',
+    weight: '400 600',
     file: `onest-${script}-whole`,
     source: `onest/files/onest-${script}-wght-normal.woff2`,
     range,

@@ -69,7 +69,7 @@ export function PhotographerCard({
           <div className={css.where}>
             {city && <span className={css.city}>{city}</span>}
             <Rating value={rating} />
-            {isDemo && <span className={css.demo}>{t('demo')}</span>}
+            {isDemo && <span>{t('demo')}</span>}
           </div>
         </div>
         <PriceLabel price={price} />

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+
+const visitorPages = ['/', '/photographers', '/photographer/1', '/login', '/register', '/forgot-password', '/terms', '/no-such-page'];
+const cabinetPages = ['/dashboard', '/dashboard/profile', '/dashboard/education', '/dashboard/news', '/dashboard/settings'];
+
+/** Words that stand, in part, outside the window or outside a box that cuts. Decoration is no word. */
+function cutWords(page: Page, windowWidth: number): Promise<string[]> {
+  return page.evaluate((edge) => {
+    const cut: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.textContent?.trim();
+      const parent = node.parentElement;
+      if (!words || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('[aria-hidden=true], noscript')) continue;
+      const boxes: Element[] = [];
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) boxes.push(box);
+      // A pixel of words is for screen readers alone.
+      if (boxes.some((box) => box.getBoundingClientRect().width <= 1)) continue;
+      const bounds = boxes.filter((box) => getComputedStyle(box).overflowX !== 'visible').map((box) => box.getBoundingClientRect());
+      const from = Math.max(0, ...bounds.map((bound) => bound.left));
+      const to = Math.min(edge, ...bounds.map((bound) => bound.right));
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width > 0 && (left < from - 1 || right > to + 1)) cut.push(words);
+    }
+    return cut;
+  }, windowWidth);
+}
+
+test('nothing is cut and nothing scrolls sideways on the smallest screen, or enlarged twice', async ({
+  page,
+  newcomer,
+  context,
+  isMobile,
+}) => {
+  // A browser that enlarges a page twice gives it half the window.
+  const size = isMobile ? { width: 320, height: 640 } : { width: 720, height: 450 };
+  await page.setViewportSize(size);
+  const fits = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(size.width);
+    expect.soft(await cutWords(page, size.width), `${path} cuts words`).toEqual([]);
+  };
+  expect(newcomer.id).toBeGreaterThan(0);
+  for (const path of cabinetPages) await fits(path);
+  await context.clearCookies();
+  for (const path of visitorPages) await fits(path);
+});
