@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -82,17 +82,31 @@ function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
 async function save(stream: Readable, target: string, maxBytes: number, name: string): Promise<UploadedFile> {
   let bytes = 0;
   const hash = createHash('sha256');
-  await pipeline(
-    stream,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        bytes += chunk.length;
-        if (bytes > maxBytes) continue;
-        hash.update(chunk);
-        yield chunk;
-      }
-    },
-    createWriteStream(target, { flags: 'wx' }),
-  );
+  const file = createWriteStream(target, { flags: 'wx' });
+  try {
+    await pipeline(
+      stream,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          bytes += chunk.length;
+          if (bytes > maxBytes) continue;
+          hash.update(chunk);
+          yield chunk;
+        }
+      },
+      file,
+    );
+  } catch (error) {
+    await closed(file);
+    throw error;
+  }
   return { path: target, bytes, name, hash: hash.digest('hex') };
+}
+
+/** A file whose opening is still under way would appear after the caller has removed it. */
+function closed(file: WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    if (file.closed) resolve();
+    else file.once('close', resolve).destroy();
+  });
 }
