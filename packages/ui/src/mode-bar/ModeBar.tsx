@@ -15,11 +15,12 @@ export interface ModeBarProps {
 
 /**
  * The dark strip of a mode: choosing, sorting. It sticks to the upper edge of what scrolls, on a phone to the lower one,
- * where the thumb is: there it has to be the last of its parent, or stand in a column.
+ * where the thumb is: there it has to be the last of its parent, or stand in a column. What else stands on that edge
+ * gives way to `[data-mode-bar]`.
  */
 export function ModeBar({ label, status, aside, children }: ModeBarProps) {
   return (
-    <Toolbar aria-label={label} className={css.bar ?? ''}>
+    <Toolbar aria-label={label} className={css.bar ?? ''} data-mode-bar>
       <span className={css.words}>
         <output className={css.status}>{status}</output>
         {aside}

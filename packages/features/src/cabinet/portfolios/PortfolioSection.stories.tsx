@@ -382,13 +382,13 @@ export const SortDiscarded = meta.story({
   play: async () => {
     const before = await firstOrder();
     await press('Изменить порядок');
-    await press('Отмена');
+    await press('Отменить');
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
     await press('Изменить порядок');
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
     await userEvent.keyboard(' {ArrowRight} ');
     await press('В конец');
-    await press('Отмена');
+    await press('Отменить');
     const question = within(await screen.findByRole('alertdialog', { name: 'Отменить перестановку?' }));
     await userEvent.click(question.getByRole('button', { name: 'Вернуть прежний' }));
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());

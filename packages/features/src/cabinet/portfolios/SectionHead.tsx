@@ -1,5 +1,7 @@
 import type { Portfolio } from '@portal/api';
 import { Button, Heading, Text } from '@portal/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { t } from '../texts.ts';
 import css from './PortfolioSection.module.css';
 
@@ -17,6 +19,13 @@ interface SectionHeadProps {
 export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: SectionHeadProps) {
   const count = portfolios?.length ?? 0;
   const photos = portfolios?.reduce((sum, portfolio) => sum + portfolio.photos.length, 0) ?? 0;
+  const add = useRef<HTMLSpanElement>(null);
+  const { hash } = useLocation();
+  const wantedAtFirst = useRef(hash === '#portfolio');
+  // The section comes later than the form, which follows such links otherwise.
+  useEffect(() => {
+    if (wantedAtFirst.current) add.current?.querySelector('button')?.focus();
+  }, []);
   return (
     <div className={css.head}>
       <div className={css.words}>
@@ -33,7 +42,7 @@ export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: Sec
             </Button>
           )}
           {/* Where the links to a missing portfolio lead. */}
-          <span id="portfolios">
+          <span id="portfolios" ref={add}>
             <Button icon="plus" onPress={onCreate}>
               {t('portfolios.add')}
             </Button>

@@ -366,3 +366,11 @@ export const MissingPartsLead = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('Телефон')).toHaveFocus());
   },
 });
+
+export const LedToPortfolios = meta.story({
+  name: 'Guard: a link from another page to the missing portfolio leads to its button',
+  parameters: { address: '/dashboard/profile#portfolio' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
+  },
+});

@@ -1,10 +1,12 @@
 import { getProfile, listCategories, listPortfolios, listSocialNetworks } from '@portal/api';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFailureNotice, useRead } from '../../common/index.ts';
-import { PortfolioSection } from '../portfolios/PortfolioSection.tsx';
 import { t } from '../texts.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFailed, ProfileLoading } from './ProfileStates.tsx';
+
+/** Begins below the screen, so the form does not wait for it. */
+const PortfolioSection = lazy(() => import('../portfolios/PortfolioSection.tsx').then((module) => ({ default: module.PortfolioSection })));
 
 /**
  * `/dashboard/profile`: the photographer's own card. Portfolios are waited for, so that the percent is right from
@@ -35,7 +37,9 @@ export function ProfileScreen() {
       networks={networks.state === 'ready' ? networks.data.filter(({ isActive }) => isActive) : []}
       portfolios={portfolios.state === 'ready' ? portfolios.data : []}
     >
-      <PortfolioSection portfolios={portfolios} categories={categories} />
+      <Suspense fallback={null}>
+        <PortfolioSection portfolios={portfolios} categories={categories} />
+      </Suspense>
     </ProfileForm>
   );
 }

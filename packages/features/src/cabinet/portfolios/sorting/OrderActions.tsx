@@ -7,7 +7,7 @@ export function OrderActions({ isPending, save, discard, question }: Omit<Return
   return (
     <>
       <Button tone="secondary" size="sm" isDisabled={isPending} onPress={discard}>
-        {t('portfolios.cancel')}
+        {t('portfolios.sort.cancel')}
       </Button>
       <Button size="sm" isPending={isPending} pendingText={t('portfolios.form.saving')} onPress={save}>
         {t('portfolios.sort.save')}

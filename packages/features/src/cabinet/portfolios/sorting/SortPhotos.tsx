@@ -8,6 +8,8 @@ import { usePortfolios } from '../usePortfolios.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { useOrder } from './useOrder.ts';
 
+const words = { hint: t('portfolios.sort.photosHint') };
+
 /** The photographs of a portfolio, put in order by mouse, finger or keyboard. */
 export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: () => void }) {
   const { update } = usePortfolios();
@@ -27,6 +29,7 @@ export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: 
         label={t('portfolios.photosOf', { title: portfolio.title })}
         photos={tiles}
         onOrderChange={(ids) => setOrder(ids.map(Number))}
+        words={words}
         actions={<OrderActions {...actions} />}
       />
     </div>
