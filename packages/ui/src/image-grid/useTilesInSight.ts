@@ -109,7 +109,8 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
   return {
     ...frame,
     places,
-    height: Math.max(0, rows.getTotalSize() - gap),
+    // Also before the rows are counted: a page that is shorter for a moment would scroll.
+    height: Math.max(0, Math.ceil(count / columns) * pitch - gap),
     rowsInSight: Math.floor(inSight / pitch),
     scroller,
     show: (place) => rows.scrollToIndex(Math.floor(place / columns)),
