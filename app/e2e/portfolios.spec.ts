@@ -1,52 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { chooseCity } from './directory.ts';
 import { expect, test } from './portal.ts';
-
-interface Picture {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
-async function picture(name: string, background: string): Promise<Picture> {
-  const buffer = await sharp({ create: { width: 240, height: 160, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
-}
-
-/** Three photographs on a disk. */
-async function threeFiles(folder: string): Promise<string[]> {
-  const pictures = await Promise.all([picture('школа.jpg', '#b4553f'), picture('двор.jpg', '#2f5d43'), picture('вечер.jpg', '#26324d')]);
-  return Promise.all(
-    pictures.map(async ({ name, buffer }) => {
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, name), buffer);
-      return path.join(folder, name);
-    }),
-  );
-}
-
-/** Chooses files where the open window asks for them. */
-const choose = (page: Page, files: Picture[] | string[]) => page.locator('[role=dialog] input[type=file]').setInputFiles(files);
-
-/** The photographs of an open portfolio, in their order, by their names. */
-async function expectPhotos(page: Page, title: string, names: string[]): Promise<void> {
-  await expect(page.getByRole('grid', { name: `Фотографии: ${title}` }).getByRole('row')).toHaveCount(names.length);
-  const rows = page.getByRole('grid', { name: `Фотографии: ${title}` }).getByRole('row');
-  for (const [place, name] of names.entries()) await expect(rows.nth(place)).toHaveAttribute('aria-label', name);
-}
-
-/** How complete the card is, as the page says it first. */
-const percent = (page: Page) => page.getByText(/^\d+\s%$/).first();
-
-async function option(page: Page, field: Locator, name: string): Promise<void> {
-  await field.click();
-  await page.getByRole('option', { name, exact: true }).click();
-}
+import { choose, expectPhotos, option, percent, picture, threeFiles } from './portfolios.ts';
 
 test('a portfolio is made, filled, changed, put in order and taken away, and visitors see it', async ({
   page,
@@ -201,23 +155,4 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await page.reload();
     await expect(page.getByText('Портфолио пока нет')).toBeVisible();
   });
-});
-
-test('a portfolio of somebody else does not exist', async ({ portal, newcomer, request }) => {
-  const headers = { 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${newcomer.token}` };
-  const theirs = await request.get('/photographers/1', { headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } });
-  const { data } = (await theirs.json()) as { data: { portfolios: { id: number; media: { id: number }[] }[] } };
-  const [album] = data.portfolios;
-  const address = `${portal.url}/api/photographer/portfolios/${album?.id}`;
-  const body = { title: 'Чужое', description: null, specialization_id: 1 };
-  const answers = [
-    await request.get(address, { headers }),
-    await request.put(address, { headers, data: body }),
-    await request.delete(address, { headers }),
-    await request.post(`${address}/media`, { headers, multipart: { file: await picture('чужое.jpg', '#222222') } }),
-    await request.put(`${address}/media/${album?.media[0]?.id}`, { headers, data: { title: 'Чужое' } }),
-    await request.delete(`${address}/media/${album?.media[0]?.id}`, { headers }),
-    await request.put(`${portal.url}/api/photographer/portfolios/order`, { headers, data: { order: [1], portfolio_id: album?.id } }),
-  ];
-  expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 404));
 });

@@ -1,0 +1,89 @@
+import { saveOrder, sentences } from '@portal/api';
+import { refuse } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { hasUnsaved } from '../../common/index.ts';
+import { notices, press, firstOrder, Portfolios } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Cabinet/Portfolio order',
+  component: Portfolios,
+  parameters: { address: '/dashboard/profile', signedIn: true },
+});
+
+export const Sorting = meta.story({
+  play: async () => {
+    await press('Изменить порядок');
+    await screen.findByRole('toolbar', { name: 'Порядок фотографий' });
+  },
+});
+
+export const SortedByKeys = meta.story({
+  name: 'Guard: the order is changed by keys, saved with one call, and the keyboard comes back',
+  play: async ({ world }) => {
+    const before = world.people[0]?.albums[0]?.photos.map(({ id }) => id) ?? [];
+    await press('Изменить порядок');
+    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(hasUnsaved()).toBe(true);
+    await press('Сохранить порядок');
+    await waitFor(() => expect(notices()).toEqual([['success', 'Порядок сохранён']]));
+    const [first, second, third, fourth] = before;
+    await expect(world.people[0]?.albums[0]?.photos.map(({ id }) => id)).toEqual([second, third, first, fourth]);
+    await expect(hasUnsaved()).toBe(false);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Изменить порядок' })).toHaveFocus());
+  },
+});
+
+export const SortDiscarded = meta.story({
+  name: 'Guard: discarding asks when something was moved, and brings the old order back',
+  play: async () => {
+    const before = await firstOrder();
+    await press('Изменить порядок');
+    await press('Отменить');
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
+    await press('Изменить порядок');
+    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
+    await userEvent.keyboard(' {ArrowRight} ');
+    await press('В конец');
+    await press('Отменить');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Отменить перестановку?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Вернуть прежний' }));
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
+    await expect(await firstOrder()).toEqual(before);
+    await expect(hasUnsaved()).toBe(false);
+  },
+});
+
+export const SortStale = meta.story({
+  name: 'Guard: an order that the server refuses stays on the screen',
+  beforeEach: ({ msw }) => msw.use(...refuse(saveOrder, 422, sentences.orderStale)),
+  play: async () => {
+    await press('Изменить порядок');
+    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
+    await userEvent.keyboard(' ');
+    await press('В конец');
+    await press('Сохранить порядок');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Ошибка при работе с портфолио']]));
+    await expect(toasts.list()[0]?.message).toBe(sentences.orderStale);
+    await expect(hasUnsaved()).toBe(true);
+  },
+});
+
+export const PortfoliosSorted = meta.story({
+  name: 'Guard: portfolios move up and down by keys without losing the keyboard’s place, and are saved with one call',
+  play: async ({ world }) => {
+    await press('Порядок портфолио');
+    const down = await screen.findByRole('button', { name: /^Ниже: Выпускной/ });
+    down.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    // It stands at the end: the way down is closed.
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Выше: Выпускной/ })).toHaveFocus());
+    await press('Сохранить порядок');
+    await waitFor(() => expect(notices()).toEqual([['success', 'Порядок сохранён']]));
+    await expect(world.people[0]?.albums.map(({ title }) => title.slice(0, 8))).toEqual(['Портреты', 'Школьный', 'Выпускно']);
+    await expect((await screen.findAllByRole('heading', { level: 3 }))[0]).toHaveTextContent(/^Портреты/);
+  },
+});

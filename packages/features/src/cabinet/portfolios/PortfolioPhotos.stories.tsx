@@ -1,0 +1,127 @@
+import { addPhotos, deletePhoto, sentences } from '@portal/api';
+import { once, refuse, slow } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pictureFile, pictureFiles } from './exampleFiles.ts';
+import { notices, press, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Cabinet/Portfolio photographs',
+  component: Portfolios,
+  parameters: { address: '/dashboard/profile', signedIn: true },
+});
+
+export const PhotoEditing = meta.story({
+  name: 'Photo editing',
+  play: async () => {
+    await press('Изменить Выпуск');
+    await dialog('Фото');
+  },
+});
+
+export const UploadNeedsFiles = meta.story({
+  name: 'Guard: an upload without files says what is missing',
+  play: async () => {
+    await press(/^Загрузить фото: Портреты/);
+    const form = await dialog('Загрузка фото');
+    await userEvent.click(form.getByRole('button', { name: 'Загрузить' }));
+    await expect(await form.findByText('Выберите файлы для загрузки')).toBeInTheDocument();
+  },
+});
+
+export const SameTwice = meta.story({
+  name: 'Guard: the same photograph stands there once, in the choice and in the portfolio',
+  play: async ({ world }) => {
+    const [first, second] = await pictureFiles(2);
+    if (!first || !second) return;
+    await press(/^Загрузить фото: Портреты/);
+    const form = await dialog('Загрузка фото');
+    await choose([first]);
+    await choose([first, second]);
+    await expect(form.getAllByRole('button', { name: /^Убрать/ })).toHaveLength(2);
+    await userEvent.click(form.getByRole('button', { name: 'Загрузить' }));
+    await waitFor(() => expect(notices()).toEqual([['success', 'Фото загружены: 2']]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press(/^Загрузить фото: Портреты/);
+    await dialog('Загрузка фото');
+    await choose([await pictureFile('copy.png', 24)]);
+    await press('Загрузить');
+    await waitFor(() => expect(notices()[0]).toEqual(['info', 'Эти фото уже есть в портфолио: 1']));
+    await expect(world.people[0]?.albums[1]?.photos).toHaveLength(4);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Guard: a photograph that the server refuses says why and is not sent again, one without an answer is',
+  beforeEach: ({ msw }) => msw.use(...once(refuse(addPhotos, 422, sentences.photoBroken, { files: [sentences.photoBroken] }))),
+  play: async () => {
+    await press(/^Загрузить фото: Портреты/);
+    const form = await dialog('Загрузка фото');
+    await choose(await pictureFiles(2));
+    await press('Загрузить');
+    await waitFor(() => expect(notices()).toEqual([['warning', 'Фото загружено']]));
+    await expect(await form.findByText(sentences.photoBroken)).toBeInTheDocument();
+    await expect(form.queryByRole('button', { name: /^Повторить/ })).toBeNull();
+    await press('Готово');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Guard: a photograph on its way is stopped, alone or with all others, and the window cannot be lost meanwhile',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', addPhotos)),
+  play: async () => {
+    await press(/^Загрузить фото: Портреты/);
+    const form = await dialog('Загрузка фото');
+    await choose(await pictureFiles(4));
+    await press('Загрузить');
+    await userEvent.keyboard('{Escape}');
+    await expect(await form.findByText('Подготовка…')).toBeInTheDocument();
+    await press('Отменить загрузку 1.png');
+    await waitFor(() => expect(form.queryByText('Подготовка…')).toBeNull());
+    await press('Отменить все');
+    await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));
+    await press('Готово');
+    await expect(notices()).toEqual([]);
+  },
+});
+
+export const Starred = meta.story({
+  name: 'Guard: a photograph is called otherwise and gets a star, and the filter finds it',
+  play: async ({ world }) => {
+    await press('Избранные');
+    const grid = await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ });
+    await waitFor(() => expect(tileNames(grid)).toHaveLength(1));
+    await press('Все');
+    await waitFor(() => expect(tileNames(grid)).toHaveLength(4));
+    await userEvent.click(within(within(grid).getAllByRole('row')[3]!).getByRole('button', { name: /^Изменить/ }));
+    const form = await dialog('Фото');
+    await userEvent.clear(form.getByLabelText('Название'));
+    await userEvent.type(form.getByLabelText('Название'), 'Коса');
+    await userEvent.click(form.getByRole('checkbox', { name: /^Избранное/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(notices()).toEqual([['success', 'Фото обновлено']]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(world.people[0]?.albums[0]?.photos[3]).toMatchObject({ title: 'Коса', isFeatured: true });
+    await press('Избранные');
+    await waitFor(() => expect(tileNames(grid)[1]).toBe('Коса, избранное'));
+  },
+});
+
+export const PhotoDeleted = meta.story({
+  name: 'Guard: a photograph is deleted after a question that shows it crossed out, and the numbers close up',
+  beforeEach: ({ msw }) => msw.use(...slow(100, deletePhoto)),
+  play: async ({ world }) => {
+    const [album] = world.people[0]?.albums ?? [];
+    const gone = album?.photos[0];
+    await userEvent.click(await screen.findByRole('button', { name: `Изменить ${gone?.title}` }));
+    await press('Удалить фото');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить фото?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Отмена' })).toBeDisabled());
+    await waitFor(() => expect(notices()).toEqual([['success', 'Фото удалено']]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(world.people[0]?.albums[0]?.photos).toHaveLength(3);
+    await expect(await screen.findByRole('button', { name: /^Выпускной 11.*3 фото/ })).toBeVisible();
+  },
+});

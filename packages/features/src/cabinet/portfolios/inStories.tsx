@@ -1,0 +1,46 @@
+import { listCategories, listPortfolios } from '@portal/api';
+import { toasts } from '@portal/ui';
+import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
+import { useRead } from '../../common/index.ts';
+import { PortfolioSection } from './PortfolioSection.tsx';
+
+/** The section as the card's page shows it. */
+export function Portfolios() {
+  return <PortfolioSection portfolios={useRead(listPortfolios, {})} categories={useRead(listCategories, {})} />;
+}
+
+/** Kind and title of each notice, the newest first. */
+export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
+/** Presses the button of this name, in a window too. */
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** What stands in the open window. */
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** The title that opens a portfolio. */
+export const head = (title: RegExp) => screen.findByRole('button', { name: title });
+/** Titles of the tiles in a grid, in their order. */
+export const tileNames = (grid: HTMLElement) =>
+  within(grid)
+    .getAllByRole('row')
+    .map((row) => row.getAttribute('aria-label'));
+
+/** The order of the first portfolio. */
+export const firstOrder = async () => tileNames(await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ }));
+
+/** Chooses files where the open window asks for them, also those that it must refuse. */
+export function choose(files: File[]) {
+  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+  if (!input) throw new Error('No file input');
+  return userEvent.upload(input, files, { applyAccept: false });
+}
+
+/** Opens the form of a new portfolio and fills it in. */
+export async function fillNew(files: File[]) {
+  await press('Добавить портфолио');
+  const form = await dialog('Новое портфолио');
+  await userEvent.type(form.getByLabelText('Название'), 'Прогулки');
+  await waitFor(() => expect(form.getByRole('button', { name: /Специализация/ })).toBeEnabled());
+  await userEvent.click(form.getByRole('button', { name: /Специализация/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Портрет' }));
+  await choose(files);
+  return form;
+}
