@@ -20,6 +20,7 @@ const toProject = (row: Row): StoredProject => ({
   clientPhone: row.client_phone || null,
   shootDate: row.shoot_date,
   deadline: row.deadline,
+  // No project has photographs yet: the portal has no call that takes them.
   photoCount: 0,
   previews: [],
 });
