@@ -53,7 +53,8 @@ function readWebsite(text: string): Reached | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
   url.protocol = 'https:';
-  const isNamed = /\.([a-z]{2,}|xn--[a-z0-9-]+)$/.test(url.hostname);
+  // A browser also opens hosts with signs in them (`+7a.ru`): no name of the Internet has any.
+  const isNamed = /^([a-z0-9-]+\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/.test(url.hostname);
   if (!isNamed || url.username !== '' || url.password !== '') return null;
   return { url: url.href, shown: url.host.replace(/^www\./, '') };
 }
