@@ -19,7 +19,7 @@ export const inSurroundings: Decorator = (Story, { id, title, globals, loaded, p
         <Portal
           world={world}
           as={parameters['signedIn'] as number | boolean | undefined}
-          timeoutMs={parameters['timeoutMs'] as number | undefined}
+          timeouts={parameters['timeouts'] as Record<string, number> | undefined}
         >
           <Story />
         </Portal>

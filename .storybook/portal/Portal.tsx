@@ -1,4 +1,4 @@
-import { createClient } from '@portal/api';
+import { type Client, createClient } from '@portal/api';
 import { sessionUser, signedIn, type World } from '@portal/mocks';
 import { type ReactNode, useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -10,15 +10,15 @@ interface PortalProps {
   world: World;
   /** Whose session the story has: a photographer's id, `true` for the demo account, else nobody's. */
   as: number | boolean | undefined;
-  /** Milliseconds its calls may take, where a story cannot wait for the real 15 s. */
-  timeoutMs: number | undefined;
+  /** Milliseconds that a call of this name may take, where a story cannot wait for the real 15 s. The others keep theirs. */
+  timeouts: Readonly<Record<string, number>> | undefined;
   children: ReactNode;
 }
 
 /** A story's way into the mocked portal: a client with or without a token, who it belongs to, an empty cache. */
-export function Portal({ world, as = false, timeoutMs, children }: PortalProps) {
+export function Portal({ world, as = false, timeouts = {}, children }: PortalProps) {
   const [token] = useState(() => (as === false ? null : signedIn(world, as === true ? undefined : as)));
-  const [client] = useState(() => createClient({ token: () => token, ...(timeoutMs === undefined ? {} : { timeoutMs }) }));
+  const [client] = useState(() => impatient(createClient({ token: () => token }), timeouts));
   const [session, setSession] = useState<SessionState>(() =>
     token ? { state: 'signed-in', user: sessionUser(world, token) } : { state: 'anonymous' },
   );
@@ -41,4 +41,11 @@ export function Portal({ world, as = false, timeoutMs, children }: PortalProps) 
       </ApiProvider>
     </SWRConfig>
   );
+}
+
+function impatient(client: Client, timeouts: Readonly<Record<string, number>>): Client {
+  return (endpoint, given, options) => {
+    const timeoutMs = timeouts[endpoint.name];
+    return client(endpoint, given, timeoutMs === undefined ? options : { ...options, timeoutMs });
+  };
 }

@@ -52,7 +52,7 @@ export const ServerDown = meta.story({
 
 export const TooLate = meta.story({
   name: 'Guard: an answer that does not come in time',
-  parameters: { timeoutMs: 50 },
+  parameters: { timeouts: { [resetPassword.name]: 50 } },
   beforeEach: ({ msw }) => msw.use(...slow('infinite', resetPassword)),
   play: failsSaying('Время ожидания истекло'),
 });
