@@ -25,6 +25,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Share of an upload that has left, 0…1. */
   onProgress?: (share: number) => void;
+  /** Milliseconds of patience, where a call has its own. */
+  timeoutMs?: number;
 }
 
 /** Makes calls of the contract. Knows no screens and no notices: it throws a `RequestError`, others find words. */
@@ -59,7 +61,7 @@ export function createClient({
   const plain = viaFetch(send ?? ((...args) => fetch(...args)));
   const upload: Transport = send || typeof XMLHttpRequest === 'undefined' ? plain : viaXhr;
 
-  return async (endpoint, given, { signal, onProgress } = {}) => {
+  return async (endpoint, given, { signal, onProgress, timeoutMs: own = timeoutMs } = {}) => {
     const bearer = token?.();
     const body = bodyOf(endpoint, (given as { body?: unknown }).body);
     const sent: Sent = {
@@ -72,9 +74,10 @@ export function createClient({
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       },
       ...(body === undefined ? {} : { body }),
-      timeoutMs,
+      timeoutMs: own,
       signal,
       onProgress,
+      wantsFile: endpoint.answers === 'file',
     };
     try {
       return reply(endpoint, await (endpoint.sends === 'multipart' ? upload : plain)(sent));
@@ -85,8 +88,9 @@ export function createClient({
   };
 }
 
-function reply<E extends Endpoint>(endpoint: E, { status, text, retryAfter }: Got): Answered<E> {
+function reply<E extends Endpoint>(endpoint: E, { status, text, file, retryAfter }: Got): Answered<E> {
   const isOk = status >= 200 && status < 300;
+  if (file) return file as Answered<E>;
   // A 204 counts as success and carries only that (D1 §7).
   const raw = status === 204 ? { success: true, message: sentences.done } : parse(text, status, isOk);
   if (!isOk || (isRecord(raw) && raw['success'] === false)) throw RequestError.refused(status, raw, secondsToWait(retryAfter));

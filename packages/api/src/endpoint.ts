@@ -35,7 +35,18 @@ export interface Endpoint<
   reads: { query: Fold; body: Fold; reply: Fold };
   /** The words of a 401 on this call belong to the call itself and do not end a session (ledger CON-18). */
   keepsSession: boolean;
+  /** `file`: the answer is bytes with a name of their own; refusals stay JSON. */
+  answers: 'json' | 'file';
 }
+
+/** A file that a call has answered. */
+export interface Download {
+  name: string;
+  content: Blob;
+}
+
+/** The reply of a call that answers a file. It has no shape on the wire. */
+export const file = z.custom<Download>();
 
 const asItCame: Fold = (raw) => raw;
 const nothing = z.undefined();
@@ -75,6 +86,7 @@ export function endpoint<
     reply: shape.reply,
     reads: { query: shape.readQuery ?? asItCame, body: shape.readBody ?? asItCame, reply: shape.read ?? asItCame },
     keepsSession: shape.keepsSession ?? false,
+    answers: (shape.reply as unknown) === file ? 'file' : 'json',
   };
 }
 

@@ -55,6 +55,13 @@ export function foldFiles(raw: unknown): unknown {
 /** A form of one file that came without it is one with an empty file: what that means is for the call itself to say. */
 export const withFile = (raw: unknown): unknown => (isRecord(raw) ? { file: new Blob(), ...raw } : raw);
 
+/** The one file of a form under the name that the contract gives it, by whichever name it came. */
+export function foldFile(raw: unknown, name: string): unknown {
+  if (!isRecord(raw)) return raw;
+  const { [name]: named, file: received, ...rest } = raw;
+  return { ...rest, [name]: named ?? received ?? new Blob() };
+}
+
 /** A specialization is named as `specialization_id` or `category_id` (ledger CON-32). */
 export function foldSpecialization(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;

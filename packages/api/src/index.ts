@@ -4,11 +4,25 @@ export { addressOf, type CallOptions, type Client, type ClientOptions, createCli
 export { type RawRequest, readAsked, writeReply } from './asked.ts';
 export { defaultQuery, type DirectoryQuery, type SortField, sortFields, type SortOrder, sortOrders } from './directory-query.ts';
 export { isEmail, normalizeEmail } from './email.ts';
-export type { Access, Answered, Asked, Endpoint, Given, Method } from './endpoint.ts';
+export type { Access, Answered, Asked, Download, Endpoint, Given, Method } from './endpoint.ts';
 export { createEducation, deleteEducation, type EducationEntry, type EducationInput, updateEducation } from './education.ts';
 export { fieldsOf, fileNames, titleOfFile } from './form.ts';
 export { deleteGalleryImage, type GalleryImage, type GalleryPage, listGallery, updateGalleryImage, uploadGalleryImage } from './gallery.ts';
-export { avatarTypes, limits, photoTypes } from './limits.ts';
+export { avatarTypes, limits, orderImageTypes, photoTypes, retouchedTypes, zipLimits } from './limits.ts';
+export { type ImageAddresses, type OrderImage, thumbnailAddresses } from './order-image.ts';
+export {
+  addOrderImage,
+  deleteOrderImage,
+  downloadChosenImages,
+  downloadOrderImage,
+  downloadOrderImages,
+  getOrderImage,
+  listOrderImages,
+  type OrderImageChanges,
+  reorderOrderImages,
+  replaceOrderImage,
+  updateOrderImage,
+} from './order-images.ts';
 export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './phone.ts';
 export {
@@ -52,6 +66,7 @@ export {
 export { cityKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './refusal.ts';
 export { type ErrorKind, errorText, RequestError } from './request-error.ts';
+export { downloadRetouched, listRetouched, type Retouched } from './retouched.ts';
 export { tooManyText } from './retry-after.ts';
 export { sentences } from './sentences.ts';
 export {
@@ -74,3 +89,4 @@ export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetwor
 export { isLinkText, socialUrl, socialUsername } from './social-username.ts';
 export { listCategories, listSpecializations, type Specialization } from './specializations.ts';
 export { requiredText } from './wire.ts';
+export { type BegunUpload, finalizeZipUpload, initializeZipUpload, uploadZip, uploadZipChunk, type ZipReport } from './zip-upload.ts';

@@ -80,8 +80,47 @@ export const limits = {
   projectsMax: 2_000,
   /** Pictures on a project's card. */
   projectPreviews: 4,
+  /** Bytes of one photograph of an order. */
+  orderImageMaxBytes: 10_485_760,
+  /** Photographs of one order, and retouched ones of one: a bound of our own. */
+  orderImages: 2_000,
+  imageNameLength: 255,
+  /** Characters of the JSON that other programs keep with a photograph. */
+  customPropertiesLength: 10_000,
+  /** Earlier versions of a retouched photograph that are kept. */
+  retouchedVersions: 5,
   /** Milliseconds between the closing of the project's window and the question about the archive. */
   confirmAfterManageMs: 300,
+} as const;
+
+/** A ZIP of retouched photographs on its way to the server (D2 §9). Bytes and milliseconds. */
+export const zipLimits = {
+  maxBytes: 104_857_600,
+  /** More than this goes in pieces. */
+  directMaxBytes: 5_242_880,
+  chunkBytes: 1_048_576,
+  /** More than this is announced as taking its time. */
+  largeBytes: 52_428_800,
+  /** Tries of one piece in all (ledger CON-39); before the second and third stand 1 and 2 times `retryDelayMs`. */
+  chunkAttempts: 3,
+  retryDelayMs: 1_000,
+  beforeFinalizeMs: 3_000,
+  directTimeoutMs: 300_000,
+  initializeTimeoutMs: 60_000,
+  chunkTimeoutMs: 120_000,
+  finalizeTimeoutMs: 300_000,
+  /** Percent shown at most while pieces go, and while the server puts them together. */
+  chunksPercent: 98,
+  finalizePercent: 99,
+  /** Bounds of our own: what an archive may hold. */
+  entries: 5_000,
+  entryBytes: 62_914_560,
+  unpackedBytes: 419_430_400,
+  ratio: 100,
+  /** Seconds an unfinished upload is kept. */
+  keptSeconds: 86_400,
+  openUploads: 8,
+  filenameLength: 255,
 } as const;
 
 /** File types an avatar may have (D2 §5). */
@@ -89,3 +128,9 @@ export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** File types a photograph of a portfolio may have (D2 §5). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** File types a photograph of an order may have (D2 §5). The archive takes more: two lists on purpose (ledger CON-50). */
+export const orderImageTypes = ['image/jpeg', 'image/png'] as const;
+
+/** File types inside an archive of retouched photographs (D2 §2.4). */
+export const retouchedTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

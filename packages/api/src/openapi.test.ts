@@ -27,10 +27,15 @@ test('every call has a name and an address of its own', () => {
   expect(new Set(endpoints.map(({ method, path, sends }) => `${method} ${path} ${sends}`)).size).toBe(endpoints.length);
 });
 
-test('only the directory lives outside /api', () => {
+test('only the directory and archives live outside /api', () => {
   expect(endpoints.filter(({ path }) => !path.startsWith('/api/')).map(({ name }) => name)).toEqual([
     'getPhotographer',
     'listPhotographers',
+    'downloadRetouched',
+    'finalizeZipUpload',
+    'initializeZipUpload',
+    'uploadZip',
+    'uploadZipChunk',
   ]);
 });
 
@@ -43,8 +48,17 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s i
   expect(operation.summary).toBe(sharing(endpoint)?.summary);
   expect(operation.security !== undefined).toBe(endpoint.access === 'photographer');
   expect(operation.requestBody !== undefined).toBe(endpoint.sends !== 'nothing');
-  const reply = operation.responses['200']?.content['application/json']?.schema.properties;
-  expect(Object.keys(reply ?? {})).toEqual(['success', 'data']);
+});
+
+const answering = (kind: Endpoint['answers']) =>
+  endpoints.filter(({ answers }) => answers === kind).map(({ name }) => [name, operationOf(name).responses['200']?.content] as const);
+
+test.each(answering('json'))('%s answers an envelope', (_, content) => {
+  expect(Object.keys(content?.['application/json']?.schema.properties ?? {})).toEqual(['success', 'data']);
+});
+
+test.each(answering('file'))('%s answers bytes', (_, content) => {
+  expect(content).toEqual({ 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } });
 });
 
 test('the list names all that it can be asked for', () => {

@@ -59,10 +59,15 @@ function operation(endpoint: Endpoint): Json {
     parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
     ...(endpoint.sends === 'nothing' ? {} : { requestBody: { required: true, content: content(endpoint) } }),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: schemaOf(endpoint.reply) } } },
+      200: { description: 'Success', content: success(endpoint) },
       default: { description: 'Refusal', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
     },
   };
+}
+
+function success({ answers, reply }: Endpoint): Json {
+  if (answers === 'file') return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: schemaOf(reply) } };
 }
 
 /** Two calls that share an address and differ in the media type of the body are one operation. */

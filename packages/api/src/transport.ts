@@ -1,3 +1,5 @@
+import type { Download } from './endpoint.ts';
+import { fileNameOf } from './file-name.ts';
 import { RequestError } from './request-error.ts';
 
 export interface Sent {
@@ -10,10 +12,13 @@ export interface Sent {
   signal?: AbortSignal | undefined;
   /** Share of the body that has left, 0…1. */
   onProgress?: ((share: number) => void) | undefined;
+  /** A success brings a file, not text. */
+  wantsFile?: boolean;
 }
 export interface Got {
   status: number;
   text: string;
+  file?: Download;
   /** The header `Retry-After`, as it came. */
   retryAfter: string | null;
 }
@@ -21,7 +26,7 @@ export type Transport = (sent: Sent) => Promise<Got>;
 
 /** Plain calls: given up hard when the time is over. */
 export function viaFetch(send: typeof fetch = fetch): Transport {
-  return async ({ url, method, headers, body, timeoutMs, signal }) => {
+  return async ({ url, method, headers, body, timeoutMs, signal, wantsFile }) => {
     const stop = new AbortController();
     let isLate = false;
     const clock = setTimeout(() => {
@@ -39,7 +44,11 @@ export function viaFetch(send: typeof fetch = fetch): Transport {
         ...(body === undefined ? {} : { body }),
         signal: stop.signal,
       });
-      return { status: response.status, text: await response.text(), retryAfter: response.headers.get('retry-after') };
+      const got = { status: response.status, retryAfter: response.headers.get('retry-after') };
+      if (!wantsFile || !response.ok) return { ...got, text: await response.text() };
+      // It has begun to come: however large it is, only the caller stops it now.
+      clearTimeout(clock);
+      return { ...got, text: '', file: { name: fileNameOf(response.headers.get('content-disposition')), content: await response.blob() } };
     } catch (cause) {
       if (signal?.aborted) throw RequestError.aborted();
       throw isLate ? RequestError.timeout() : RequestError.network(cause);

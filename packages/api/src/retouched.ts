@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { endpoint, file } from './endpoint.ts';
+import { isRecord, unwrap } from './readings.ts';
+import { data, enveloped, idParams } from './wire.ts';
+
+/** Where calls about archives live: without /api, as the documents write them; the server serves them under /api too (ledger CON-37). */
+export const ZIP_BASE = '/photographer/orders/:id/images';
+
+const Addresses = z.object({ thumb: z.nullable(z.string()), medium: z.nullable(z.string()), original: z.nullable(z.string()) });
+
+const Version = z.object({ number: z.int(), size: z.int(), createdAt: z.string(), original: z.nullable(z.string()) });
+
+const Retouched = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Bytes. */
+  size: z.int(),
+  /** When this version came, ISO 8601. */
+  createdAt: z.string(),
+  /** 1 for the first, one more with each upload of the name that brings something else. */
+  version: z.int(),
+  /** The photograph of the order that it was made of; null when none fits. */
+  originalId: z.nullable(z.int()),
+  urls: Addresses,
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  color: z.nullable(z.string()),
+  /** Earlier versions, the newest first. */
+  earlier: z.array(Version),
+});
+/** A retouched photograph. */
+export type Retouched = z.output<typeof Retouched>;
+
+const retouched = z.codec(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    size: z.int(),
+    created_at: z.string(),
+    version: z.int(),
+    original_id: z.nullable(z.int()),
+    urls: Addresses,
+    width: z.nullable(z.int()),
+    height: z.nullable(z.int()),
+    color: z.nullable(z.string()),
+    earlier: z.array(z.object({ number: z.int(), size: z.int(), created_at: z.string(), original: z.nullable(z.string()) })),
+  }),
+  Retouched,
+  {
+    decode: ({ created_at, original_id, earlier, ...rest }) => ({
+      ...rest,
+      createdAt: created_at,
+      originalId: original_id,
+      earlier: earlier.map(({ created_at: createdAt, ...version }) => ({ ...version, createdAt })),
+    }),
+    encode: ({ createdAt, originalId, earlier, ...rest }) => ({
+      ...rest,
+      created_at: createdAt,
+      original_id: originalId,
+      earlier: earlier.map(({ createdAt: created_at, ...version }) => ({ ...version, created_at })),
+    }),
+  },
+);
+
+/** The call behind the tab of retouched photographs, which the specification leaves out (ledger OPEN-46). */
+export const listRetouched = endpoint('listRetouched', 'GET', '/api/orders/:id/images/retouched', {
+  summary: 'The retouched photographs of an own order, each with the photograph it was made of, by name',
+  access: 'photographer',
+  params: idParams,
+  reply: data(z.array(retouched)),
+  read: (raw) => {
+    const body = unwrap(raw);
+    return enveloped()(isRecord(body) && Array.isArray(body['images']) ? body['images'] : body);
+  },
+});
+
+/** Opened in a new tab, hence the cookie's token counts here (ledger OPEN-47, OPEN-68). */
+export const downloadRetouched = endpoint('downloadRetouched', 'GET', `${ZIP_BASE}/download-zip`, {
+  summary: 'The retouched photographs of an own order as a ZIP, under their own names',
+  access: 'photographer',
+  params: idParams,
+  reply: file,
+});
