@@ -1,5 +1,4 @@
 import type { Download } from './endpoint.ts';
-import { fileNameOf } from './file-name.ts';
 import { RequestError } from './request-error.ts';
 
 export interface Sent {
@@ -48,7 +47,7 @@ export function viaFetch(send: typeof fetch = fetch): Transport {
       if (!wantsFile || !response.ok) return { ...got, text: await response.text() };
       // It has begun to come: however large it is, only the caller stops it now.
       clearTimeout(clock);
-      return { ...got, text: '', file: { name: fileNameOf(response.headers.get('content-disposition')), content: await response.blob() } };
+      return { ...got, text: '', file: await fileOf(response) };
     } catch (cause) {
       if (signal?.aborted) throw RequestError.aborted();
       throw isLate ? RequestError.timeout() : RequestError.network(cause);
@@ -57,6 +56,14 @@ export function viaFetch(send: typeof fetch = fetch): Transport {
       signal?.removeEventListener('abort', abort);
     }
   };
+}
+
+async function fileOf(response: Response): Promise<Download> {
+  const header = response.headers.get('content-disposition');
+  // Few pages ever take a file: the others need not load how its name is read.
+  const { parse } = await import('content-disposition');
+  const name = header === null ? undefined : parse(header).parameters['filename'];
+  return { name: name ?? '', content: await response.blob() };
 }
 
 /**
