@@ -1,8 +1,6 @@
-import { hasUnsaved } from '@portal/features/common';
-import { ConfirmDialog } from '@portal/ui';
+import { hasUnsaved, UnsavedQuestion } from '@portal/features/common';
 import { useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { t } from '../texts.ts';
+import { NavigationType, useBlocker } from 'react-router-dom';
 
 interface LeaveQuestionProps {
   /** Signing out has asked its own question. */
@@ -11,27 +9,25 @@ interface LeaveQuestionProps {
 
 /** Asks before another page, or Back, takes away what is typed and not saved. */
 export function LeaveQuestion({ isSigningOut }: LeaveQuestionProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => !isSigningOut && currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (isSigningOut) return false;
+    if (currentLocation.pathname !== nextLocation.pathname) return hasUnsaved();
+    // On the same page Back takes away only a window that stands in the address.
+    return historyAction === NavigationType.Pop && hasUnsaved('window');
+  });
   // The closing window must not call back the leave that has just been given: Back is still on its way then.
   const isLeaveGiven = useRef(false);
   return (
-    <ConfirmDialog
+    <UnsavedQuestion
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isLeaveGiven.current) blocker.reset?.();
         isLeaveGiven.current = false;
       }}
-      title={t('unsaved.title')}
-      confirmLabel={t('unsaved.leave')}
-      cancelLabel={t('unsaved.stay')}
       onConfirm={() => {
         isLeaveGiven.current = true;
         blocker.proceed?.();
       }}
-    >
-      {t('unsaved.text')}
-    </ConfirmDialog>
+    />
   );
 }

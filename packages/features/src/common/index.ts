@@ -27,5 +27,7 @@ export { useDraft } from './useDraft.ts';
 export { useIsMounted } from './useIsMounted.ts';
 export { useOptionList } from './useOptionList.ts';
 export { readKey, type Reading, useRead } from './useRead.ts';
-export { hasUnsaved, useUnsaved } from './unsaved.ts';
+export { hasUnsaved, useUnsaved } from './unsaved/unsaved.ts';
+export { UnsavedQuestion } from './unsaved/UnsavedQuestion.tsx';
+export { useClosing } from './unsaved/useClosing.ts';
 export { useWrite } from './useWrite.ts';

@@ -3,6 +3,7 @@ import type { Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { UnsavedQuestion, useClosing } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { createForm, editForm, type PortfolioForm, toForm } from './form.ts';
 import css from './PortfolioDialog.module.css';
@@ -47,11 +48,13 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
   const isSending = uploads.uploads.some(isOnWay);
   const isSent = uploads.uploads.length > 0;
   const isBusy = isPending || isSending;
+  // What is sent is no longer lost with the window, but what is on its way is lost with the page.
+  const closing = useClosing({ isOpen, isDirty: isSent ? isSending : form.formState.isDirty, onClose });
 
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onOpenChange={closing.tryToClose}
       isLocked={isBusy}
       title={t(isSent ? 'portfolios.uploads.title' : portfolio ? 'portfolios.form.edit' : 'portfolios.form.create')}
       footer={
@@ -61,7 +64,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
           </Button>
         ) : (
           <>
-            <Button tone="ghost" isDisabled={isBusy} onPress={onClose}>
+            <Button tone="ghost" isDisabled={isBusy} onPress={closing.tryToClose}>
               {t('portfolios.cancel')}
             </Button>
             <Button type="submit" form={id} isPending={isPending} pendingText={t('portfolios.form.saving')}>
@@ -78,6 +81,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
           <PortfolioFields control={form.control} hasPhotos={!portfolio} />
         </form>
       )}
+      <UnsavedQuestion {...closing.question} />
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { type Answered, errorText, type listCategories, type Portfolio } from '@portal/api';
 import { Button, EmptyState, ErrorState } from '@portal/ui';
 import { useId, useState } from 'react';
-import type { Reading } from '../../common/index.ts';
+import { type Reading, useOverlay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { PortfolioDialogs, type Wish } from './PortfolioDialogs.tsx';
 import { PortfolioList } from './PortfolioList.tsx';
@@ -24,11 +24,14 @@ export function PortfolioSection({ portfolios: reading, categories }: PortfolioS
   const id = useId();
   const dialog = useDialog<Wish>();
   const [open, setOpen] = useState<string[] | null>(null);
+  // Who comes by a link to a photograph finds its portfolio open.
+  const [linked] = useState(useOverlay('photo').value);
   const [isSorting, setSorting] = useState(false);
   const isReady = reading.state === 'ready';
   const portfolios = isReady ? reading.data : nothing;
   // Until somebody presses, the first one is open.
-  const openNow = open ?? portfolios.slice(0, 1).map((first) => String(first.id));
+  const isOpenAtFirst = ({ photos }: Portfolio, place: number) => place === 0 || photos.some(({ id }) => id !== null && id === linked);
+  const openNow = open ?? portfolios.filter(isOpenAtFirst).map(({ id }) => String(id));
   const create = () => dialog.open({ kind: 'create' });
 
   return (

@@ -24,11 +24,11 @@ const isPart = (text: string): text is CardPart => text in places;
 /** `/dashboard/profile#phone` leads to the phone's field, every time the link is pressed. */
 export function useFocusFromAddress({ setFocus }: UseFormReturn<ProfileForm>): void {
   const { hash, key } = useLocation();
-  // Each press makes a new key, also of the same link; typing afterwards must not lead back.
-  const followed = useRef('');
+  // Each press makes a new key, also of the same link; typing afterwards, or Back to here, must not lead there again.
+  const followed = useRef(new Set<string>());
   useEffect(() => {
-    if (followed.current === key) return;
-    followed.current = key;
+    if (followed.current.has(key)) return;
+    followed.current.add(key);
     const part = hash.slice(1);
     if (!isPart(part)) return;
     const target = places[part];

@@ -4,7 +4,7 @@ import { Button, Modal, Picture } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormCheckbox, FormTextField } from '../../../common/index.ts';
+import { FormCheckbox, FormTextField, UnsavedQuestion, useClosing } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { CategoryField } from '../CategoryField.tsx';
 import type { DialogProps } from '../useDialog.ts';
@@ -28,11 +28,12 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
     defaultValues: { title: photo.title ?? '', specializationId: photo.specializationId, isFeatured: photo.isFeatured },
   });
   const [isDeleting, setDeleting] = useState(false);
-  const { submit, isPending } = useSavePhoto(form, { id: portfolioId, mediaId: photo.id ?? 0 }, onClose);
+  const closing = useClosing({ isOpen, isDirty: form.formState.isDirty, onClose });
+  const { submit, isPending } = useSavePhoto(form, { id: portfolioId, mediaId: photo.id ?? 0 }, closing.close);
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onOpenChange={closing.tryToClose}
       isLocked={isPending}
       title={t('portfolios.photo.edit')}
       footer={
@@ -42,7 +43,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
               {t('portfolios.photo.remove')}
             </Button>
           </div>
-          <Button tone="ghost" isDisabled={isPending} onPress={onClose}>
+          <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
             {t('portfolios.cancel')}
           </Button>
           <Button type="submit" form={id} isPending={isPending} pendingText={t('portfolios.form.saving')}>
@@ -61,7 +62,14 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
           {t('portfolios.photo.featured')}
         </FormCheckbox>
       </form>
-      <DeletePhoto portfolioId={portfolioId} photo={photo} isOpen={isDeleting} onClose={() => setDeleting(false)} onDeleted={onClose} />
+      <DeletePhoto
+        portfolioId={portfolioId}
+        photo={photo}
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={closing.close}
+      />
+      <UnsavedQuestion {...closing.question} />
     </Modal>
   );
 }

@@ -1,6 +1,7 @@
 import type { PortfolioPhoto } from '@portal/api';
 import { IconButton, ImageGrid } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useOverlay } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { LazyPhotoGallery } from './LazyPhotoGallery.tsx';
 import css from './PhotoTiles.module.css';
@@ -16,9 +17,9 @@ interface PhotoTilesProps {
   onDelete: (photo: PortfolioPhoto) => void;
 }
 
-/** The photographs with their places; a press looks at one full screen. */
+/** The photographs with their places; a press looks at one full screen, by the address `?photo=` and its id. */
 export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: PhotoTilesProps) {
-  const [viewed, setViewed] = useState<number | null>(null);
+  const overlay = useOverlay('photo');
   const { shown, tiles, byKey } = useMemo(() => {
     const fits = (photo: PortfolioPhoto) => !isFeaturedOnly || photo.isFeatured;
     return {
@@ -27,6 +28,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
       byKey: new Map(photos.map((photo) => [keyOf(photo), photo])),
     };
   }, [photos, isFeaturedOnly]);
+  const viewed = shown.findIndex(({ id }) => id !== null && id === overlay.value);
   const press = (id: string, act: (photo: PortfolioPhoto) => void) => () => {
     const photo = byKey.get(id);
     if (photo) act(photo);
@@ -37,7 +39,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
         label={label}
         size="sm"
         photos={tiles}
-        onOpen={(id) => setViewed(shown.findIndex((photo) => keyOf(photo) === id))}
+        onOpen={(id) => overlay.open(Number(id))}
         renderActions={({ id, name }, tabbing) => (
           <>
             <IconButton
@@ -62,7 +64,12 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
           </>
         )}
       />
-      <LazyPhotoGallery photos={shown} index={viewed} onIndexChange={setViewed} />
+      <LazyPhotoGallery
+        photos={shown}
+        index={viewed < 0 ? null : viewed}
+        onIndexChange={(index) => overlay.replace({ photo: String(shown[index]?.id) })}
+        onClose={overlay.close}
+      />
     </>
   );
 }

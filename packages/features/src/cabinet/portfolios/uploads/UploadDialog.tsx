@@ -1,6 +1,7 @@
 import type { Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
 import { useState } from 'react';
+import { UnsavedQuestion, useClosing } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { isClean, outcomeNote } from './outcome.ts';
@@ -20,6 +21,8 @@ export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { por
   });
   const isSending = uploads.uploads.some(isOnWay);
   const isSent = uploads.uploads.length > 0;
+  // What is chosen is lost with the window, what is on its way with the page.
+  const closing = useClosing({ isOpen, isDirty: isSent ? isSending : files.length > 0, onClose });
 
   const send = () => {
     if (files.length === 0) setProblem(t('portfolios.files.missing'));
@@ -28,7 +31,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { por
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onOpenChange={closing.tryToClose}
       isLocked={isSending}
       title={t('portfolios.uploads.title')}
       footer={
@@ -38,7 +41,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { por
           </Button>
         ) : (
           <>
-            <Button tone="ghost" onPress={onClose}>
+            <Button tone="ghost" onPress={closing.tryToClose}>
               {t('portfolios.cancel')}
             </Button>
             <Button onPress={send}>{t('portfolios.uploads.send')}</Button>
@@ -58,6 +61,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { por
           }}
         />
       )}
+      <UnsavedQuestion {...closing.question} />
     </Modal>
   );
 }

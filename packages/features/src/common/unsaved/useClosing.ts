@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useUnsaved } from './unsaved.ts';
+
+interface ClosingOptions {
+  isOpen: boolean;
+  /** Something was typed or chosen that is not saved. */
+  isDirty: boolean;
+  onClose: () => void;
+}
+
+/** The ways out of a window with a form. */
+interface Closing {
+  /** For Escape, the cross, the backdrop and «Отмена»: asks first where something would be lost. */
+  tryToClose: () => void;
+  /** For what is saved or deleted: nothing to ask. */
+  close: () => void;
+  /** For `UnsavedQuestion`, which stands inside the window. */
+  question: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void };
+}
+
+/** Asks before a window closes over something that is not saved. Back is asked by the page's own question. */
+export function useClosing({ isOpen, isDirty, onClose }: ClosingOptions): Closing {
+  const forget = useUnsaved(isOpen && isDirty, 'window');
+  const [isAsking, setAsking] = useState(false);
+  const close = () => {
+    // Before the window goes: where it stands in the address, its going is a step that would be asked about again.
+    forget();
+    onClose();
+  };
+  return {
+    tryToClose: () => (isDirty ? setAsking(true) : close()),
+    close,
+    question: { isOpen: isAsking, onOpenChange: setAsking, onConfirm: close },
+  };
+}
