@@ -1,0 +1,86 @@
+import { limits, sentences, uploadAvatar } from '@portal/api';
+import { refuse } from '@portal/mocks';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { notices, ready, saveBar } from './inStories.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Cabinet/Profile avatar',
+  component: ProfileScreen,
+  parameters: { address: '/dashboard/profile', signedIn: true },
+});
+
+/** A picture file made here. `noise` keeps it from being compressed: four bytes a pixel. */
+async function pictureFile(side: number, { name = 'anna.png', noise = false } = {}): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  if (noise) {
+    const pixels = context.createImageData(side, side);
+    for (let start = 0; start < pixels.data.length; start += 65_536) {
+      crypto.getRandomValues(pixels.data.subarray(start, Math.min(start + 65_536, pixels.data.length)));
+    }
+    context.putImageData(pixels, 0, 0);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('No picture');
+  return new File([blob], name, { type: 'image/png' });
+}
+
+function chooseFile(canvas: HTMLElement, file: File) {
+  const input = canvas.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No file input');
+  return userEvent.upload(input, file, { applyAccept: false });
+}
+
+export const Sent = meta.story({
+  name: 'Guard: a chosen avatar shows and travels at once, with the spinner for half a second',
+  play: async ({ canvas, canvasElement, world }) => {
+    await ready(canvasElement);
+    const before = world.people[0]?.avatar;
+    const start = Date.now();
+    await chooseFile(canvasElement, await pictureFile(80));
+    await expect(await canvas.findByText(/^Загрузка…/)).toBeVisible();
+    await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]), { timeout: 3000 });
+    await expect(Date.now() - start).toBeGreaterThanOrEqual(limits.avatarSpinnerMs);
+    await expect(world.people[0]?.avatar).not.toBe(before);
+    await expect(saveBar(canvasElement)).toBeNull();
+  },
+});
+
+export const Shrunk = meta.story({
+  name: 'Guard: a picture of more than 5 MB is made smaller before it is sent',
+  play: async ({ canvasElement, world }) => {
+    await ready(canvasElement);
+    const file = await pictureFile(1300, { noise: true });
+    await expect(file.size).toBeGreaterThan(limits.avatarUploadBytes);
+    await chooseFile(canvasElement, file);
+    await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]), { timeout: 8000 });
+    const [sent] = [...world.files.values()];
+    await expect(sent?.size).toBeLessThanOrEqual(limits.avatarUploadBytes);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Guard: what is no JPEG, PNG or WebP is refused before it travels',
+  play: async ({ canvas, canvasElement, world }) => {
+    await ready(canvasElement);
+    await chooseFile(canvasElement, new File(['x'], 'IMG_0001.heic', { type: 'image/heic' }));
+    await expect(await canvas.findByText(sentences.avatarFormat)).toBeVisible();
+    await expect(world.files.size).toBe(0);
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Guard: a failed upload brings the old picture back and says why',
+  beforeEach: ({ msw }) => msw.use(...refuse(uploadAvatar, 422, sentences.avatarBroken)),
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const face = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
+    const before = face();
+    await chooseFile(canvasElement, await pictureFile(80));
+    await expect(await canvas.findByText(sentences.avatarBroken)).toBeVisible();
+    await expect(face()).toBe(before);
+  },
+});
