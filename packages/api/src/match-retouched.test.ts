@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { matchRetouched } from './match-retouched.ts';
+
+const originals = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
+const matched = (id: number) => ({ kind: 'matched', id });
+
+test.each([
+  ['the same name', ['a.jpg', 'b.jpg'], 'b.jpg', matched(2)],
+  ['the same name in the other spelling of its letters', ['Алёша й.jpg'.normalize('NFC')], 'Алёша й.jpg'.normalize('NFD'), matched(1)],
+  ['an original kept in the other spelling', ['й.jpg'.normalize('NFD')], 'й.jpg'.normalize('NFC'), matched(1)],
+  ['a name in a folder', ['a.jpg'], 'готово/11а/a.jpg', matched(1)],
+  ['a name in a folder of Windows', ['a.jpg'], String.raw`готово\a.jpg`, matched(1)],
+  ['another picture format', ['IMG_1.jpg', 'IMG_2.jpg'], 'IMG_2.png', matched(2)],
+  ['two spellings of one format', ['IMG_1.jpeg'], 'IMG_1.jpg', matched(1)],
+  ['another letter case', ['IMG_1.JPG'], 'img_1.jpg', matched(1)],
+  ['another letter case of Russian letters', ['Алёша.JPG'], 'АЛЁША.webp', matched(1)],
+  ['exactly the name comes before one that is alike', ['a.png', 'a.jpg', 'A.jpg'], 'a.jpg', matched(2)],
+  ['the case tells two originals apart', ['A.jpg', 'a.jpg'], 'A.jpg', matched(1)],
+  ['a name without an ending', ['Фото'], 'фото', matched(1)],
+  ['dots inside the name', ['11.а.класс.jpg'], '11.а.класс.png', matched(1)],
+])('%s: it is this photograph', (_, names, name, result) => {
+  expect(matchRetouched(originals(...names), name)).toEqual(result);
+});
+
+test.each([
+  ['no original at all', [], 'a.jpg'],
+  ['another name', ['a.jpg'], 'b.jpg'],
+  ['a number more', ['IMG_1.jpg'], 'IMG_10.jpg'],
+  ['a longer name', ['a.jpg'], 'a-new.jpg'],
+  ['е in place of ё', ['Алёша.jpg'], 'Алеша.jpg'],
+  ['an ending that is not of a picture', ['a.jpg'], 'a.psd'],
+  ['no ending against a picture', ['a.jpg'], 'a'],
+  ['names that objects have of their own', ['a.jpg'], 'constructor'],
+])('%s: there is no original', (_, names, name) => {
+  expect(matchRetouched(originals(...names), name)).toEqual({ kind: 'none' });
+});
+
+test.each([
+  ['two originals of exactly the name', ['a.jpg', 'a.jpg'], 'a.jpg'],
+  ['two formats, neither of them the same', ['a.jpg', 'a.png'], 'a.webp'],
+  ['one differs in case, another in format', ['A.png', 'a.jpg'], 'a.png'],
+])('%s: it is not guessed', (_, names, name) => {
+  expect(matchRetouched(originals(...names), name)).toEqual({ kind: 'ambiguous' });
+});
