@@ -5,6 +5,7 @@ import { directory } from './directory.ts';
 import { education } from './education.ts';
 import { gallery } from './gallery.ts';
 import { anywhere, type Mock } from './mock.ts';
+import { orderImages } from './order-images.ts';
 import { portfolioPhotos } from './portfolio-photos.ts';
 import { portfolios } from './portfolios.ts';
 import { projects } from './projects.ts';
@@ -26,6 +27,7 @@ const mocks: readonly Mock[] = [
   education,
   account,
   projects,
+  orderImages,
   tutorials,
 ].flat();
 

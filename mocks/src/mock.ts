@@ -1,6 +1,7 @@
 import {
   type Answered,
   type Asked,
+  type Download,
   type Endpoint,
   fieldsOf,
   type RawRequest,
@@ -73,9 +74,15 @@ export function mock<E extends Endpoint>(
   };
 }
 
-/** A reply in the shape of the contract. */
+/** A reply in the shape of the contract: JSON, or a file under its name. */
 export function reply<E extends Endpoint>(endpoint: E, value: Answered<E>): Response {
+  if (endpoint.answers === 'file') return fileReply(value as Download);
   return HttpResponse.json(writeReply(endpoint, value) as JsonBodyType);
+}
+
+function fileReply({ name, content }: Download): Response {
+  const spelled = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16)}`);
+  return new HttpResponse(content, { headers: { 'content-disposition': `attachment; filename*=UTF-8''${spelled}` } });
 }
 
 export function refuse(refusal: Refusal): Response {

@@ -41,10 +41,10 @@ export interface Person {
   isDemo: boolean;
 }
 
-const photoUrl = (file: string): string => `/photos/${file}`;
+export const photoUrl = (file: string): string => `/photos/${file}`;
 
 /** Two of the nine demo pictures of a set stand upright (public/photos/README.md). */
-const sizeOf = (file: string) => (/-[36]\.jpg$/.test(file) ? { width: 640, height: 960 } : { width: 1200, height: 800 });
+export const sizeOf = (file: string) => (/-[36]\.jpg$/.test(file) ? { width: 640, height: 960 } : { width: 1200, height: 800 });
 
 function photosOf({ photos, specializationId }: DemoPortfolio, portfolioId: number, firstId: number): PortfolioPhoto[] {
   return photos.map(({ file, title, isFeatured }, index) => ({

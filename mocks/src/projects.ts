@@ -10,6 +10,7 @@ import {
   Refusal,
   restoreProject,
   sentences,
+  thumbnailAddresses,
   updateProject,
 } from '@portal/api';
 import { mock } from './mock.ts';
@@ -18,27 +19,28 @@ import type { World, WorldProject } from './world.ts';
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
-function shown({ ownerId: _, ...project }: WorldProject): Project {
-  return project;
+function shown({ ownerId: _, images, ...project }: WorldProject): Project {
+  const previews = images.flatMap((image) => thumbnailAddresses(image)[0] ?? []);
+  return { ...project, photoCount: images.length, previews: previews.slice(0, limits.projectPreviews) };
 }
 
 /** The newest first; of two made at once the later one. */
 const newestFirst = (one: Project, other: Project) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id - one.id;
 
 /** A project of the caller's. Somebody else's is not there. */
-function ownProject(world: World, actor: Person, id: number): WorldProject {
+export function ownProject(world: World, actor: Person, id: number): WorldProject {
   const found = world.projects.find((project) => project.id === id && project.ownerId === actor.id);
   if (!found) throw new Refusal(404, sentences.notFound);
   return found;
 }
 
-function checkCategory(project: Project, world: World, claimed: readonly string[] = []): void {
+function checkCategory(project: WorldProject, world: World, claimed: readonly string[] = []): void {
   const category = world.projectCategories.find(({ id }) => id === project.categoryId);
   const names = category ? [String(category.id), category.code, category.name] : [];
   if (claimed.some((name) => !names.includes(name))) throw refuse('category', sentences.projectCategoryFixed);
 }
 
-function changed(project: Project, { claimedCategory: _, ...patch }: ProjectPatch): Partial<Project> {
+function changed(project: WorldProject, { claimedCategory: _, ...patch }: ProjectPatch): Partial<WorldProject> {
   const shootDate = patch.shootDate === undefined ? project.shootDate : patch.shootDate;
   const deadline = patch.deadline === undefined ? project.deadline : patch.deadline;
   if (!isDeadlineLate(shootDate, deadline)) throw refuse('deadline', sentences.deadlineEarly);
@@ -77,8 +79,7 @@ export const projects = [
       clientPhone: null,
       shootDate: null,
       deadline: null,
-      photoCount: 0,
-      previews: [],
+      images: [],
     };
     world.projects.push(project);
     return shown(project);

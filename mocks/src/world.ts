@@ -1,5 +1,6 @@
 import {
   limits,
+  type OrderImage,
   type Project,
   type ProjectCategory,
   projectCategories,
@@ -10,10 +11,11 @@ import {
   type Tutorial,
 } from '@portal/api';
 import { type Person, personOf } from './person.ts';
+import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, specializations } from './seed/index.ts';
 
-/** A project and whose it is. */
-export type WorldProject = Project & { ownerId: number };
+/** A project, whose it is and what lies in it. How many photographs it has follows from them. */
+export type WorldProject = Omit<Project, 'photoCount' | 'previews'> & { ownerId: number; images: OrderImage[] };
 
 /** A whole portal in memory: handlers read and change it, and nothing of it outlives a story. */
 export interface World {
@@ -72,8 +74,7 @@ export function projectsOf(ownerId: number | undefined): WorldProject[] {
       url: null,
       categoryId: category?.id ?? null,
       category: category?.name ?? null,
-      photoCount: 0,
-      previews: [],
+      images: demoImages(index, demo.createdAt),
     };
   });
 }
@@ -82,12 +83,15 @@ export function projectsOf(ownerId: number | undefined): WorldProject[] {
 export function createWorld({ people, networks = socialNetworks, now = '2026-11-20T12:00:00Z', ...overrides }: WorldOverrides = {}): World {
   let moment = Date.parse(now);
   const folk = people ? structuredClone([...people]) : demoPeople();
-  let lastId = Math.max(0, ...folk.flatMap(idsOf), ...demoPhotographers.map(({ id }) => id));
+  const projects = structuredClone([...(overrides.projects ?? projectsOf(folk[0]?.id))]);
+  const taken = [...folk.flatMap(idsOf), ...demoPhotographers, ...projects.flatMap(({ images }) => images)];
+  let lastId = 0;
+  for (const one of taken) lastId = Math.max(lastId, typeof one === 'number' ? one : one.id);
   return {
     people: folk,
     specializations: structuredClone([...(overrides.specializations ?? specializations)]),
     networks: structuredClone([...networks]),
-    projects: structuredClone([...(overrides.projects ?? projectsOf(folk[0]?.id))]),
+    projects,
     projectCategories: structuredClone([...projectCategories]),
     editorUrl: overrides.editorUrl ?? '',
     tutorials: structuredClone([...(overrides.tutorials ?? [])]),

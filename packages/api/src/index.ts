@@ -2,6 +2,7 @@
 export { deleteAccount } from './account.ts';
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export { type RawRequest, readAsked, writeReply } from './asked.ts';
+export { distinctNames } from './distinct-names.ts';
 export { defaultQuery, type DirectoryQuery, type SortField, sortFields, type SortOrder, sortOrders } from './directory-query.ts';
 export { isEmail, normalizeEmail } from './email.ts';
 export type { Access, Answered, Asked, Download, Endpoint, Given, Method } from './endpoint.ts';

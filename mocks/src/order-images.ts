@@ -1,0 +1,133 @@
+import {
+  addOrderImage,
+  deleteOrderImage,
+  downloadChosenImages,
+  downloadOrderImage,
+  downloadOrderImages,
+  getOrderImage,
+  limits,
+  listOrderImages,
+  type OrderImage,
+  Refusal,
+  reorderOrderImages,
+  replaceOrderImage,
+  sentences,
+  titleOfFile,
+  updateOrderImage,
+} from '@portal/api';
+import { mock } from './mock.ts';
+import { fileOf, zipOf } from './order-files.ts';
+import type { Person } from './person.ts';
+import { isSame, keepPicture, pictureType } from './pictures.ts';
+import { ownProject } from './projects.ts';
+import { sent } from './sent.ts';
+import type { World, WorldProject } from './world.ts';
+
+function imageOf(world: World, actor: Person, { id, imageId }: { id: number; imageId: number }): [WorldProject, OrderImage] {
+  const order = ownProject(world, actor, id);
+  const image = order.images.find((one) => one.id === imageId);
+  if (!image) throw new Refusal(404, sentences.imageNotFound);
+  return [order, image];
+}
+
+const refusal = (field: string, message: string, status = 422) => new Refusal(status, message, { [field]: [message] });
+
+/** Keeps the file of a photograph, or says what is wrong with it. */
+async function keep(world: World, file: Blob, field: string): Promise<Pick<OrderImage, 'size' | 'url' | 'thumbnailUrl' | 'urls'>> {
+  // A file that somebody chose has a name.
+  if (!(file instanceof File)) throw refusal(field, sentences.orderImageMissing);
+  if (file.size === 0) throw refusal(field, sentences.photoEmpty);
+  if (file.size > limits.orderImageMaxBytes) throw refusal(field, sentences.photoSize, 413);
+  const type = await pictureType(file);
+  if (type !== 'image/jpeg' && type !== 'image/png') throw refusal(field, sentences.orderImageFormat);
+  const url = keepPicture(world, 'orders', file, type);
+  return { size: file.size, url, thumbnailUrl: url, urls: { thumb: url, medium: url, original: url } };
+}
+
+/** The photograph of this name that is this very file: it is sent again after an answer that was lost. */
+async function sameIn(world: World, images: readonly OrderImage[], name: string, file: Blob): Promise<OrderImage | undefined> {
+  for (const image of images) {
+    if (image.name === name && image.size === file.size && (await isSame(await fileOf(world, image), file))) return image;
+  }
+  return undefined;
+}
+
+/** Another file has the place of the old one; whoever knew its address finds nothing there. */
+const forget = (world: World, { url }: OrderImage) => url !== null && world.files.delete(url);
+
+export const orderImages = [
+  mock(listOrderImages, ({ params }, { world, actor }) => ownProject(world, actor, params.id).images),
+
+  mock(addOrderImage, async ({ params, body }, { world, actor }) => {
+    const order = ownProject(world, actor, params.id);
+    if (body.orderId !== null && body.orderId !== order.orderId) throw refusal('order_id', sentences.orderForeign);
+    const kept = await keep(world, body.image, 'image');
+    const name = body.image instanceof File ? titleOfFile(body.image.name) : '';
+    const before = await sameIn(world, order.images, name, body.image);
+    if (before) return before;
+    if (order.images.length >= limits.orderImages) throw refusal('image', sentences.orderImagesFull);
+    const image = {
+      id: world.nextId(),
+      name,
+      createdAt: new Date(world.now()).toISOString(),
+      customProperties: {},
+      width: null,
+      height: null,
+      color: null,
+      ...kept,
+    };
+    order.images.push(image);
+    return image;
+  }),
+
+  // In front of the call for one photograph, whose address fits this one as well.
+  mock(downloadOrderImages, ({ params }, { world, actor }) => {
+    const { name, images } = ownProject(world, actor, params.id);
+    if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
+    return zipOf(world, name, images);
+  }),
+
+  mock(getOrderImage, ({ params }, { world, actor }) => imageOf(world, actor, params)[1]),
+
+  mock(updateOrderImage, ({ params, body }, { world, actor }) => Object.assign(imageOf(world, actor, params)[1], sent(body))),
+
+  mock(replaceOrderImage, async ({ params, body: { image: file, ...changes } }, { world, actor }) => {
+    const [, image] = imageOf(world, actor, params);
+    const kept = await keep(world, file, 'new_image');
+    forget(world, image);
+    return Object.assign(image, kept, sent(changes));
+  }),
+
+  mock(deleteOrderImage, ({ params }, { world, actor }) => {
+    const [order, image] = imageOf(world, actor, params);
+    order.images = order.images.filter((one) => one !== image);
+    forget(world, image);
+    return { message: sentences.imageDeleted };
+  }),
+
+  mock(reorderOrderImages, ({ params, body }, { world, actor }) => {
+    const order = ownProject(world, actor, params.id);
+    const places = new Map(body.imageIds.map((id, place) => [id, place]));
+    if (places.size !== order.images.length || !order.images.every(({ id }) => places.has(id))) throw refusal('image_ids', sentences.orderStale);
+    order.images = order.images.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+    return { message: sentences.orderSaved };
+  }),
+
+  mock(downloadOrderImage, async ({ params }, { world, actor }) => {
+    const [, image] = imageOf(world, actor, params);
+    return { name: image.name, content: await fileOf(world, image) };
+  }),
+
+  mock(downloadChosenImages, ({ body }, { world, actor }) => {
+    const own = world.projects.filter(({ ownerId }) => ownerId === actor.id);
+    const images = new Map(own.flatMap((project) => project.images).map((image) => [image.id, image]));
+    const chosen = body.ids.map((id) => {
+      const image = images.get(id);
+      if (!image) throw new Refusal(404, sentences.imageNotFound);
+      return image;
+    });
+    const orders = own.filter((project) => project.images.some(({ id }) => body.ids.includes(id)));
+    const [order] = orders;
+    return zipOf(world, order && orders.length === 1 ? order.name : 'Фотографии', chosen);
+  }),
+];

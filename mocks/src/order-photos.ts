@@ -1,0 +1,24 @@
+import type { OrderImage } from '@portal/api';
+import { photoUrl, sizeOf } from './person.ts';
+import { demoOrderPhotos } from './seed/index.ts';
+
+const minuteMs = 60_000;
+
+/** What lies in the demo's project of this place. The numbers of its photographs stand apart from those of other projects. */
+export function demoImages(project: number, madeAt: string): OrderImage[] {
+  return (demoOrderPhotos[project] ?? []).map(({ file, name, size, minute }, index) => {
+    const url = photoUrl(file);
+    return {
+      id: 2_000 + project * 100 + index + 1,
+      name,
+      size,
+      createdAt: new Date(Date.parse(madeAt) + minute * minuteMs).toISOString(),
+      url,
+      thumbnailUrl: url,
+      urls: { thumb: url, medium: url, original: url },
+      customProperties: {},
+      ...sizeOf(file),
+      color: null,
+    };
+  });
+}

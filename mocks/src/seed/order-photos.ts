@@ -1,0 +1,38 @@
+import { type PhotoSet, setLength } from './photo-sets.ts';
+
+/** A photograph of a demo project, as the photographer's camera called it. */
+export interface DemoOrderPhoto {
+  /** A file name inside mocks/public/photos. */
+  file: string;
+  name: string;
+  /** Bytes that the file of a camera would have. */
+  size: number;
+  /** Minutes after the project was made. */
+  minute: number;
+}
+
+const megabyte = 1_048_576;
+
+function photosOf(sets: readonly PhotoSet[], camera: string, first: number): DemoOrderPhoto[] {
+  return sets
+    .flatMap((set) => Array.from({ length: setLength }, (_, index) => `${set}-${index}.jpg`))
+    .map((file, index) => ({
+      file,
+      name: `${camera}${String(first + index * 3).padStart(4, '0')}.jpg`,
+      size: Math.round((4.2 + ((index * 37) % 41) / 10) * megabyte),
+      minute: 1_440 + index * 97,
+    }));
+}
+
+/** What lies in the demo's projects, in their order; one of them is still without photographs. */
+export const demoOrderPhotos: readonly (readonly DemoOrderPhoto[])[] = [
+  photosOf(['anna', 'artem', 'maxim', 'igor', 'stepan', 'nina', 'polina'], 'DSC_', 431),
+  photosOf(['larisa', 'fedor'], 'IMG_', 1),
+  photosOf(['roman', 'vera'], 'Катя и Миша ', 7),
+  [],
+  photosOf(['ksenia'], 'IMG_', 212),
+  photosOf(['yulia'], 'P1020', 388),
+  photosOf(['timur'], 'DSC_', 12),
+  photosOf(['olga'], 'IMG_', 90),
+  photosOf(['mikhail'], 'DSC_', 2_204),
+];
