@@ -11,6 +11,7 @@ import {
   sentences,
   writeReply,
 } from '@portal/api';
+import { create } from 'content-disposition';
 import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParams } from 'msw';
 import type { Person } from './person.ts';
 import { bearerOf, type World } from './world.ts';
@@ -81,8 +82,7 @@ export function reply<E extends Endpoint>(endpoint: E, value: Answered<E>): Resp
 }
 
 function fileReply({ name, content }: Download): Response {
-  const spelled = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.codePointAt(0)?.toString(16)}`);
-  return new HttpResponse(content, { headers: { 'content-disposition': `attachment; filename*=UTF-8''${spelled}` } });
+  return new HttpResponse(content, { headers: { 'content-disposition': create(name) } });
 }
 
 export function refuse(refusal: Refusal): Response {

@@ -12,7 +12,12 @@ export async function fileOf(world: World, { urls, url }: Pick<OrderImage, 'urls
 export async function zipOf(world: World, name: string, images: readonly OrderImage[]): Promise<Download> {
   const names = distinctNames(images.map((image) => image.name));
   const entries = await Promise.all(
-    images.map(async (image, index) => [names[index] ?? image.name, new Uint8Array(await (await fileOf(world, image)).arrayBuffer())] as const),
+    images.map(
+      async (image, index) => [names[index] ?? image.name, new Uint8Array(await (await fileOf(world, image)).arrayBuffer())] as const,
+    ),
   );
-  return { name: `${name}.zip`, content: new Blob([new Uint8Array(zipSync(Object.fromEntries(entries), { level: 0 }))], { type: 'application/zip' }) };
+  return {
+    name: `${name}.zip`,
+    content: new Blob([new Uint8Array(zipSync(Object.fromEntries(entries), { level: 0 }))], { type: 'application/zip' }),
+  };
 }

@@ -108,7 +108,8 @@ export const orderImages = [
   mock(reorderOrderImages, ({ params, body }, { world, actor }) => {
     const order = ownProject(world, actor, params.id);
     const places = new Map(body.imageIds.map((id, place) => [id, place]));
-    if (places.size !== order.images.length || !order.images.every(({ id }) => places.has(id))) throw refusal('image_ids', sentences.orderStale);
+    if (places.size !== order.images.length || !order.images.every(({ id }) => places.has(id)))
+      throw refusal('image_ids', sentences.orderStale);
     order.images = order.images.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
     return { message: sentences.orderSaved };
   }),

@@ -8,6 +8,8 @@ import { account } from './cases/account.ts';
 import { directory } from './cases/directory.ts';
 import { education } from './cases/education.ts';
 import { gallery } from './cases/gallery.ts';
+import { orderDownloads } from './cases/order-downloads.ts';
+import { orderImages } from './cases/order-images.ts';
 import { order } from './cases/order.ts';
 import { photos } from './cases/photos.ts';
 import { portfolios } from './cases/portfolios.ts';
@@ -29,6 +31,8 @@ const cases = [
   photos,
   storedFiles,
   projects,
+  orderImages,
+  orderDownloads,
   gallery,
   settings,
   education,

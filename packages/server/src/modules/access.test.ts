@@ -45,7 +45,10 @@ describe.each(engines())('every call on %s', (engine) => {
   ) {
     const form = { body: '--b--\r\n', headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers } };
     const sent = samples[name]?.upload ? form : { body, headers };
-    const address = path.replace(':id', String(ids[samples[name]?.at ?? 'photographer'])).replace(':mediaId', String(ids.photo));
+    const address = path
+      .replace(':id', String(ids[samples[name]?.at ?? 'photographer']))
+      .replace(':mediaId', String(ids.photo))
+      .replace(':imageId', String(ids.orderImage));
     return portal.ask(method, address, { token, ...sent });
   }
 

@@ -51,7 +51,8 @@ export async function openPortal(engine: Engine, options: Partial<AppOptions> = 
       },
       ...(body === undefined ? {} : { payload: isJson ? JSON.stringify(body) : body }),
     });
-    return { status: response.statusCode, body: response.json(), headers: response.headers };
+    const isFile = response.headers['content-disposition'] !== undefined;
+    return { status: response.statusCode, body: isFile ? response.rawPayload : response.json(), headers: response.headers };
   };
   return {
     app,

@@ -1,7 +1,9 @@
-import { createProject, getMe } from '@portal/api';
+import { addOrderImage, createProject, getMe } from '@portal/api';
 import { newToken } from '../platform/tokens.ts';
+import { formBody } from './form.ts';
 import { insertPortfolio, somePicture } from './insert-people.ts';
 import { answerOf, card, type Portal, registration } from './open-portal.ts';
+import { someFile } from './photographer.ts';
 
 const portfolioBody = { title: 'Выпуск', description: 'Три дня', specialization_id: 1 };
 
@@ -16,6 +18,7 @@ export interface Ids {
   image: number;
   entry: number;
   project: number;
+  orderImage: number;
   nothing: number;
 }
 
@@ -73,6 +76,16 @@ export const samples: Record<string, Sample> = {
   archiveProject: { at: 'project' },
   restoreProject: { at: 'project' },
   listTutorials: {},
+  listOrderImages: { at: 'project' },
+  addOrderImage: { at: 'project', upload: true },
+  getOrderImage: { at: 'project' },
+  updateOrderImage: { at: 'project', body: () => ({ name: 'Звонок.jpg', custom_properties: { sheet: 1 } }) },
+  replaceOrderImage: { at: 'project', upload: true },
+  deleteOrderImage: { at: 'nothing' },
+  reorderOrderImages: { at: 'project', body: ({ orderImage }) => ({ image_ids: [orderImage] }) },
+  downloadOrderImages: { at: 'project' },
+  downloadOrderImage: { at: 'project' },
+  downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },
 };
 
 /** Calls whose sample names something that is not there: what they then answer to anybody. */
@@ -100,5 +113,8 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
     .executeTakeFirstOrThrow();
   const made = await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Школа 12', category_id: 1 } });
   const { id: project } = answerOf(createProject, made);
-  return { portfolio: portfolio.portfolio_id, photo: portfolio.id, image, entry, project };
+  const form = await formBody([['image', await someFile()]]);
+  const added = await portal.ask('POST', `/api/orders/${project}/images`, { token, ...form });
+  const { id: orderImage } = answerOf(addOrderImage, added);
+  return { portfolio: portfolio.portfolio_id, photo: portfolio.id, image, entry, project, orderImage };
 }

@@ -14,13 +14,7 @@ const meta = preview.meta({
 /** A window's coming and leaving may take longer than the default second on a busy machine. */
 const patient = { timeout: 8000 };
 
-const photos = ['/photos/anna-0.jpg', '/photos/anna-5.jpg', '/photos/anna-8.jpg'];
-
-export const Content = meta.story({
-  beforeEach: ({ world }) => {
-    for (const [index, project] of world.projects.entries()) if (index !== 3) Object.assign(project, { previews: photos, photoCount: 64 });
-  },
-});
+export const Content = meta.story();
 
 export const Archive = meta.story({ parameters: { address: '/dashboard/projects?tab=archive' } });
 

@@ -1,0 +1,78 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import { downloadChosenImages, downloadOrderImage, downloadOrderImages, type Download, reorderOrderImages, sentences } from '@portal/api';
+import { unzipSync } from 'fflate';
+import { expect } from 'vitest';
+import { newcomer } from '../newcomer.ts';
+import { add, addNamed, withOrder } from '../order-photos.ts';
+import { photoFile } from '../photo-file.ts';
+import { type Case, caseOf } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+/** Names and contents, in the order in which they lie in the archive. */
+const entriesOf = async ({ content }: Download) => Object.entries(unzipSync(await bytesOf(content)));
+
+export const orderDownloads: readonly Case[] = [
+  caseOf(downloadOrderImage, 'gives the very file that was uploaded, under its name', async (portal) => {
+    const owner = await withOrder(portal);
+    const file = await photoFile('olga-a.jpg', 'Звонок «Б», 1 (2).jpg');
+    const { id } = await add(owner, file);
+    const { name, content } = await owner.call(downloadOrderImage, { params: { id: owner.order, imageId: id } });
+    expect(name).toBe('Звонок «Б», 1 (2).jpg');
+    expect(await bytesOf(content)).toEqual(await bytesOf(file));
+    const stranger = await withOrder(portal);
+    const call = (order: number) => refusalOf(stranger.call(downloadOrderImage, { params: { id: order, imageId: id } }));
+    expect(await call(owner.order)).toEqual({ status: 404, message: sentences.notFound, errors: {} });
+    expect(await call(stranger.order)).toEqual({ status: 404, message: sentences.imageNotFound, errors: {} });
+  }),
+
+  caseOf(downloadOrderImages, 'gives all photographs in their order, and tells equal names apart', async (portal) => {
+    const owner = await withOrder(portal, 'Выпускной 11 «А»');
+    const file = await photoFile('olga-a.jpg', 'IMG_1.jpg');
+    const first = await add(owner, file);
+    const [second, third, fourth] = await addNamed(owner, 'IMG_1.jpg', 'Ёлка.jpg', 'IMG_1.jpg');
+    const imageIds = [third, first, second, fourth].map((image) => image?.id ?? 0);
+    await owner.call(reorderOrderImages, { params: { id: owner.order }, body: { imageIds } });
+    const all = await owner.call(downloadOrderImages, { params: { id: owner.order } });
+    expect(all.name).toBe('Выпускной 11 «А».zip');
+    const entries = await entriesOf(all);
+    expect(entries.map(([name]) => name)).toEqual(['Ёлка.jpg', 'IMG_1.jpg', 'IMG_1 (2).jpg', 'IMG_1 (3).jpg']);
+    expect(entries[1]?.[1]).toEqual(await bytesOf(file));
+  }),
+
+  caseOf(downloadOrderImages, 'has nothing to give of an empty order or somebody else’s', async (portal) => {
+    const owner = await withOrder(portal);
+    const params = { id: owner.order };
+    expect(await refusalOf(owner.call(downloadOrderImages, { params }))).toEqual({
+      status: 404,
+      message: sentences.nothingToDownload,
+      errors: {},
+    });
+    const stranger = await newcomer(portal);
+    expect(await refusalOf(stranger.call(downloadOrderImages, { params }))).toMatchObject({ status: 404, message: sentences.notFound });
+  }),
+
+  caseOf(downloadChosenImages, 'gives the chosen ones in the order of choosing', async (portal) => {
+    const owner = await withOrder(portal);
+    const [one, , three, four] = (await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg', 'IMG_1.jpg')).map(({ id }) => id);
+    const chosen = await owner.call(downloadChosenImages, { body: { ids: [four ?? 0, three ?? 0, one ?? 0] } });
+    expect(chosen.name).toMatch(/\.zip$/);
+    expect((await entriesOf(chosen)).map(([name]) => name)).toEqual(['IMG_1.jpg', 'IMG_3.jpg', 'IMG_1 (2).jpg']);
+  }),
+
+  caseOf(downloadChosenImages, 'knows nothing of others, and wants something to be chosen', async (portal) => {
+    const owner = await withOrder(portal);
+    const stranger = await withOrder(portal);
+    const [own] = await addNamed(stranger, 'IMG_1.jpg');
+    const [foreign] = await addNamed(owner, 'IMG_1.jpg');
+    const ids = [own?.id ?? 0, foreign?.id ?? 0];
+    expect(await refusalOf(stranger.call(downloadChosenImages, { body: { ids } }))).toEqual({
+      status: 404,
+      message: sentences.imageNotFound,
+      errors: {},
+    });
+    const send = (json: object) => portal.send('POST', '/api/images/download', { token: stranger.session.token, json });
+    expect(await send({ ids: [] })).toMatchObject({ status: 422, body: { errors: { ids: [sentences.orderImagesChosen] } } });
+    expect(await send({ ids: [ids[0], ids[0]] })).toMatchObject({ status: 422, body: { errors: { ids: [sentences.orderRepeats] } } });
+  }),
+];
