@@ -4,12 +4,13 @@ const parted = (name: string): [stem: string, ending: string] => {
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
 };
 
+/** Names that differ only in the size of letters are the same to Windows and macOS. */
+const same = (name: string) => name.normalize('NFC').toLowerCase();
+
 /**
  * Names of files that will lie in one folder: the first of each stays as it is, later ones get a number, `IMG_1 (2).jpg`.
- * Names that differ only in the size of letters are the same to Windows and macOS.
  */
 export function distinctNames(names: readonly string[]): string[] {
-  const same = (name: string) => name.normalize('NFC').toLowerCase();
   const wanted = new Set(names.map(same));
   const given = new Set<string>();
   return names.map((name) => {
