@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { fillRegistration, send } from './account.ts';
 import { expect, signIn, test } from './portal.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -35,6 +37,19 @@ test('the cabinet asks a visitor to sign in, whatever the address', async ({ pag
     await page.getByLabel('Email').fill(newcomer.email);
     await page.getByLabel('Пароль', { exact: true }).fill(newcomer.password);
     await page.getByRole('button', { name: 'Войти' }).last().click();
+    await expect(page).toHaveURL(`${portal.url}/dashboard/education?from=letter`);
+    await expect(heading(page, 'Обучение')).toBeVisible();
+  });
+
+  await test.step('also by way of registration, and of the form for who has an account', async () => {
+    await context.clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/dashboard/education?from=letter');
+    await page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Зарегистрироваться' }).click();
+    await fillRegistration(page, `vera.${randomUUID().slice(0, 8)}@photo.example`);
+    await send(page, 'Зарегистрироваться');
     await expect(page).toHaveURL(`${portal.url}/dashboard/education?from=letter`);
     await expect(heading(page, 'Обучение')).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { ToastRegion, UiProvider } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { stateOnTheWay } from './guards/wantedPath.ts';
 import { contentId } from './layouts/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
 import type { RouteHandle } from './routeHandle.ts';
@@ -41,10 +42,11 @@ function useArrival(): void {
 /** What every page stands in: language, router links, fresh caches, notices. */
 export function Root() {
   const navigate = useNavigate();
+  const location = useLocation();
   const age = useCacheAge();
   useArrival();
   return (
-    <UiProvider locale={`${activeLocale}-RU`} navigate={(path) => void navigate(path)}>
+    <UiProvider locale={`${activeLocale}-RU`} navigate={(path) => void navigate(path, { state: stateOnTheWay(location, path) })}>
       <SWRConfig key={age} value={{ provider: () => new Map() }}>
         <Outlet />
       </SWRConfig>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantedPath } from './wantedPath.ts';
+import { stateOnTheWay, wantedPath } from './wantedPath.ts';
 
 it.each([
   [{ from: '/dashboard/profile' }, '/dashboard/profile'],
@@ -33,4 +33,16 @@ it.each([
   ['/dashboard/profile', '/dashboard'],
 ])('%j leads to %s', (state, path) => {
   expect(wantedPath(state)).toBe(path);
+});
+
+it.each([
+  ['/login', { from: '/dashboard/news?a=1#b' }, '/register', { from: '/dashboard/news?a=1#b' }],
+  ['/register', { from: '/dashboard/news' }, '/login', { from: '/dashboard/news' }],
+  ['/login', { from: '/dashboard/news' }, '/forgot-password', { from: '/dashboard/news' }],
+  ['/login', { from: '/dashboard/news' }, '/', null],
+  ['/', { from: '/dashboard/news' }, '/register', null],
+  ['/login', { from: '//evil.example/dashboard' }, '/register', null],
+  ['/login', null, '/register', null],
+])('a link from %s with %j to %s takes %j along', (pathname, state, to, taken) => {
+  expect(stateOnTheWay({ pathname, state }, to)).toEqual(taken);
 });

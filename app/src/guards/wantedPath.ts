@@ -17,3 +17,13 @@ export function wantedPath(state: unknown): string {
   const isCabinet = origin === here && (pathname === start || pathname.startsWith(`${start}/`));
   return isCabinet ? pathname + search + hash : start;
 }
+
+/** The ways in: whoever goes from one of them to another is still on the way to the page that was asked for. */
+const waysIn = ['/login', '/register', '/forgot-password'];
+
+/** The router state that a link takes along, so that registering leads to the same page as signing in would have. */
+export function stateOnTheWay(from: { pathname: string; state: unknown }, to: string): SentFrom | null {
+  const isOnTheWay = waysIn.includes(from.pathname) && waysIn.includes(new URL(to, here).pathname);
+  const wanted = wantedPath(from.state);
+  return isOnTheWay && wanted !== start ? { from: wanted } : null;
+}

@@ -2,7 +2,8 @@ import { useSession } from '@portal/features/common';
 import { LogoutDialog } from '@portal/features/session';
 import { Modal, Wordmark } from '@portal/ui';
 import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { stateOnTheWay } from '../guards/wantedPath.ts';
 import { t } from '../texts.ts';
 import css from './MobileMenuList.module.css';
 import { places } from './places.ts';
@@ -15,6 +16,7 @@ interface MobileMenuListProps {
 /** Where one may go, over the whole screen. */
 export function MobileMenuList({ isOpen, onOpenChange }: MobileMenuListProps) {
   const session = useSession();
+  const location = useLocation();
   const [isLeaving, setLeaving] = useState(false);
   const close = () => onOpenChange(false);
   const leave = () => {
@@ -34,7 +36,7 @@ export function MobileMenuList({ isOpen, onOpenChange }: MobileMenuListProps) {
       <Modal isOpen={isOpen} onOpenChange={onOpenChange} size="full" title={t('nav.menu')} isTitleHidden header={<Wordmark />}>
         <nav className={css.list} aria-label={t('nav.label')}>
           {links.map(({ href, label }) => (
-            <NavLink key={href} to={href} end className={css.link} onClick={close}>
+            <NavLink key={href} to={href} state={stateOnTheWay(location, href)} end className={css.link} onClick={close}>
               {label}
             </NavLink>
           ))}
