@@ -24,11 +24,14 @@ import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
 import { heads } from './modules/pages/heads.ts';
 import { servePages } from './modules/pages/routes.ts';
+import { orderImageRoutes } from './modules/order-images/routes.ts';
 import { portfolioRoutes } from './modules/portfolios/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { authenticate } from './modules/session/service.ts';
+import { signAddresses } from './platform/sign-addresses.ts';
+import { signingSecret } from './modules/storage/signing-secret.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
 import { tutorialRoutes } from './modules/tutorials/routes.ts';
@@ -44,6 +47,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...portfolioRoutes,
   ...projectRoutes,
+  ...orderImageRoutes,
   ...galleryRoutes,
   ...settingsRoutes,
   ...educationRoutes,
@@ -78,17 +82,17 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   });
 
   const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
-  const context: Context = { ...ports, ...options, afterwards: background.run };
+  const addresses = signAddresses(await signingSecret(ports), ports.clock);
+  const context: Context = { ...ports, ...options, addresses, uploads, afterwards: background.run };
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),
     guard: await rateGuards(app, options.rateLimits),
-    uploads,
     page: pageOrCall(sendPage),
   };
   mount(app, routes, tools);
 
-  serveMedia(app, ports.files);
+  serveMedia(app, ports.files, addresses);
   serveHealth(app, ports);
   if (sendPage) servePages(app, context, sendPage);
   const description = openApi({ version: options.version, url: options.publicUrl });

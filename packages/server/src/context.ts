@@ -1,7 +1,12 @@
+import type { PrivateAddresses } from './platform/sign-addresses.ts';
 import type { AppOptions, Ports } from './ports.ts';
 
 /** What every handler receives beside the question: the ports and the few settings that rules depend on. */
 export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUrl' | 'productUrl' | 'tutorials'> {
+  /** Addresses of private files. */
+  addresses: PrivateAddresses;
+  /** Folder for files that are on their way. */
+  uploads: string;
   /** Does something after the answer. A failure is logged and changes nothing for the caller. */
   afterwards: (task: () => Promise<void>) => void;
 }

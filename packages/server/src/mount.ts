@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Endpoint, Refusal, sentences, writeReply } from '@portal/api';
+import { type Endpoint, Refusal, sentences } from '@portal/api';
 import type { Context } from './context.ts';
 import type { RateGuard, RateRule } from './http/rate-limits.ts';
 import { texts } from './http/texts.ts';
@@ -10,8 +10,6 @@ export interface ServeTools {
   /** Whose session a token opens. */
   authenticate: (token: string) => Promise<Actor | null>;
   guard: (rules: readonly RateRule[]) => RateGuard;
-  /** Folder for files that are on their way. */
-  uploads: string;
   /** Answers with the page of the same address, when it is a page that is asked for. */
   page: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply | null) | null;
 }
@@ -30,10 +28,12 @@ export function mount(app: FastifyInstance, routes: readonly Route[], tools: Ser
 
 /** Calls that share an address: the media type of the body tells them apart. Mostly it is one call. */
 function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
-  const { context, authenticate, guard, uploads, page } = tools;
+  const { context, authenticate, guard, page } = tools;
   const [{ endpoint, alias }] = calls;
   // Pages and calls share addresses only outside of /api (ledger CON-38).
-  const pageOf = endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
+  const pageOf = endpoint.answers === 'json' && endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
+  // What is opened in a tab of its own cannot carry a header (ledger OPEN-47).
+  const isOpened = endpoint.answers === 'file' && endpoint.method === 'GET';
   const checks = new Map(calls.map((call) => [call, guard(call.rates ?? [])]));
 
   function callOf(request: FastifyRequest): Route {
@@ -44,7 +44,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
   }
 
   async function actorIn(request: FastifyRequest): Promise<Actor | null> {
-    const token = bearerToken(request.headers.authorization);
+    const token = bearerToken(request.headers.authorization) ?? (isOpened ? cookieToken(request) : null);
     return token === null ? null : authenticate(token);
   }
 
@@ -66,14 +66,14 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
     app.route({
       method: endpoint.method,
       url,
+      config: { isOpened },
       onRequest: authorize,
       handler: async (request, reply) => {
         const shown = pageOf?.(request, reply);
         if (shown) return shown;
         const call = callOf(request);
         await checks.get(call)?.(request, reply);
-        const value = await call.answer(context, request, uploads).catch((error: unknown) => explain(error, request));
-        return reply.header('cache-control', 'no-store').send(writeReply(call.endpoint, value));
+        return call.respond(context, request, reply).catch((error: unknown) => explain(error, request));
       },
     });
   }
@@ -81,6 +81,12 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
 
 function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+/** The cookie is how the page keeps its token. It counts for reading alone, and only when a page of ours asks. */
+function cookieToken({ headers }: FastifyRequest): string | null {
+  if (headers['sec-fetch-site'] === 'cross-site') return null;
+  return /(?:^|;\s*)(?:token|accessToken)=([\w-]{1,200})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? null;
 }
 
 function mediaTypeOf({ headers }: FastifyRequest): string | undefined {

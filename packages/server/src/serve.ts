@@ -1,9 +1,11 @@
 import { openAsBlob } from 'node:fs';
-import type { FastifyRequest } from 'fastify';
-import { type Answered, type Asked, type Endpoint, readAsked, Refusal, sentences } from '@portal/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Answered, type Asked, type Endpoint, readAsked, Refusal, sentences, writeReply } from '@portal/api';
 import type { Context } from './context.ts';
 import type { RateRule } from './http/rate-limits.ts';
+import { type ServedFile, sendFile } from './http/send-file.ts';
 import { requireStorableText } from './http/storable-text.ts';
+import { receiveFields } from './http/receive-form.ts';
 import { type UploadedFile, type UploadRules, withUploads } from './http/uploads.ts';
 
 /** Who calls, as the bearer token says. */
@@ -17,6 +19,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null;
   }
+  interface FastifyContextConfig {
+    /** The answer is a file that people open by its address. */
+    isOpened?: boolean;
+  }
 }
 
 type Awaitable<T> = T | Promise<T>;
@@ -27,10 +33,15 @@ interface Extras {
   alias?: string;
 }
 
-/** A call that the server answers. Made by `visitorCall`, `photographerCall`, `photographerUpload` and `photographerUploads`. */
+/** A call that the server answers. Made by `visitorCall` and its neighbours below. */
 export interface Route extends Extras {
   endpoint: Endpoint;
-  answer(context: Context, request: FastifyRequest, uploads: string): Promise<unknown>;
+  respond(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, request: FastifyRequest) => Awaitable<Answered<E>>) {
+  return async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    reply.header('cache-control', 'no-store').send(writeReply(endpoint, await answer(context, request)));
 }
 
 /** A call that anybody may make. */
@@ -40,7 +51,11 @@ export function visitorCall<E extends Endpoint>(
   extras: Extras = {},
 ): Route {
   requireAccess(endpoint, 'public');
-  return { ...extras, endpoint, answer: async (context, request) => handler(context, askedOf(endpoint, request, request.body)) };
+  return {
+    ...extras,
+    endpoint,
+    respond: writing(endpoint, (context, request) => handler(context, askedOf(endpoint, request, request.body))),
+  };
 }
 
 /** A call for signed-in photographers: the handler learns who it is. */
@@ -53,7 +68,7 @@ export function photographerCall<E extends Endpoint>(
   return {
     ...extras,
     endpoint,
-    answer: async (context, request) => handler(context, actorOf(request), askedOf(endpoint, request, request.body)),
+    respond: writing(endpoint, (context, request) => handler(context, actorOf(request), askedOf(endpoint, request, request.body))),
   };
 }
 
@@ -68,12 +83,13 @@ export function photographerUploads<E extends Endpoint>(
   return {
     ...extras,
     endpoint,
-    answer: (context, request, uploads) =>
-      withUploads(request.raw, uploads, rules, async (files, fields) => {
+    respond: writing(endpoint, (context, request) =>
+      withUploads(request.raw, context.uploads, rules, async (files, fields) => {
         const [first, ...others] = await Promise.all(files.map((file) => openAsBlob(file.path)));
         const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
         return handler(context, actorOf(request), askedOf(endpoint, request, body), files);
       }),
+    ),
   };
 }
 
@@ -93,6 +109,37 @@ export function photographerUpload<E extends Endpoint>(
     },
     extras,
   );
+}
+
+/** A call whose body is a form without files. */
+export function photographerForm<E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<Answered<E>>,
+  extras: Extras = {},
+): Route {
+  requireAccess(endpoint, 'photographer');
+  return {
+    ...extras,
+    endpoint,
+    respond: writing(endpoint, async (context, request) =>
+      handler(context, actorOf(request), askedOf(endpoint, request, await receiveFields(request.raw))),
+    ),
+  };
+}
+
+/** A call that is answered with a file. */
+export function photographerFile<E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<ServedFile>,
+  extras: Extras = {},
+): Route {
+  requireAccess(endpoint, 'photographer');
+  return {
+    ...extras,
+    endpoint,
+    respond: async (context, request, reply) =>
+      sendFile(request, reply, await handler(context, actorOf(request), askedOf(endpoint, request, request.body))),
+  };
 }
 
 /** Stops the server at its start when a handler was written for other callers than the contract names. */

@@ -2,22 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal, sentences } from '@portal/api';
 import { checkFileKey } from '../platform/files/file-key.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
+import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 
 /** Areas of the storage that hold derived pictures for everybody. Originals, which may hold GPS, are not among them. */
 const publicAreas = /^(avatars|photos)\//;
+/** Pictures of orders: only an address that the owner was given opens them. */
+const signedAreas = /^orders\//;
 
-const types: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp' };
+const types: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', png: 'image/png', gif: 'image/gif' };
+const YEAR = 31_536_000;
 
-/** Pictures under `/media/{key}`. A key never names other bytes later, so they may be kept for good. */
-export function serveMedia(app: FastifyInstance, files: FileStorage): void {
+/** Pictures under `/media/{key}`. A key never names other bytes later, so they may be kept as long as the address works. */
+export function serveMedia(app: FastifyInstance, files: FileStorage, addresses: PrivateAddresses): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const key = publicKey(request.params['*']);
+    const key = fileKey(request.params['*']);
+    const isPublic = key !== null && publicAreas.test(key);
+    const seconds = isPublic ? YEAR : key !== null && signedAreas.test(key) ? addresses.secondsLeft(key, request.query) : 0;
     const type = types[key?.split('.').at(-1) ?? ''];
-    const file = key && type ? await files.stat(key) : null;
+    const file = key !== null && type && seconds > 0 ? await files.stat(key) : null;
     if (!file || !type) throw new Refusal(404, sentences.notFound);
     const etag = `"${file.key}"`;
     reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${seconds}, immutable`,
       'content-security-policy': 'sandbox',
       'cross-origin-resource-policy': 'same-origin',
       etag,
@@ -29,8 +35,7 @@ export function serveMedia(app: FastifyInstance, files: FileStorage): void {
   });
 }
 
-function publicKey(text: string): string | null {
-  if (!publicAreas.test(text)) return null;
+function fileKey(text: string): string | null {
   try {
     return checkFileKey(text);
   } catch {

@@ -3,6 +3,7 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
 import busboy from 'busboy';
 import { Refusal } from '@portal/api';
 import { texts } from './texts.ts';
@@ -16,6 +17,14 @@ export interface Received {
 }
 
 const limits = { fields: 20, fieldSize: 10_000, fieldNameSize: 100 };
+
+/** Reads a form that carries no files; any that come are swallowed. */
+export async function receiveFields(request: IncomingMessage): Promise<Record<string, string>> {
+  const { fields } = await receiveForm(request, { fields: [], maxFiles: 0, maxBytes: 0 }, () => {
+    throw new Error('A form without files keeps none');
+  });
+  return fields;
+}
 
 /** Reads the whole form, whatever is in it: a browser shows an answer only after its body was taken. */
 export async function receiveForm(
@@ -81,6 +90,7 @@ function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
 /** Writes at most `maxBytes` and swallows the rest, but counts every byte. */
 async function save(stream: Readable, target: string, maxBytes: number, name: string): Promise<UploadedFile> {
   let bytes = 0;
+  let checksum = 0;
   const hash = createHash('sha256');
   const file = createWriteStream(target, { flags: 'wx' });
   try {
@@ -91,6 +101,7 @@ async function save(stream: Readable, target: string, maxBytes: number, name: st
           bytes += chunk.length;
           if (bytes > maxBytes) continue;
           hash.update(chunk);
+          checksum = crc32(chunk, checksum);
           yield chunk;
         }
       },
@@ -100,7 +111,7 @@ async function save(stream: Readable, target: string, maxBytes: number, name: st
     await closed(file);
     throw error;
   }
-  return { path: target, bytes, name, hash: hash.digest('hex') };
+  return { path: target, bytes, name, hash: hash.digest('hex'), crc32: checksum };
 }
 
 /** A file whose opening is still under way would appear after the caller has removed it. */

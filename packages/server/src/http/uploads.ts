@@ -12,7 +12,7 @@ export interface UploadRules {
   /** Bytes of one file. */
   maxBytes: number;
   /** The field that complaints are about. */
-  about: 'file' | 'files';
+  about: 'file' | 'files' | 'image' | 'zip_file' | 'chunk';
   /** What is said when there is no file, an empty one, one that is too big, or one too many. */
   says: { missing: string; empty: string; tooLarge: string; tooMany: string };
 }
@@ -25,6 +25,8 @@ export interface UploadedFile {
   name: string;
   /** SHA-256 of its bytes in hex. */
   hash: string;
+  /** The checksum that archives carry. */
+  crc32: number;
 }
 
 /** Streams the files of a form to the disk, hands them over, and leaves nothing behind. */

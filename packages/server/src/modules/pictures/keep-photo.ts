@@ -1,7 +1,7 @@
 import { sentences, titleOfFile } from '@portal/api';
 import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/uploads.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
-import { ImageError } from '../../platform/images/image-worker.ts';
+import { ImageError, type ImageFormat } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../ports.ts';
 
 /** A photograph whose files lie in the storage for good: the columns that a row needs. */
@@ -17,24 +17,41 @@ export interface KeptPhoto {
 }
 
 type Storage = Pick<Ports, 'files' | 'images'>;
-const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp' } as const;
+const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const;
+
+/** Where a photograph's files go, and what it may be. */
+interface Keeping {
+  /** Areas of the storage: of the original and of its two copies. */
+  areas: { original: string; copies: string };
+  formats?: readonly ImageFormat[];
+}
+
+/** Everybody may see the copies. */
+const shown: Keeping = { areas: { original: 'originals', copies: 'photos' } };
+/** Nobody sees anything without a signed address. */
+export const orderArea = 'orders';
 
 /** The title of a photograph that came without one. */
 export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
 
 /**
- * Keeps the untouched original, which is nobody's but the owner's, and two upright copies without metadata for
- * everybody. Either all three files lie in the storage, or none.
+ * Keeps the untouched original, which is nobody's but the owner's, and two upright copies without metadata, which
+ * everybody sees unless the photograph belongs to an order. Either all three files lie in the storage, or none.
  */
-export async function keepPhoto({ files, images }: Storage, file: UploadedFile, refuse: (error: ImageError) => Error): Promise<KeptPhoto> {
-  const derived = await images.derive(file.path, 'photo').catch((error: unknown) => {
+export async function keepPhoto(
+  { files, images }: Storage,
+  file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
+  refuse: (error: ImageError) => Error,
+  { areas, formats }: Keeping = shown,
+): Promise<KeptPhoto> {
+  const derived = await images.derive(file.path, 'photo', formats).catch((error: unknown) => {
     throw error instanceof ImageError ? refuse(error) : error;
   });
   const { source, large, small, color } = derived;
   const kept = {
-    file_key: newFileKey('originals', extensions[source.format]),
-    medium_key: newFileKey('photos', 'jpg'),
-    thumb_key: newFileKey('photos', 'webp'),
+    file_key: newFileKey(areas.original, extensions[source.format]),
+    medium_key: newFileKey(areas.copies, 'jpg'),
+    thumb_key: newFileKey(areas.copies, 'webp'),
     width: source.width,
     height: source.height,
     color,

@@ -1,11 +1,15 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { limits, type NewProject, type Project, type ProjectCategory } from '@portal/api';
 import type { Database, ProjectsTable } from '../../platform/db/database.ts';
 
 export type Db = Kysely<Database>;
-/** A project as its table keeps it, without what other tables and the configuration add. */
+/** A project as the tables keep it, without what the configuration adds; its previews are keys of files. */
 export type StoredProject = Omit<Project, 'url'>;
-type Row = Selectable<ProjectsTable> & { category: string | null };
+interface Row extends Selectable<ProjectsTable> {
+  category: string | null;
+  photo_count: number;
+  preview_keys: string[] | null;
+}
 
 const toProject = (row: Row): StoredProject => ({
   id: row.id,
@@ -20,9 +24,8 @@ const toProject = (row: Row): StoredProject => ({
   clientPhone: row.client_phone || null,
   shootDate: row.shoot_date,
   deadline: row.deadline,
-  // No project has photographs yet: the portal has no call that takes them.
-  photoCount: 0,
-  previews: [],
+  photoCount: row.photo_count,
+  previews: row.preview_keys ?? [],
 });
 
 const ownProjects = (db: Db, photographerId: number) =>
@@ -30,7 +33,13 @@ const ownProjects = (db: Db, photographerId: number) =>
     .selectFrom('projects')
     .leftJoin('project_categories', 'project_categories.id', 'projects.category_id')
     .selectAll('projects')
-    .select('project_categories.name as category')
+    .select([
+      'project_categories.name as category',
+      sql<number>`(select count(*)::int from order_images where order_images.project_id = projects.id)`.as('photo_count'),
+      sql<string[] | null>`(select array_agg(thumb_key order by position, id) from (
+        select thumb_key, position, id from order_images where order_images.project_id = projects.id
+        order by position, id limit ${limits.projectPreviews}) as first)`.as('preview_keys'),
+    ])
     .where('projects.photographer_id', '=', photographerId);
 
 /** The newest first; of two made at once the later one. */

@@ -19,12 +19,13 @@ interface AboutOne {
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
-/** With its page in the external editor, where one is configured (ledger OPEN-43). */
-function shown({ editorUrl }: Context, project: StoredProject): Project {
-  if (!editorUrl) return { ...project, url: null };
+/** With the addresses of its pictures, and its page in the external editor, where one is configured (ledger OPEN-43). */
+function shown({ editorUrl, addresses }: Context, project: StoredProject): Project {
+  const previews = project.previews.map((key) => addresses.of(key));
+  if (!editorUrl) return { ...project, previews, url: null };
   const url = new URL(editorUrl);
   url.searchParams.set('order_id', String(project.id));
-  return { ...project, url: url.href };
+  return { ...project, previews, url: url.href };
 }
 
 export async function listProjects(context: Context, { userId }: Actor): Promise<Project[]> {

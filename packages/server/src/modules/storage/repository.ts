@@ -27,20 +27,21 @@ export async function deleteLoose(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('loose_files').where('created_at', '<', before).execute();
 }
 
-const place = 'file_storage';
+/** What every process of a database must agree on: the mark of the storage its files lie in, the secret of private addresses. */
+type Agreed = 'file_storage' | 'signing_secret';
 
-/** The mark of the storage that this database's files lie in. */
-export async function selectStorageMark(db: Db): Promise<string | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', place).executeTakeFirst();
+/** A value that was agreed on. */
+export async function selectAgreed(db: Db, key: Agreed): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return typeof row?.value === 'string' ? row.value : undefined;
 }
 
-/** Writes the mark down, unless there is one; answers the one that stands. */
-export async function keepStorageMark(db: Db, mark: string): Promise<string | undefined> {
+/** Proposes a value, unless there is one; answers the one that stands. */
+export async function agree(db: Db, key: Agreed, value: string): Promise<string | undefined> {
   await db
     .insertInto('settings')
-    .values({ key: place, value: JSON.stringify(mark) })
+    .values({ key, value: JSON.stringify(value) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return selectStorageMark(db);
+  return selectAgreed(db, key);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Ports } from '../../ports.ts';
-import { keepStorageMark, selectStorageMark } from './repository.ts';
+import { agree, selectAgreed } from './repository.ts';
 
 const MARK = 'storage-mark.txt';
 
@@ -12,9 +12,9 @@ const MARK = 'storage-mark.txt';
 export async function isOwnStorage({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<boolean> {
   const stream = await files.read(MARK);
   const stored = stream && (await text(stream));
-  if (stored !== null) return stored === (await selectStorageMark(db));
+  if (stored !== null) return stored === (await selectAgreed(db, 'file_storage'));
   // The database first: interrupted here, the storage gets the same mark the next time.
-  const mark = await keepStorageMark(db, randomUUID());
+  const mark = await agree(db, 'file_storage', randomUUID());
   if (mark === undefined) return false;
   await files.put(MARK, Buffer.from(mark));
   return true;

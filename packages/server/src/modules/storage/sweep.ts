@@ -27,7 +27,7 @@ export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>): 
 }
 
 /** Areas whose every file has a row. */
-const areas = /^(avatars|photos|originals)\//;
+const areas = /^(avatars|photos|originals|orders|chunks)\//;
 
 interface OrphanRules {
   olderThanMs?: number;

@@ -172,6 +172,53 @@ export interface EducationTable {
   created_at: Timestamp;
 }
 
+/** A picture that only its owner sees. */
+interface PrivatePicture extends Picture {
+  content_hash: string;
+  /** Of the original: an archive of stored files needs it before the first byte. */
+  crc32: number;
+}
+
+export interface OrderImagesTable extends PrivatePicture {
+  id: GeneratedAlways<number>;
+  project_id: number;
+  photographer_id: number;
+  position: number;
+  name: string;
+  custom_properties: ColumnType<Record<string, unknown>, string | undefined, string>;
+  created_at: Moment;
+}
+
+export interface RetouchedImagesTable extends PrivatePicture {
+  id: GeneratedAlways<number>;
+  project_id: number;
+  photographer_id: number;
+  name: string;
+  version: number;
+  created_at: Moment;
+}
+
+export interface ZipUploadsTable {
+  id: string;
+  project_id: number;
+  photographer_id: number;
+  filename: string;
+  total_size: number;
+  total_chunks: number;
+  /** Empty: not known. */
+  fingerprint: string;
+  created_at: Moment;
+  working_until: Optional<Date>;
+  /** Written as JSON text, read as the value. */
+  outcome: ColumnType<unknown, string | null | undefined, string | null>;
+}
+
+export interface ZipChunksTable {
+  upload_id: string;
+  index: number;
+  file_key: string;
+}
+
 /** Files whose row is gone, until they are removed from the storage. Triggers fill it. */
 export interface DoomedFilesTable {
   key: string;
@@ -205,6 +252,10 @@ export interface Database {
   gallery_images: GalleryImagesTable;
   loose_files: LooseFilesTable;
   education: EducationTable;
+  order_images: OrderImagesTable;
+  retouched_images: RetouchedImagesTable;
+  zip_uploads: ZipUploadsTable;
+  zip_chunks: ZipChunksTable;
   doomed_files: DoomedFilesTable;
   kept_files: KeptFilesView;
 }

@@ -16,8 +16,8 @@ const sizes: Record<ImagePlan, { fit: 'cover' | 'inside'; large: number; small: 
  * Decodes the source once into the large copy and makes the small one from that, which is twice as fast.
  * sharp drops all metadata and converts to sRGB unless told otherwise; a transparent picture gets white paper.
  */
-export async function derive({ path, plan, large, small }: ImageTask & { kind: 'derive' }): Promise<DerivedPair> {
-  const source = await inspect(path);
+export async function derive({ path, formats, plan, large, small }: ImageTask & { kind: 'derive' }): Promise<DerivedPair> {
+  const source = await inspect(path, formats);
   const { fit, ...sides } = sizes[plan];
   const largeInfo = await sharp(path, decodeOptions)
     .resize(box(fit, sides.large, source))

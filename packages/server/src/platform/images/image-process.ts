@@ -17,7 +17,7 @@ const say = (answer: ImageAnswer): void => {
 
 async function answer(task: ImageTask): Promise<ImageAnswer> {
   try {
-    if (task.kind === 'inspect') return { kind: 'info', info: await inspect(task.path) };
+    if (task.kind === 'inspect') return { kind: 'info', info: await inspect(task.path, task.formats) };
     return { kind: 'derived', derived: await derive(task) };
   } catch (error) {
     if (error instanceof ImageError) return { kind: 'refused', reason: error.reason };

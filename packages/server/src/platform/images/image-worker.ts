@@ -1,8 +1,11 @@
-/** Picture formats a visitor may send. Everything else is refused as not an image. */
-export type ImageFormat = 'jpeg' | 'png' | 'webp';
+/** Picture formats that are read; of a moving one the first frame. Everything else is refused as not an image. */
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
+
+/** What is taken where nothing else is said. */
+export const photoFormats: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
 
 /**
- * Why a picture was refused: it is none of the three formats, it has more pixels than the limit,
+ * Why a picture was refused: it is none of the wanted formats, it has more pixels than the limit,
  * or it is one of them but cannot be decoded to the end (or not in time).
  */
 export type ImageFailure = 'not-an-image' | 'too-large' | 'broken';
@@ -54,6 +57,6 @@ export interface ImageWorker {
   /** Reads the header: format and size, under the same limits as `derive`. */
   inspect(source: string | Uint8Array): Promise<ImageInfo>;
   /** Upright sRGB copies without any metadata, never bigger than the source. */
-  derive(source: string | Uint8Array, plan: ImagePlan): Promise<DerivedImages>;
+  derive(source: string | Uint8Array, plan: ImagePlan, formats?: readonly ImageFormat[]): Promise<DerivedImages>;
   close(): Promise<void>;
 }

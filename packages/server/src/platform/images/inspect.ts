@@ -8,10 +8,10 @@ const MAGIC_BYTES = 12;
 /** The limits under which every picture is decoded: one frame, no damage, no decompression bomb. */
 export const decodeOptions: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true };
 
-/** Reads the header. The first bytes are judged by us: sharp itself would also open SVG, GIF, TIFF and more. */
-export async function inspect(path: string): Promise<ImageInfo> {
+/** Reads the header. The first bytes are judged by us: sharp itself would also open SVG, TIFF and more. */
+export async function inspect(path: string, formats: readonly ImageFormat[]): Promise<ImageInfo> {
   const magic = formatOf(await firstBytes(path));
-  if (!magic) throw new ImageError('not-an-image');
+  if (!magic || !formats.includes(magic)) throw new ImageError('not-an-image');
   const { format, autoOrient } = await sharp(path, { ...decodeOptions, limitInputPixels: false })
     .metadata()
     .catch(broken);
@@ -21,7 +21,7 @@ export async function inspect(path: string): Promise<ImageInfo> {
   return { format: magic, width, height };
 }
 
-/** The picture is one of the three formats, but cannot be read. */
+/** The picture is one of the formats, but cannot be read. */
 export function broken(): never {
   throw new ImageError('broken');
 }
@@ -30,6 +30,7 @@ function formatOf(bytes: Buffer): ImageFormat | null {
   const ascii = bytes.toString('latin1');
   if (ascii.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (ascii.startsWith('GIF87a') || ascii.startsWith('GIF89a')) return 'gif';
   if (ascii.startsWith('RIFF') && ascii.slice(8) === 'WEBP') return 'webp';
   return null;
 }

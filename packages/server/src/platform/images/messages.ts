@@ -1,7 +1,10 @@
-import type { DerivedImage, ImageFailure, ImageInfo, ImagePlan } from './image-worker.ts';
+import type { DerivedImage, ImageFailure, ImageFormat, ImageInfo, ImagePlan } from './image-worker.ts';
 
 /** What the server and the picture process say to each other. One task at a time. */
-export type ImageTask = { kind: 'inspect'; path: string } | { kind: 'derive'; path: string; plan: ImagePlan; large: string; small: string };
+export type ImageTask = { path: string; formats: readonly ImageFormat[] } & (
+  | { kind: 'inspect' }
+  | { kind: 'derive'; plan: ImagePlan; large: string; small: string }
+);
 
 export interface DerivedPair {
   source: ImageInfo;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { removeAbandoned } from '../files/remove-abandoned.ts';
 import { limitConcurrency } from '../limit-concurrency.ts';
 import { ImageSlot } from './image-slot.ts';
-import type { ImageWorker } from './image-worker.ts';
+import { type ImageWorker, photoFormats } from './image-worker.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -57,12 +57,12 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
   return {
     inspect: (source) =>
       withPath(source, async (file) => {
-        const answer = await run({ kind: 'inspect', path: file });
+        const answer = await run({ kind: 'inspect', path: file, formats: photoFormats });
         if (answer.kind !== 'info') throw new Error('Unexpected answer of the picture process');
         return answer.info;
       }),
 
-    derive: (source, plan) =>
+    derive: (source, plan, formats = photoFormats) =>
       withPath(source, async (file) => {
         const copy = await scratchPath();
         const [large, small] = [`${copy}.jpg`, `${copy}.webp`];
@@ -70,7 +70,7 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
           await Promise.all([rm(large, { force: true }), rm(small, { force: true })]);
         };
         try {
-          const answer = await run({ kind: 'derive', path: file, plan, large, small });
+          const answer = await run({ kind: 'derive', path: file, formats, plan, large, small });
           if (answer.kind !== 'derived') throw new Error('Unexpected answer of the picture process');
           return { ...answer.derived, discard };
         } catch (error) {

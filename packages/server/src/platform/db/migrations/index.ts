@@ -3,6 +3,7 @@ import * as photographers from './001-photographers.ts';
 import * as specializations from './002-specializations.ts';
 import * as projects from './005-projects.ts';
 import * as cabinet from './006-cabinet.ts';
+import * as orders from './007-orders.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-specializations': specializations,
   '005-projects': projects,
   '006-cabinet': cabinet,
+  '007-orders': orders,
 };

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { ServedFile } from '../../http/send-file.ts';
+import { asFileName, distinctNames } from '../../platform/zip/file-names.ts';
+import { layOutZip } from '../../platform/zip/zip-layout.ts';
+import type { Ports } from '../../ports.ts';
+
+/** A stored file that may go into an archive. */
+export interface StoredImage {
+  name: string;
+  file_key: string;
+  bytes: number;
+  crc32: number;
+  created_at: Date;
+}
+
+/** An archive of stored files in this order, under their own names; those that are called the same are told apart. */
+export function archiveOf({ files }: Pick<Ports, 'files'>, name: string, images: readonly StoredImage[]): ServedFile {
+  const names = distinctNames(images.map((image) => image.name));
+  const sources = images.map(({ bytes, crc32, created_at }, index) => ({ name: names[index] ?? '', bytes, crc32, modifiedAt: created_at }));
+  const parts = layOutZip(sources).map((part) => {
+    const image = typeof part === 'number' ? images[part] : undefined;
+    return image
+      ? { bytes: image.bytes, read: (range: { start: number; end: number }) => files.read(image.file_key, range) }
+      : (part as Buffer);
+  });
+  const etag = createHash('sha256');
+  for (const part of parts) if (Buffer.isBuffer(part)) etag.update(part);
+  return { name: `${asFileName(name, 'photos')}.zip`, type: 'application/zip', etag: etag.digest('base64url'), parts };
+}

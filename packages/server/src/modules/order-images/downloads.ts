@@ -1,0 +1,43 @@
+import { Refusal, sentences } from '@portal/api';
+import type { Context } from '../../context.ts';
+import type { ServedFile } from '../../http/send-file.ts';
+import { asFileName } from '../../platform/zip/file-names.ts';
+import type { Actor } from '../../serve.ts';
+import { archiveOf } from './archive.ts';
+import * as repository from './repository.ts';
+import { type AboutImage, imagePlace, requireOrder } from './service.ts';
+
+const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png' };
+
+/** One original, as it was uploaded. */
+export async function downloadOrderImage({ db, files }: Context, actor: Actor, asked: AboutImage): Promise<ServedFile> {
+  const row = await repository.findImage(db, imagePlace(actor, asked));
+  if (!row) throw new Refusal(404, sentences.photoNotFound);
+  return {
+    name: asFileName(row.name, 'photo'),
+    type: types[row.file_key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    etag: row.content_hash,
+    parts: [{ bytes: row.bytes, read: (range) => files.read(row.file_key, range) }],
+  };
+}
+
+/** All originals of an order, in their order. */
+export async function downloadOrderImages(context: Context, actor: Actor, asked: { params: { id: number } }): Promise<ServedFile> {
+  const { projectId, name } = await requireOrder(context, actor, asked);
+  const images = await repository.selectImages(context.db, projectId);
+  if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
+  return archiveOf(context, name, images);
+}
+
+/** The named originals in the order they are named; one that is not the own is not there. */
+export async function downloadChosenImages(
+  context: Context,
+  { userId }: Actor,
+  { body: { ids } }: { body: { ids: number[] } },
+): Promise<ServedFile> {
+  const images = await repository.selectChosen(context.db, userId, ids);
+  const [first] = images;
+  if (!first || images.length !== ids.length) throw new Refusal(404, sentences.photoNotFound);
+  const name = await repository.findOrderName(context.db, { photographerId: userId, projectId: first.project_id });
+  return archiveOf(context, name ?? '', images);
+}

@@ -1,0 +1,32 @@
+import { limits, sentences, titleOfFile } from '@portal/api';
+import { fieldRefusal, type UploadedFile, type UploadRules } from '../../http/uploads.ts';
+import type { ImageError } from '../../platform/images/image-worker.ts';
+import type { Ports } from '../../ports.ts';
+import { keepPhoto, type KeptPhoto, orderArea } from '../pictures/keep-photo.ts';
+
+/** What is asked of a photograph of an order; `field` is how its form calls it. */
+export const imageRules = (field: string): Omit<UploadRules, 'maxFiles'> => ({
+  fields: [field, 'image', 'file'],
+  maxBytes: limits.orderImageMaxBytes,
+  about: 'image',
+  says: {
+    missing: sentences.orderImageMissing,
+    empty: sentences.photoEmpty,
+    tooLarge: sentences.photoSize,
+    tooMany: sentences.oneFile,
+  },
+});
+
+const words = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.orderImageFormat : sentences.photoBroken);
+
+/** Keeps a photograph of an order where only signed addresses lead. */
+export async function keepImage(ports: Pick<Ports, 'files' | 'images'>, file: UploadedFile): Promise<KeptPhoto & { crc32: number }> {
+  const kept = await keepPhoto(ports, file, (error) => fieldRefusal(422, 'image', words(error)), {
+    areas: { original: orderArea, copies: orderArea },
+    formats: ['jpeg', 'png'],
+  });
+  return { ...kept, crc32: file.crc32 };
+}
+
+/** What the file was called, in the one spelling of each letter; retouchers find it by this name. */
+export const imageName = (file: UploadedFile): string => titleOfFile(file.name) || 'photo.jpg';

@@ -1,0 +1,145 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { OrderImageChanges } from '@portal/api';
+import type { Database, OrderImagesTable } from '../../platform/db/database.ts';
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+export type ImageRow = Selectable<OrderImagesTable>;
+
+/** Columns of a new photograph; its place is behind the others. */
+export type NewImage = Omit<ImageRow, 'id' | 'position' | 'custom_properties' | 'project_id' | 'photographer_id'>;
+
+export interface OrderPlace {
+  photographerId: number;
+  projectId: number;
+}
+export interface ImagePlace extends OrderPlace {
+  imageId: number;
+}
+
+/** What an own project is called; nothing when it is not there, or not the own. */
+export async function findOrderName(db: Db, { photographerId, projectId }: OrderPlace): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('projects')
+    .select('name')
+    .where('id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** Locks an own project: whoever adds to it or orders it waits. Answers whether it is there. */
+export async function lockOrder(trx: Trx, { photographerId, projectId }: OrderPlace): Promise<boolean> {
+  const row = await trx
+    .selectFrom('projects')
+    .select('id')
+    .where('id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** All photographs of a project in their order. */
+export function selectImages(db: Db, projectId: number): Promise<ImageRow[]> {
+  return db.selectFrom('order_images').selectAll().where('project_id', '=', projectId).orderBy('position').orderBy('id').execute();
+}
+
+/** Their names and ids alone. */
+export function selectNames(db: Db, projectId: number): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('order_images')
+    .select(['id', 'name'])
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+const own = (db: Db, { photographerId, projectId, imageId }: ImagePlace) =>
+  db
+    .selectFrom('order_images')
+    .selectAll()
+    .where('id', '=', imageId)
+    .where('project_id', '=', projectId)
+    .where('photographer_id', '=', photographerId);
+
+export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefined> {
+  return own(db, place).executeTakeFirst();
+}
+
+/** The own photographs of these ids, in the order of the ids, whichever projects they belong to. */
+export async function selectChosen(db: Db, photographerId: number, ids: readonly number[]): Promise<ImageRow[]> {
+  const { rows } = await sql<ImageRow>`
+    select * from order_images where id = any (${ids}::bigint[]) and photographer_id = ${photographerId}::bigint
+    order by array_position(${ids}::bigint[], id)`.execute(db);
+  return rows;
+}
+
+/** The photograph of this name and content, if the project has it. */
+export function findSame(db: Db, projectId: number, name: string, hash: string): Promise<ImageRow | undefined> {
+  return db
+    .selectFrom('order_images')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('name', '=', name)
+    .where('content_hash', '=', hash)
+    .executeTakeFirst();
+}
+
+export async function countImages(db: Db, projectId: number): Promise<{ count: number; next: number }> {
+  return db
+    .selectFrom('order_images')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(position) + 1, 0)::int`.as('next')])
+    .where('project_id', '=', projectId)
+    .executeTakeFirstOrThrow();
+}
+
+export function insertImage(trx: Trx, { photographerId, projectId }: OrderPlace, position: number, image: NewImage): Promise<ImageRow> {
+  return trx
+    .insertInto('order_images')
+    .values({ ...image, project_id: projectId, photographer_id: photographerId, position })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes what is named, and the file when there is another one; nothing when the photograph is not there, or not the own. */
+export function updateImage(
+  db: Db,
+  { photographerId, projectId, imageId }: ImagePlace,
+  { name, customProperties }: OrderImageChanges,
+  file: Partial<Omit<NewImage, 'name' | 'created_at'>> = {},
+): Promise<ImageRow | undefined> {
+  return db
+    .updateTable('order_images')
+    .set({
+      ...file,
+      // Never nothing at all: a change without changes is one too.
+      ...(name === undefined ? { name: sql`name` } : { name }),
+      ...(customProperties !== undefined && { custom_properties: JSON.stringify(customProperties) }),
+    })
+    .where('id', '=', imageId)
+    .where('project_id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Answers whether it was there. */
+export async function deleteImage(db: Db, { photographerId, projectId, imageId }: ImagePlace): Promise<boolean> {
+  const row = await db
+    .deleteFrom('order_images')
+    .where('id', '=', imageId)
+    .where('project_id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function placeImages(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
+  await sql`
+    update order_images set position = place - 1
+    from unnest(${ids}::bigint[]) with ordinality as wanted (id, place)
+    where order_images.id = wanted.id and order_images.project_id = ${projectId}::bigint`.execute(trx);
+}

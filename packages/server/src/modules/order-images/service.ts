@@ -1,0 +1,135 @@
+import { limits, type OrderImage, type OrderImageChanges, Refusal, sentences } from '@portal/api';
+import type { Context } from '../../context.ts';
+import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
+import type { Actor } from '../../serve.ts';
+import { dropPhotos } from '../pictures/keep-photo.ts';
+import { removeDoomed } from '../storage/sweep.ts';
+import { imageName, keepImage } from './keep-image.ts';
+import * as repository from './repository.ts';
+import { showImage } from './show-image.ts';
+
+interface AboutOrder {
+  params: { id: number };
+}
+export interface AboutImage {
+  params: { id: number; imageId: number };
+}
+
+const notFound = () => new Refusal(404, sentences.notFound);
+const imageNotFound = () => new Refusal(404, sentences.photoNotFound);
+const orderPlace = ({ userId }: Actor, { params }: AboutOrder) => ({ photographerId: userId, projectId: params.id });
+export const imagePlace = (actor: Actor, asked: AboutImage) => ({ ...orderPlace(actor, asked), imageId: asked.params.imageId });
+
+/** The place of an own order and its name. Somebody else's is not there. */
+export async function requireOrder({ db }: Context, actor: Actor, asked: AboutOrder): Promise<repository.OrderPlace & { name: string }> {
+  const place = orderPlace(actor, asked);
+  const name = await repository.findOrderName(db, place);
+  if (name === undefined) throw notFound();
+  return { ...place, name };
+}
+
+export async function listOrderImages(context: Context, actor: Actor, asked: AboutOrder): Promise<OrderImage[]> {
+  const { projectId } = await requireOrder(context, actor, asked);
+  return (await repository.selectImages(context.db, projectId)).map((row) => showImage(context, row));
+}
+
+export async function getOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<OrderImage> {
+  const row = await repository.findImage(context.db, imagePlace(actor, asked));
+  if (!row) throw imageNotFound();
+  return showImage(context, row);
+}
+
+/** The same file of the same name again, of a repeated upload, is the photograph that is there. */
+export async function addOrderImage(
+  context: Context,
+  actor: Actor,
+  asked: AboutOrder & { body: { orderId: number | null } },
+  file: UploadedFile,
+): Promise<OrderImage> {
+  const { db, clock } = context;
+  const { name: _, ...place } = await requireOrder(context, actor, asked);
+  const { orderId } = asked.body;
+  if (orderId !== null && orderId !== place.projectId) throw fieldRefusal(422, 'order_id', sentences.orderForeign);
+  const name = imageName(file);
+  const same = await repository.findSame(db, place.projectId, name, file.hash);
+  if (same) return showImage(context, same);
+  if ((await repository.countImages(db, place.projectId)).count >= limits.orderImages) throw full();
+
+  const kept = await keepImage(context, file);
+  try {
+    const row = await db.transaction().execute((trx) => insert(trx, place, { ...kept, name, created_at: clock.now() }));
+    if (row.file_key !== kept.file_key) await dropPhotos(context, [kept]);
+    return showImage(context, row);
+  } catch (error) {
+    await dropPhotos(context, [kept]);
+    throw error;
+  }
+}
+
+const full = () => fieldRefusal(422, 'image', sentences.orderImagesFull);
+
+async function insert(trx: repository.Trx, place: repository.OrderPlace, image: repository.NewImage): Promise<repository.ImageRow> {
+  if (!(await repository.lockOrder(trx, place))) throw notFound();
+  const same = await repository.findSame(trx, place.projectId, image.name, image.content_hash);
+  if (same) return same;
+  const { count, next } = await repository.countImages(trx, place.projectId);
+  if (count >= limits.orderImages) throw full();
+  return repository.insertImage(trx, place, next, image);
+}
+
+export async function updateOrderImage(
+  context: Context,
+  actor: Actor,
+  asked: AboutImage & { body: OrderImageChanges },
+): Promise<OrderImage> {
+  const row = await repository.updateImage(context.db, imagePlace(actor, asked), asked.body);
+  if (!row) throw imageNotFound();
+  return showImage(context, row);
+}
+
+/** The old file goes when the row names the new one. */
+export async function replaceOrderImage(
+  context: Context,
+  actor: Actor,
+  asked: AboutImage & { body: OrderImageChanges },
+  file: UploadedFile,
+): Promise<OrderImage> {
+  const place = imagePlace(actor, asked);
+  if (!(await repository.findImage(context.db, place))) throw imageNotFound();
+  const kept = await keepImage(context, file);
+  try {
+    const row = await repository.updateImage(context.db, place, asked.body, kept);
+    if (!row) throw imageNotFound();
+    context.afterwards(() => removeDoomed(context));
+    return showImage(context, row);
+  } catch (error) {
+    await dropPhotos(context, [kept]);
+    throw error;
+  }
+}
+
+export async function deleteOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<{ message: string }> {
+  if (!(await repository.deleteImage(context.db, imagePlace(actor, asked)))) throw imageNotFound();
+  context.afterwards(() => removeDoomed(context));
+  return { message: sentences.photoDeleted };
+}
+
+/** The whole order at once, or nothing of it. */
+export async function reorderOrderImages(
+  { db }: Context,
+  actor: Actor,
+  asked: AboutOrder & { body: { imageIds: number[] } },
+): Promise<{ message: string }> {
+  const place = orderPlace(actor, asked);
+  const { imageIds } = asked.body;
+  await db.transaction().execute(async (trx) => {
+    if (!(await repository.lockOrder(trx, place))) throw notFound();
+    const wanted = new Set(imageIds);
+    const images = await repository.selectNames(trx, place.projectId);
+    if (wanted.size !== images.length || images.some(({ id }) => !wanted.has(id))) {
+      throw fieldRefusal(422, 'image_ids', sentences.orderStale);
+    }
+    await repository.placeImages(trx, place.projectId, imageIds);
+  });
+  return { message: sentences.orderSaved };
+}

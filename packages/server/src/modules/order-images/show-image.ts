@@ -1,0 +1,27 @@
+import type { ImageAddresses, OrderImage } from '@portal/api';
+import type { Context } from '../../context.ts';
+import type { ImageRow } from './repository.ts';
+
+type Keys = Pick<ImageRow, 'thumb_key' | 'medium_key' | 'file_key'>;
+
+/** Where the owner's browser finds a private picture for the next while. */
+export function addressesOf({ addresses }: Pick<Context, 'addresses'>, { thumb_key, medium_key, file_key }: Keys): ImageAddresses {
+  return { thumb: addresses.of(thumb_key), medium: addresses.of(medium_key), original: addresses.of(file_key) };
+}
+
+export function showImage(context: Pick<Context, 'addresses'>, row: ImageRow): OrderImage {
+  const urls = addressesOf(context, row);
+  return {
+    id: row.id,
+    name: row.name,
+    size: row.bytes,
+    createdAt: row.created_at.toISOString(),
+    url: urls.medium,
+    thumbnailUrl: urls.thumb,
+    urls,
+    customProperties: row.custom_properties,
+    width: row.width,
+    height: row.height,
+    color: row.color,
+  };
+}

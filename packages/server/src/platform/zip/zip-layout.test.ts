@@ -1,0 +1,88 @@
+import { crc32 } from 'node:zlib';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
+import { distinctNames } from './file-names.ts';
+import { layOutZip } from './zip-layout.ts';
+
+const modifiedAt = new Date('2026-05-14T10:11:12Z');
+
+function zip(files: readonly { name: string; content: Buffer }[]): Buffer {
+  const sources = files.map(({ name, content }) => ({ name, bytes: content.length, crc32: crc32(content), modifiedAt }));
+  return Buffer.concat(layOutZip(sources).map((part) => (typeof part === 'number' ? (files[part]?.content ?? Buffer.alloc(0)) : part)));
+}
+
+async function unzip(archive: Buffer) {
+  const opened = await fromBufferPromise(archive);
+  const files: { name: string; content: Buffer; at: string }[] = [];
+  for await (const entry of opened.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await opened.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    const content = Buffer.concat(chunks);
+    expect(crc32(content)).toBe(entry.crc32);
+    files.push({ name: entry.fileName, content, at: entry.getLastModDate({ timezone: 'UTC' }).toISOString() });
+  }
+  return files;
+}
+
+test('whatever is put in comes out, in its order, under its name', async () => {
+  const file = fc.record({ name: fc.stringMatching(/^[а-яёa-z0-9 _«»№-]{1,40}$/u), content: fc.uint8Array({ maxLength: 300 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(file, { maxLength: 12 }), async (files) => {
+      const wanted = files.map(({ name, content }) => ({ name, content: Buffer.from(content) }));
+      expect(await unzip(zip(wanted))).toEqual(wanted.map((one) => ({ ...one, at: modifiedAt.toISOString() })));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** The parts of an archive of so many files of so many bytes, without the files. */
+function laidOut(count: number, bytes: number) {
+  const sources = Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, bytes, crc32: 7, modifiedAt }));
+  const parts = layOutZip(sources);
+  return {
+    tail: parts.at(-1) as Buffer,
+    length: parts.reduce<number>((sum, part) => sum + (Buffer.isBuffer(part) ? part.length : bytes), 0),
+  };
+}
+
+describe('an archive beyond 4 GB', () => {
+  test('says so in the 64-bit records, which point at its directory', () => {
+    const { tail, length } = laidOut(100, 60_000_000);
+    expect(tail).toHaveLength(98);
+    expect(Number(tail.readBigUInt64LE(32))).toBe(100);
+    expect(Number(tail.readBigUInt64LE(48)) + Number(tail.readBigUInt64LE(40)) + 98).toBe(length);
+    expect(Number(tail.readBigUInt64LE(64))).toBe(length - 98);
+    expect(tail.readUInt32LE(56)).toBe(0x0706_4b50);
+    expect(tail.readUInt32LE(98 - 22 + 16)).toBe(0xffff_ffff);
+  });
+
+  test('is not there for one of less', () => {
+    expect(laidOut(70, 60_000_000).tail).toHaveLength(22);
+  });
+
+  test('never has a single file of that size', () => {
+    expect(() => laidOut(1, 0xffff_ffff)).toThrow('4 GB');
+  });
+});
+
+test.each([
+  [
+    ['a.jpg', 'a.jpg', 'A.JPG', 'a (2).jpg'],
+    ['a.jpg', 'a (2).jpg', 'A (3).JPG', 'a (2) (2).jpg'],
+  ],
+  [
+    ['../../etc/passwd', 'C:\\x.jpg', '', '.'],
+    ['.._.._etc_passwd', 'C__x.jpg', 'file', 'file (2)'],
+  ],
+  [
+    ['Ёлка «1».jpg', 'хвост. '],
+    ['Ёлка «1».jpg', 'хвост'],
+  ],
+  [
+    ['без', 'без', 'без'],
+    ['без', 'без (2)', 'без (3)'],
+  ],
+])('%j are written as %j', (given, written) => {
+  expect(distinctNames(given)).toEqual(written);
+});
