@@ -1,0 +1,67 @@
+import { crc32 } from 'node:zlib';
+
+/** A name as an archive holds it. */
+export interface RawName {
+  bytes: Buffer;
+  /** Bit 11: the archive says that it is UTF-8. */
+  isUtf8: boolean;
+  /** The Unicode path of Info-ZIP (extra field 0x7075), if there is one. */
+  unicodeField: Buffer | undefined;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** What archivers of Russian Windows write: the console's code page, or that of windows. */
+const pages = ['ibm866', 'windows-1251'] as const;
+
+/**
+ * The names of an archive as people wrote them. What is UTF-8, by its flag, its extra field or its bytes, is sure. The
+ * rest is in one code page for the whole archive: the one that gives more of the names that are expected, else the one
+ * that gives more Russian.
+ */
+export function decodeNames(names: readonly RawName[], isExpected: (name: string) => boolean): string[] {
+  const sure = names.map(sureName);
+  const unsure = names.filter((_, index) => sure[index] === undefined).map(({ bytes }) => bytes);
+  const page = pages.map((label) => new TextDecoder(label)).toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
+
+  function scoreOf(decoder: TextDecoder): number {
+    const decoded = unsure.map((bytes) => decoder.decode(bytes));
+    const known = decoded.filter((name) => isExpected(plainName(name))).length;
+    return known * 10_000 + decoded.reduce((sum, name) => sum + russian(name), 0);
+  }
+  return names.map(({ bytes }, index) => plainName(sure[index] ?? page?.decode(bytes) ?? ''));
+}
+
+function sureName({ bytes, isUtf8, unicodeField }: RawName): string | undefined {
+  return (isUtf8 ? asUtf8(bytes) : undefined) ?? unicodePath(bytes, unicodeField) ?? asUtf8(bytes);
+}
+
+function asUtf8(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Version 1, the checksum of the plain name, and the name. A checksum that does not fit belongs to an older name. */
+function unicodePath(bytes: Buffer, field: Buffer | undefined): string | undefined {
+  if (!field || field.length < 5 || field[0] !== 1 || field.readUInt32LE(1) !== crc32(bytes)) return undefined;
+  return asUtf8(field.subarray(5));
+}
+
+/** Russian letters speak for a page, anything else beyond ASCII and a capital behind a small letter against it. */
+function russian(name: string): number {
+  const letters = name.match(/[а-яё]/giu)?.length ?? 0;
+  const strange = name.match(/[^\p{ASCII}а-яё«»№–—]/giu)?.length ?? 0;
+  const jumps = name.match(/[а-яё][А-ЯЁ]/gu)?.length ?? 0;
+  return letters - 2 * strange - jumps;
+}
+
+/** The last part of the path, in the one spelling of each letter: it is compared and shown, and never used as a path. */
+function plainName(path: string): string {
+  const name = path.replaceAll('\\', '/').split('/').at(-1) ?? '';
+  return Array.from(name.normalize('NFC').replace(/\p{Cc}/gu, ''))
+    .slice(0, 255)
+    .join('')
+    .trim();
+}

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { decodeNames } from './entry-names.ts';
+import { isListedBomb, isMetadata } from './judge-entries.ts';
+import { ZipError } from './zip-error.ts';
+
+/** What an archive may hold; sizes in bytes. */
+export interface ArchiveLimits {
+  entries: number;
+  unpackedBytes: number;
+  /** Unpacked by packed size. */
+  ratio: number;
+}
+
+/** A file inside an archive, as its directory describes it. */
+export interface ArchiveFile {
+  /** Without folders; the same may come twice. */
+  name: string;
+  bytes: number;
+  /** Neither a link nor packed in a way that is not read. */
+  isReadable: boolean;
+  /** Writes it to a new file. Throws a ZipError when it is not what the directory says. */
+  extract: (target: string) => Promise<Extracted>;
+}
+
+export interface Extracted {
+  path: string;
+  bytes: number;
+  /** SHA-256 in hex. */
+  hash: string;
+  crc32: number;
+}
+
+export interface Archive {
+  /** Without folders and without what systems put beside the files. */
+  files: ArchiveFile[];
+  close: () => void;
+}
+
+/**
+ * Opens an archive and judges its directory before anything is unpacked: too many files, too much in them, files that
+ * overlap, secrets. Throws a ZipError. `isExpected` helps to tell in which code page the names are.
+ */
+export async function openArchive(path: string, limits: ArchiveLimits, isExpected: (name: string) => boolean): Promise<Archive> {
+  const zip = await open(path);
+  try {
+    if (zip.entryCount > limits.entries) throw new ZipError('too-many');
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) {
+      if (entry.isEncrypted()) throw new ZipError('encrypted');
+      entries.push(entry);
+    }
+    if (isListedBomb(entries, zip.fileSize, limits.ratio)) throw new ZipError('bomb');
+    if (entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > limits.unpackedBytes) throw new ZipError('too-large');
+    const wanted = entries.filter((entry) => !isMetadata(entry.fileNameRaw.toString('latin1')));
+    const names = decodeNames(wanted.map(rawName), isExpected);
+    return { files: wanted.map((entry, index) => fileOf(zip, entry, names[index] ?? '')), close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw asZipError(error);
+  }
+}
+
+async function open(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false });
+  } catch (error) {
+    if (isOfSystem(error)) throw error;
+    // Begins like one and has no directory at its end: it was cut off on the way.
+    throw new ZipError((await firstBytes(path)).startsWith('PK') ? 'broken' : 'not-a-zip', error);
+  }
+}
+
+async function firstBytes(path: string): Promise<string> {
+  let text = '';
+  for await (const chunk of createReadStream(path, { end: 3, encoding: 'latin1' })) text += chunk as string;
+  return text;
+}
+
+/** What the disk says is no fault of the archive. */
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+const asZipError = (error: unknown): unknown => (error instanceof ZipError || isOfSystem(error) ? error : new ZipError('broken', error));
+
+function rawName({ fileNameRaw, generalPurposeBitFlag, extraFields }: Entry) {
+  return {
+    bytes: fileNameRaw,
+    isUtf8: (generalPurposeBitFlag & 0x0800) !== 0,
+    unicodeField: extraFields.find(({ id }) => id === 0x7075)?.data,
+  };
+}
+
+const STORED = 0;
+const DEFLATED = 8;
+const isLink = ({ externalFileAttributes }: Entry): boolean => ((externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+
+function fileOf(zip: ZipFile, entry: Entry, name: string): ArchiveFile {
+  return {
+    name,
+    bytes: entry.uncompressedSize,
+    isReadable: !isLink(entry) && (entry.compressionMethod === STORED || entry.compressionMethod === DEFLATED),
+    extract: (target) => extract(zip, entry, target).catch((error: unknown) => Promise.reject(asZipError(error))),
+  };
+}
+
+/** yauzl stops at the size that the directory names; the checksum is for us to compare. */
+async function extract(zip: ZipFile, entry: Entry, path: string): Promise<Extracted> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  let checksum = 0;
+  await pipeline(
+    await zip.openReadStreamPromise(entry),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        checksum = crc32(chunk, checksum);
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path, { flags: 'wx' }),
+  );
+  if (checksum !== entry.crc32) throw new ZipError('broken');
+  return { path, bytes, hash: hash.digest('hex'), crc32: checksum };
+}
