@@ -1,0 +1,35 @@
+import { RequestError } from '@portal/api';
+
+/**
+ * Why a request of an upload failed, as far as what to do next depends on it:
+ * - `session`: the session is over; signed in again, the same archive goes on
+ * - `missing`: the server has not got all pieces
+ * - `piece`: a piece failed for good
+ * - `refused`: the server said why; `isFinal` where the same archive will be refused again
+ */
+export type Failure =
+  | { kind: 'timeout' | 'tooLarge' | 'session' | 'missing' | 'network' | 'unreadable' | 'piece' | 'other' }
+  | { kind: 'refused'; message: string; isFinal: boolean };
+
+const saysTimeout = /time-?out/i;
+const saysMissing = /missing chunk|partial/i;
+
+/** Reads what was thrown (D2 §8). */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof RequestError)) {
+    const said = error instanceof Error ? error.message : '';
+    // A file that was moved or changed since it was chosen can no longer be read.
+    if (error instanceof DOMException && /NotReadable|NotFound/.test(error.name)) return { kind: 'unreadable' };
+    return { kind: saysTimeout.test(said) ? 'timeout' : 'other' };
+  }
+  const { kind, status, serverMessage, message, errors } = error;
+  if (error.isAuthError) return { kind: 'session' };
+  if (status === 413) return { kind: 'tooLarge' };
+  if (status === 409 || saysMissing.test(message) || 'uploaded_chunks' in errors) return { kind: 'missing' };
+  if (kind === 'timeout' || saysTimeout.test(message)) return { kind: 'timeout' };
+  if (kind === 'network') return { kind: 'network' };
+  if (kind === 'refused' && status < 500 && serverMessage !== undefined) {
+    return { kind: 'refused', message: serverMessage, isFinal: status === 422 };
+  }
+  return { kind: 'other' };
+}

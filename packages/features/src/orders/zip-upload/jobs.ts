@@ -1,0 +1,42 @@
+import { zipLimits } from '@portal/api';
+import { active } from './pieces.ts';
+import { isOver, type Moving, type UploadState } from './state.ts';
+
+/** Something to be done for an upload: a request, or a pause. */
+export type Job =
+  | { kind: 'prepare' }
+  | { kind: 'initialize'; fingerprint: string | null }
+  | { kind: 'direct' }
+  | { kind: 'piece'; uploadId: string; index: number; attempt: number }
+  | { kind: 'wait'; index: number; milliseconds: number }
+  | { kind: 'settle'; milliseconds: number }
+  | { kind: 'finalize'; uploadId: string };
+
+function ofPieces({ uploadId, pieces }: Extract<Moving, { step: 'pieces' }>): Job[] {
+  return active(pieces).flatMap((index): Job[] => {
+    const piece = pieces[index];
+    if (!piece) return [];
+    const { phase, attempt } = piece;
+    if (phase === 'waiting') return [{ kind: 'wait', index, milliseconds: zipLimits.retryDelayMs * (attempt - 1) }];
+    return [{ kind: 'piece', uploadId, index, attempt }];
+  });
+}
+
+/** What is to be done in a state. What runs and is not among it, is to be stopped: after an end, or offline, that is everything. */
+export function jobsOf(state: UploadState): Job[] {
+  if (isOver(state) || state.isPaused) return [];
+  switch (state.step) {
+    case 'preparing':
+      return [{ kind: 'prepare' }];
+    case 'initializing':
+      return [{ kind: 'initialize', fingerprint: state.fingerprint }];
+    case 'direct':
+      return [{ kind: 'direct' }];
+    case 'pieces':
+      return ofPieces(state);
+    case 'settling':
+      return [{ kind: 'settle', milliseconds: zipLimits.beforeFinalizeMs }];
+    case 'finalizing':
+      return [{ kind: 'finalize', uploadId: state.uploadId }];
+  }
+}

@@ -1,0 +1,103 @@
+import { type ZipReport, zipLimits } from '@portal/api';
+import type { Failure } from './failure.ts';
+import { afterFailure, percentOf, piecesOf } from './pieces.ts';
+import { isOver, type Moving, type Piece, type UploadState } from './state.ts';
+
+/** What may happen to an upload. */
+export type UploadEvent =
+  | { type: 'prepared'; fingerprint: string | null }
+  | { type: 'begun'; uploadId: string | null; uploadedChunks: readonly number[] }
+  /** `index` where it is a piece. */
+  | { type: 'progress'; share: number; index?: number | undefined }
+  | { type: 'sent'; index: number }
+  | { type: 'waited'; index: number }
+  | { type: 'settled' }
+  | { type: 'finished'; report: ZipReport }
+  | { type: 'failed'; failure: Failure; index?: number | undefined }
+  | { type: 'offline' }
+  | { type: 'online' }
+  | { type: 'cancel' };
+
+type Pieces = Extract<Moving, { step: 'pieces' }>;
+
+const onWay = ({ size, percent, isPaused }: Moving) => ({ size, percent, isPaused });
+const over = ({ size, percent }: Moving) => ({ size, percent });
+
+/** The whole archive at once, because pieces do not work here (ledger ZIP-32, ZIP-33). */
+const direct = (state: Moving): Moving => ({ ...onWay(state), step: 'direct', isSent: false });
+
+/** One piece is another; once all are done they are put together. */
+function withPiece(state: Pieces, index: number, piece: Piece): Moving {
+  const pieces = state.pieces.map((one, at) => (at === index ? piece : one));
+  return settleWhenDone({ ...state, pieces, percent: Math.max(state.percent, percentOf(state.size, pieces)) });
+}
+
+function settleWhenDone(state: Pieces): Moving {
+  if (state.pieces.some(({ phase }) => phase !== 'done')) return state;
+  return { ...onWay(state), step: 'settling', uploadId: state.uploadId, percent: zipLimits.finalizePercent };
+}
+
+function begun(state: Moving, { uploadId, uploadedChunks }: Extract<UploadEvent, { type: 'begun' }>): UploadState {
+  if (uploadId === null) return direct(state);
+  const pieces = piecesOf(state.size, uploadedChunks);
+  const there = percentOf(state.size, pieces);
+  const percent = Math.max(state.percent, there);
+  return settleWhenDone({ ...onWay(state), step: 'pieces', uploadId, pieces, percent, resumedAt: there > 0 ? there : null });
+}
+
+function progressed(state: Moving, share: number, index: number | undefined): UploadState {
+  if (state.step === 'direct') {
+    return { ...state, isSent: share >= 1, percent: Math.max(state.percent, Math.floor(Math.min(1, share) * 100)) };
+  }
+  const piece = state.step === 'pieces' && index !== undefined ? state.pieces[index] : undefined;
+  if (state.step !== 'pieces' || index === undefined || piece?.phase !== 'open') return state;
+  return withPiece(state, index, { ...piece, share: Math.min(1, share) });
+}
+
+/** One piece, where its phase is this; everything else stays. */
+function ofPiece(state: Moving, index: number | undefined, phase: Piece['phase'], change: (piece: Piece) => Piece | null): UploadState {
+  const piece = state.step === 'pieces' && index !== undefined ? state.pieces[index] : undefined;
+  if (state.step !== 'pieces' || index === undefined || piece?.phase !== phase) return state;
+  const changed = change(piece);
+  return changed ? withPiece(state, index, changed) : { ...over(state), step: 'error', failure: { kind: 'piece' } };
+}
+
+function failed(state: Moving, failure: Failure, index: number | undefined): UploadState {
+  if (failure.kind === 'session') return { ...over(state), step: 'error', failure };
+  if (state.step === 'pieces') return ofPiece(state, index, 'open', afterFailure);
+  const isOfPieces = state.step === 'initializing' || state.step === 'finalizing';
+  if (failure.kind === 'missing' && isOfPieces) return direct(state);
+  return { ...over(state), step: 'error', failure };
+}
+
+/** The next state of an upload. The same object where nothing has changed. After its end nothing changes any more. */
+export function next(state: UploadState, event: UploadEvent): UploadState {
+  if (isOver(state)) return state;
+  switch (event.type) {
+    case 'cancel':
+      return { ...over(state), step: 'cancelled' };
+    case 'offline':
+    case 'online': {
+      const isPaused = event.type === 'offline';
+      return isPaused === state.isPaused ? state : { ...state, isPaused };
+    }
+    case 'prepared':
+      return state.step === 'preparing' ? { ...state, step: 'initializing', fingerprint: event.fingerprint } : state;
+    case 'begun':
+      return state.step === 'initializing' ? begun(state, event) : state;
+    case 'progress':
+      return progressed(state, event.share, event.index);
+    case 'sent':
+      return ofPiece(state, event.index, 'open', (piece) => ({ ...piece, phase: 'done', share: 1 }));
+    case 'waited':
+      return ofPiece(state, event.index, 'waiting', (piece) => ({ ...piece, phase: 'open' }));
+    case 'settled':
+      return state.step === 'settling' ? { ...state, step: 'finalizing' } : state;
+    case 'finished':
+      return state.step === 'direct' || state.step === 'finalizing'
+        ? { size: state.size, percent: 100, step: 'completed', report: event.report }
+        : state;
+    case 'failed':
+      return failed(state, event.failure, event.index);
+  }
+}

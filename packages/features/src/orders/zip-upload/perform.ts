@@ -1,0 +1,59 @@
+import { type Client, finalizeZipUpload, initializeZipUpload, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
+import { fingerprintOf } from './fingerprint.ts';
+import type { Job } from './jobs.ts';
+import type { UploadEvent } from './machine.ts';
+import { pieceBytes, pieceCount } from './state.ts';
+
+interface Archive {
+  call: Client;
+  orderId: number;
+  file: File;
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const clock = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(clock));
+  });
+
+function pieceOf(file: File, index: number): Blob {
+  const start = index * zipLimits.chunkBytes;
+  return file.slice(start, start + pieceBytes(file.size, index));
+}
+
+/** Does one thing for the archive of an order: each request with its own patience (ledger ZIP-42…45). */
+export function performFor({ call, orderId: id, file }: Archive) {
+  const totalChunks = pieceCount(file.size);
+  return async (job: Job, signal: AbortSignal, onProgress: (share: number) => void): Promise<UploadEvent> => {
+    switch (job.kind) {
+      case 'prepare':
+        return { type: 'prepared', fingerprint: await fingerprintOf(file) };
+      case 'direct': {
+        const options = { signal, onProgress, timeoutMs: zipLimits.directTimeoutMs };
+        return { type: 'finished', report: await call(uploadZip, { params: { id }, body: { zip_file: file } }, options) };
+      }
+      case 'initialize': {
+        const body = { filename: file.name, totalSize: file.size, totalChunks, fingerprint: job.fingerprint };
+        const begun = await call(initializeZipUpload, { params: { id }, body }, { signal, timeoutMs: zipLimits.initializeTimeoutMs });
+        return { type: 'begun', ...begun };
+      }
+      case 'piece': {
+        const { uploadId, index } = job;
+        const body = { chunk: pieceOf(file, index), index };
+        await call(uploadZipChunk, { params: { id, uploadId }, body }, { signal, onProgress, timeoutMs: zipLimits.chunkTimeoutMs });
+        return { type: 'sent', index };
+      }
+      case 'wait':
+        await pause(job.milliseconds, signal);
+        return { type: 'waited', index: job.index };
+      case 'settle':
+        await pause(job.milliseconds, signal);
+        return { type: 'settled' };
+      case 'finalize': {
+        const body = { totalChunks, uploadedChunks: Array.from({ length: totalChunks }, (_, index) => index) };
+        const options = { signal, timeoutMs: zipLimits.finalizeTimeoutMs };
+        return { type: 'finished', report: await call(finalizeZipUpload, { params: { id, uploadId: job.uploadId }, body }, options) };
+      }
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import { type ZipReport, zipLimits } from '@portal/api';
+import type { Failure } from './failure.ts';
+
+/** One piece of 1 MB. `waiting`: it has failed, and its next attempt stands still for a moment. */
+export interface Piece {
+  phase: 'open' | 'waiting' | 'done';
+  /** Which attempt is made or comes next, counted from 1. */
+  attempt: number;
+  /** How much of it has gone, 0…1. */
+  share: number;
+}
+
+interface OnWay {
+  /** Bytes of the archive. */
+  size: number;
+  /** Never falls, whatever is sent again. */
+  percent: number;
+  /** There is no connection: nothing is asked until it is back. */
+  isPaused: boolean;
+}
+
+/** An archive on its way, at once (`direct`) or in pieces (ledger ZIP-21…31). */
+export type Moving =
+  | (OnWay & { step: 'preparing' })
+  | (OnWay & { step: 'initializing'; fingerprint: string | null })
+  | (OnWay & { step: 'direct'; isSent: boolean })
+  /** `resumedAt`: percent that the server had already, when this is not the first try. */
+  | (OnWay & { step: 'pieces'; uploadId: string; pieces: readonly Piece[]; resumedAt: number | null })
+  /** All pieces are there; the pause before they are put together. */
+  | (OnWay & { step: 'settling'; uploadId: string })
+  | (OnWay & { step: 'finalizing'; uploadId: string });
+
+interface Over {
+  size: number;
+  percent: number;
+}
+
+type Ended =
+  | (Over & { step: 'completed'; report: ZipReport })
+  | (Over & { step: 'error'; failure: Failure })
+  | (Over & { step: 'cancelled' });
+
+/** Where the upload of one archive stands. */
+export type UploadState = Moving | Ended;
+
+export const isOver = (state: UploadState): state is Ended =>
+  state.step === 'completed' || state.step === 'error' || state.step === 'cancelled';
+
+/** How many pieces an archive has. */
+export const pieceCount = (size: number): number => Math.ceil(size / zipLimits.chunkBytes);
+
+/** Bytes of one piece, counted from 0: the last one may be short. */
+export const pieceBytes = (size: number, index: number): number => Math.min(zipLimits.chunkBytes, size - index * zipLimits.chunkBytes);
+
+/** An archive that is about to go (ledger ZIP-34, ZIP-35). */
+export function begin(size: number): UploadState {
+  const start = { size, percent: 0, isPaused: false };
+  return size > zipLimits.directMaxBytes ? { ...start, step: 'preparing' } : { ...start, step: 'direct', isSent: false };
+}

@@ -1,0 +1,138 @@
+import { RequestError, type ZipReport, zipLimits } from '@portal/api';
+import { vi } from 'vitest';
+import type { Job } from '../jobs.ts';
+import type { UploadEvent } from '../machine.ts';
+import type { UploadState } from '../state.ts';
+import { createUploader } from '../uploader.ts';
+
+export const report: ZipReport = {
+  matched: [],
+  withoutOriginal: [],
+  unchanged: [],
+  ambiguous: [],
+  refused: [],
+  missing: [],
+  total: { originals: 0, matched: 0 },
+};
+
+interface Asked {
+  job: Job;
+  name: string;
+  signal: AbortSignal;
+  isAnswered: boolean;
+  share: (share: number) => void;
+  succeed: (event: UploadEvent) => void;
+  fail: (error: unknown) => void;
+}
+
+const nameOf = (job: Job) => ('index' in job ? `${job.kind} ${job.index}` : job.kind);
+
+/** What a server that works answers. */
+function successOf(job: Job): UploadEvent {
+  switch (job.kind) {
+    case 'prepare':
+      return { type: 'prepared', fingerprint: 'f' };
+    case 'initialize':
+      return { type: 'begun', uploadId: 'u', uploadedChunks: [] };
+    case 'piece':
+      return { type: 'sent', index: job.index };
+    case 'wait':
+      return { type: 'waited', index: job.index };
+    case 'settle':
+      return { type: 'settled' };
+    default:
+      return { type: 'finished', report };
+  }
+}
+
+/** An upload whose requests are answered by hand; its pauses end by the clock. */
+export function uploaderInHand(size: number, { isOnline = true } = {}) {
+  const all: Asked[] = [];
+  const states: UploadState[] = [];
+  let online = isOnline;
+  let cuts = 0;
+
+  const uploader = createUploader({
+    size,
+    isOnline: () => online,
+    onChange: (state) => states.push(state),
+    perform: (job, signal, share) =>
+      new Promise((resolve, reject) => {
+        const asked: Asked = { job, name: nameOf(job), signal, isAnswered: false, share, succeed: resolve, fail: reject };
+        all.push(asked);
+        if ('milliseconds' in job) setTimeout(() => end(asked, () => resolve(successOf(job))), job.milliseconds);
+      }),
+  });
+
+  function end(asked: Asked, settle: () => void): void {
+    if (asked.signal.aborted) return;
+    asked.isAnswered = true;
+    settle();
+  }
+  const openOnes = () => all.filter(({ isAnswered, signal }) => !isAnswered && !signal.aborted);
+  const find = (name: string) => {
+    const asked = openOnes().find((one) => one.name === name);
+    if (!asked) throw new Error(`${name} is not under way`);
+    return asked;
+  };
+  const soon = async () => {
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+  };
+  const answer = async (name: string, event: UploadEvent) => {
+    const asked = find(name);
+    end(asked, () => asked.succeed(event));
+    await soon();
+  };
+  const fail = async (name: string, error: unknown) => {
+    const asked = find(name);
+    end(asked, () => asked.fail(error));
+    await soon();
+  };
+  const connect = (isConnected: boolean) => {
+    online = isConnected;
+  };
+
+  const hand = {
+    uploader,
+    connect,
+    answer,
+    fail,
+    progress: (name: string, share: number) => find(name).share(share),
+    states: () => states,
+    last: (): UploadState => states.at(-1) as UploadState,
+    steps: () => states.map(({ step }) => step).filter((step, at, list) => step !== list[at - 1]),
+    /** What is under way, by name. */
+    open: () => openOnes().map(({ name }) => name),
+    asked: (name: string) => all.filter((one) => one.name === name).length,
+    aborted: () => all.filter(({ isAnswered, signal }) => !isAnswered && signal.aborted).map(({ name }) => name),
+    /** Which attempts pieces were sent with. */
+    attempts: () => all.map(({ job }) => ('attempt' in job ? job.attempt : 0)),
+    /** How often the connection went. */
+    cuts: () => cuts,
+    /** On to where pieces are on their way. */
+    toPieces: async () => {
+      await answer('prepare', { type: 'prepared', fingerprint: 'f' });
+      await answer('initialize', { type: 'begun', uploadId: 'u', uploadedChunks: [] });
+      return hand;
+    },
+    /** Something happens to whichever request is there. */
+    happen: async (does: 'answer' | 'fail' | 'missing' | 'progress' | 'time' | 'offline' | 'online', place: number) => {
+      const asked = openOnes().filter(({ job }) => !('milliseconds' in job))[place];
+      if (does === 'offline' || does === 'online') {
+        if (does === 'offline') cuts += 1;
+        connect(does === 'online');
+        uploader.tell({ type: does });
+      } else if (does === 'time') {
+        await vi.advanceTimersByTimeAsync(zipLimits.retryDelayMs * (place + 1));
+      } else if (asked && does === 'answer') {
+        await answer(asked.name, successOf(asked.job));
+      } else if (asked && does === 'progress') {
+        asked.share((place + 1) / 3);
+      } else if (asked) {
+        await fail(asked.name, RequestError.refused(does === 'missing' ? 409 : 500, {}));
+      }
+    },
+  };
+  uploader.start();
+  return hand;
+}

@@ -1,0 +1,145 @@
+import { RequestError, zipLimits } from '@portal/api';
+import * as fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { report, uploaderInHand } from './testing/uploaderInHand.ts';
+
+const megabyte = zipLimits.chunkBytes;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('an archive in pieces', () => {
+  it('goes three pieces at a time, rests 3 s, and is put together', async () => {
+    const { open, answer, last, steps } = uploaderInHand(6.5 * megabyte);
+    await answer('prepare', { type: 'prepared', fingerprint: 'f' });
+    await answer('initialize', { type: 'begun', uploadId: 'u', uploadedChunks: [] });
+    expect(open()).toEqual(['piece 0', 'piece 1', 'piece 2']);
+    for (const index of [1, 0, 2, 3, 4, 5, 6]) await answer(`piece ${index}`, { type: 'sent', index });
+    expect(last()).toMatchObject({ step: 'settling', percent: 99 });
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(open()).toEqual(['settle']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(open()).toEqual(['finalize']);
+    await answer('finalize', { type: 'finished', report });
+    expect(last()).toMatchObject({ step: 'completed', percent: 100 });
+    expect(steps()).toEqual(['preparing', 'initializing', 'pieces', 'settling', 'finalizing', 'completed']);
+  });
+
+  it('tries a piece three times, 1 s and 2 s apart, and then says that it failed', async () => {
+    const { open, asked, fail, last } = await uploaderInHand(6 * megabyte).toPieces();
+    await fail('piece 0', RequestError.refused(500, {}));
+    expect(open()).toContain('wait 0');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(asked('piece 0')).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked('piece 0')).toBe(2);
+    await fail('piece 0', RequestError.timeout());
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(asked('piece 0')).toBe(2);
+    await vi.advanceTimersByTimeAsync(1);
+    await fail('piece 0', RequestError.network(undefined));
+    expect(last()).toMatchObject({ step: 'error', failure: { kind: 'piece' } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked('piece 0')).toBe(3);
+    expect(open()).toEqual([]);
+  });
+
+  it('stops at once when it is cancelled, also what waits for another attempt', async () => {
+    const { open, asked, fail, uploader, aborted, last } = await uploaderInHand(6 * megabyte).toPieces();
+    await fail('piece 1', RequestError.refused(500, {}));
+    uploader.tell({ type: 'cancel' });
+    expect(aborted()).toEqual(['piece 0', 'piece 2', 'wait 1']);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open()).toEqual([]);
+    expect(asked('piece 1')).toBe(1);
+    expect(last()).toMatchObject({ step: 'cancelled' });
+  });
+
+  it('stands still without a connection, counts no attempt, and goes on by itself', async () => {
+    const hand = await uploaderInHand(6 * megabyte).toPieces();
+    hand.connect(false);
+    await hand.fail('piece 0', RequestError.network(undefined));
+    expect(hand.last()).toMatchObject({ step: 'pieces', isPaused: true });
+    expect(hand.open()).toEqual([]);
+    hand.connect(true);
+    hand.uploader.tell({ type: 'online' });
+    expect(hand.open()).toEqual(['piece 0', 'piece 1', 'piece 2']);
+    expect(hand.last()).toMatchObject({ pieces: { 0: { attempt: 1 } } });
+  });
+
+  it('ends when the session does, with all its requests', async () => {
+    const { fail, last, open, aborted } = await uploaderInHand(6 * megabyte).toPieces();
+    await fail('piece 1', RequestError.refused(401, {}));
+    expect(last()).toMatchObject({ step: 'error', failure: { kind: 'session' } });
+    expect(open()).toEqual([]);
+    expect(aborted()).toEqual(['piece 0', 'piece 2']);
+  });
+
+  it('hears nothing more once nobody looks', async () => {
+    const { uploader, states, aborted } = await uploaderInHand(6 * megabyte).toPieces();
+    const before = states().length;
+    uploader.drop();
+    expect(aborted()).toHaveLength(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(states()).toHaveLength(before);
+  });
+});
+
+describe('an archive of at most 5 MB', () => {
+  it('goes in one request', async () => {
+    const { open, progress, answer, last } = uploaderInHand(5 * megabyte);
+    expect(open()).toEqual(['direct']);
+    progress('direct', 0.5);
+    expect(last()).toMatchObject({ step: 'direct', percent: 50 });
+    await answer('direct', { type: 'finished', report });
+    expect(last().step).toBe('completed');
+  });
+
+  it('waits for a connection before it begins', () => {
+    const { open, last, uploader, connect } = uploaderInHand(1, { isOnline: false });
+    expect(last()).toMatchObject({ isPaused: true });
+    expect(open()).toEqual([]);
+    connect(true);
+    uploader.tell({ type: 'online' });
+    expect(open()).toEqual(['direct']);
+  });
+});
+
+/** Something that a network, a server or a person may do next. */
+const happening = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ does: fc.constant('answer' as const), place: fc.nat(2) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constantFrom('fail', 'progress', 'missing') as fc.Arbitrary<'fail' | 'progress' | 'missing'>,
+      place: fc.nat(2),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('time' as const), place: fc.nat(2) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ does: fc.constantFrom('offline', 'online') as fc.Arbitrary<'offline' | 'online'>, place: fc.constant(0) }),
+  },
+);
+
+it('whatever happens: the percent never falls, no piece has a fourth attempt, and after a cancel nothing is asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(happening, { maxLength: 60 }), fc.nat(60), async (story, cancelAt) => {
+      const hand = uploaderInHand(7.5 * megabyte);
+      for (const [turn, { does, place }] of story.entries()) {
+        if (turn === cancelAt) hand.uploader.tell({ type: 'cancel' });
+        await hand.happen(does, place);
+        expect(hand.open().filter((job) => job.startsWith('piece')).length).toBeLessThanOrEqual(3);
+        if (turn >= cancelAt) expect(hand.open()).toEqual([]);
+      }
+      const percents = hand.states().map(({ percent }) => percent);
+      expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+      expect(Math.max(0, ...hand.attempts())).toBeLessThanOrEqual(zipLimits.chunkAttempts);
+      expect(hand.asked('direct')).toBeLessThanOrEqual(1 + hand.cuts());
+      hand.uploader.drop();
+    }),
+    { numRuns: 300 },
+  );
+});

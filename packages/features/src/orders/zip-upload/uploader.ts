@@ -1,0 +1,80 @@
+import { type Failure, failureOf } from './failure.ts';
+import { type Job, jobsOf } from './jobs.ts';
+import { next, type UploadEvent } from './machine.ts';
+import { begin, isOver, type UploadState } from './state.ts';
+
+interface UploaderOptions {
+  /** Bytes of the archive. */
+  size: number;
+  /** Does one thing and says what came of it; throws what a call throws. */
+  perform: (job: Job, signal: AbortSignal, onShare: (share: number) => void) => Promise<UploadEvent>;
+  isOnline: () => boolean;
+  onChange: (state: UploadState) => void;
+}
+
+const indexOf = (job: Job) => ('index' in job ? job.index : undefined);
+
+/** Without a connection a request that fails says nothing about the request: it waits, and counts as no attempt. */
+function afterFailure(job: Job, failure: Failure, isOnline: boolean): UploadEvent {
+  if (failure.kind === 'network' && !isOnline) return { type: 'offline' };
+  return { type: 'failed', failure, index: indexOf(job) };
+}
+
+/** Carries one archive to the server: does what its state asks for, and stops at once what it no longer asks for. */
+export function createUploader({ size, perform, isOnline, onChange }: UploaderOptions) {
+  const running = new Map<string, AbortController>();
+  let state = begin(size);
+
+  function tell(event: UploadEvent): void {
+    const after = next(state, event);
+    if (after === state) return;
+    state = after;
+    reconcile();
+    onChange(state);
+  }
+
+  function reconcile(): void {
+    const wanted = new Map(jobsOf(state).map((job) => [JSON.stringify(job), job]));
+    for (const [key, stop] of running) {
+      if (wanted.has(key)) continue;
+      running.delete(key);
+      stop.abort();
+    }
+    for (const [key, job] of wanted) if (!running.has(key)) void run(key, job);
+  }
+
+  async function run(key: string, job: Job): Promise<void> {
+    const stop = new AbortController();
+    running.set(key, stop);
+    const isCurrent = () => running.get(key) === stop;
+    const onShare = (share: number) => {
+      if (isCurrent()) tell({ type: 'progress', share, index: indexOf(job) });
+    };
+    let event: UploadEvent;
+    try {
+      event = await perform(job, stop.signal, onShare);
+    } catch (error) {
+      event = afterFailure(job, failureOf(error), isOnline());
+    }
+    // Nobody waits for what was stopped.
+    if (!isCurrent()) return;
+    running.delete(key);
+    tell(event);
+  }
+
+  return {
+    start(): void {
+      if (!isOnline()) state = next(state, { type: 'offline' });
+      onChange(state);
+      reconcile();
+    },
+    tell,
+    isOver: () => isOver(state),
+    /** Nobody looks any more: requests end, and nobody is told. */
+    drop(): void {
+      for (const stop of running.values()) stop.abort();
+      running.clear();
+    },
+  };
+}
+export type Uploader = ReturnType<typeof createUploader>;
