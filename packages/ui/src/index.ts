@@ -48,6 +48,7 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/ProgressBar.t
 export { StatRow, type Stat, type StatRowProps } from './stat-row/StatRow.tsx';
 export { Tooltip, type TooltipProps } from './tooltip/Tooltip.tsx';
 export { TooltipIconButton, type TooltipIconButtonProps } from './tooltip/TooltipIconButton.tsx';
+export { BeforeAfter, type BeforeAfterProps } from './before-after/BeforeAfter.tsx';
 export { VideoCover, type VideoCoverProps } from './video-cover/VideoCover.tsx';
 export { Chip } from './chip/Chip.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/ConfirmDialog.tsx';

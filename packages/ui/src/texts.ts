@@ -76,6 +76,7 @@ export const texts = {
     uploading: 'Загрузка…',
     part: (number: number, total: number) => `Загрузка: часть ${number} из ${total}`,
     retrying: (number: number, attempt: number, attempts: number) => `Часть ${number}: попытка ${attempt} из ${attempts}`,
+    paused: 'Нет соединения. Загрузка продолжится сама.',
     finalizing: 'Завершаем загрузку…',
     processing: 'Обработка архива…',
     completed: 'Архив загружен',
@@ -119,6 +120,7 @@ export const texts = {
     required: 'обязательно',
     showAll: (count: number) => `Показать все: ${count}`,
   },
+  beforeAfter: { before: 'До', after: 'После' },
   imageGrid: {
     open: (name: string) => `Посмотреть ${name}`,
     chosen: (number: number) => `${number}-й в выборе`,

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'It sends nothing and decides nothing: the state comes from outside, one value at a time.',
   ],
   anatomy: [
-    ['Notice', 'something to know before choosing, e.g. that an upload was interrupted'],
+    ['Notice', 'something to know before choosing or meanwhile: that an upload was interrupted, that it goes on where it was'],
     ['Drop zone', 'takes a ZIP by type or by name ending, refuses the rest in words; rests while an upload moves'],
     ['Panel', 'name, size, the iris and the bar that open with the percent, and the step in words'],
     ['Instructions', 'what must be in the archive'],

@@ -55,7 +55,7 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
   // It has ended by itself: the question must not come back with the next upload.
   if (isAsking && !moves) setAsking(false);
   const close = () => onOpenChange(false);
-  const ending = state.step === 'completed' || state.step === 'cancelled' ? words[state.step] : '';
+  const said = state.step === 'completed' || state.step === 'cancelled' || state.step === 'paused' ? words[state.step] : '';
 
   return (
     <Modal
@@ -91,7 +91,7 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
         )}
         {state.step !== 'choose' && <ZipPanel state={state} words={words} />}
         <VisuallyHidden>
-          <output>{ending}</output>
+          <output>{said}</output>
           <span role="alert">{state.step === 'error' ? state.message : ''}</span>
         </VisuallyHidden>
         {state.step === 'completed' ? (

@@ -10,6 +10,7 @@ test.each<[ZipUploadOfFile, number, boolean]>([
   [{ step: 'initializing', file }, 0, true],
   [{ step: 'uploading', file, percent: 63.9 }, 63, true],
   [{ step: 'retrying', file, percent: 98, part, attempt: 2, attempts: 3 }, 98, true],
+  [{ step: 'paused', file, percent: 40 }, 40, true],
   [{ step: 'finalizing', file }, 99, true],
   [{ step: 'processing', file }, 100, true],
   [{ step: 'completed', file }, 100, false],

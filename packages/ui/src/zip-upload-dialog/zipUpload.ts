@@ -16,9 +16,11 @@ export type ZipUploadState =
   | { step: 'chosen'; file: ZipFile; notice?: string | undefined }
   | { step: 'preparing'; file: ZipFile }
   | { step: 'initializing'; file: ZipFile }
-  /** `part` where the archive goes in pieces. */
-  | { step: 'uploading'; file: ZipFile; percent: number; part?: Part | undefined }
-  | { step: 'retrying'; file: ZipFile; percent: number; part: Part; attempt: number; attempts: number }
+  /** `part` where the archive goes in pieces; `notice`: something to know meanwhile, e.g. that it goes on where it was. */
+  | { step: 'uploading'; file: ZipFile; percent: number; part?: Part | undefined; notice?: string | undefined }
+  | { step: 'retrying'; file: ZipFile; percent: number; part: Part; attempt: number; attempts: number; notice?: string | undefined }
+  /** There is no connection: it goes on by itself. */
+  | { step: 'paused'; file: ZipFile; percent: number }
   /** All pieces are sent; the server puts them together. */
   | { step: 'finalizing'; file: ZipFile }
   | { step: 'processing'; file: ZipFile }
@@ -31,10 +33,18 @@ export type ZipUploadState =
 export type ZipUploadOfFile = Exclude<ZipUploadState, { step: 'choose' }>;
 export type ZipUploadMoving = Extract<
   ZipUploadState,
-  { step: 'preparing' | 'initializing' | 'uploading' | 'retrying' | 'finalizing' | 'processing' }
+  { step: 'preparing' | 'initializing' | 'uploading' | 'retrying' | 'paused' | 'finalizing' | 'processing' }
 >;
 
-const moving = new Set<ZipUploadState['step']>(['preparing', 'initializing', 'uploading', 'retrying', 'finalizing', 'processing']);
+const moving = new Set<ZipUploadState['step']>([
+  'preparing',
+  'initializing',
+  'uploading',
+  'retrying',
+  'paused',
+  'finalizing',
+  'processing',
+]);
 
 /** Something is under way and can be stopped. */
 export const isMoving = (state: ZipUploadState): state is ZipUploadMoving => moving.has(state.step);

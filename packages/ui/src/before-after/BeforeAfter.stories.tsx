@@ -1,0 +1,58 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './BeforeAfter.guide.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Before and after',
+  component: BeforeAfter,
+  parameters: { guide },
+  args: { label: 'DSC_0431.jpg', before: '/photos/anna-0.jpg', after: '/photos/alina-0.jpg', ratio: 3 / 2, color: 'tan' },
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 640 }}>
+      <BeforeAfter {...args} />
+      <BeforeAfter {...args} label="DSC_0437.jpg" before="/photos/anna-3.jpg" after="/photos/alina-3.jpg" ratio={2 / 3} />
+      <BeforeAfter {...args} label="DSC_0440.jpg" before="/broken.jpg" />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Keys = meta.story({
+  name: 'Guard: keys move the line, and both photographs can be seen whole',
+  play: async ({ canvas, canvasElement }) => {
+    const line = canvas.getByRole('slider', { name: 'DSC_0431.jpg' });
+    const parting = () => canvasElement.querySelector<HTMLElement>('[role=group]')?.style.getPropertyValue('--parting');
+    await userEvent.tab();
+    await expect(line).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(line).toHaveValue('52');
+    await expect(parting()).toBe('52%');
+    await userEvent.keyboard('{Home}');
+    await expect(parting()).toBe('0%');
+    await userEvent.keyboard('{End}');
+    await expect(parting()).toBe('100%');
+  },
+});
+
+export const Press = meta.story({
+  name: 'Guard: a press on the photograph brings the line there',
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('[role=group]');
+    const track = canvas.getByRole('slider').closest('[role=group]')?.querySelector('[data-rac][class*=track]');
+    if (!box || !track) throw new Error('No photograph');
+    const { left, top, width, height } = box.getBoundingClientRect();
+    const coords = { clientX: left + width * 0.2, clientY: top + height * 0.3 };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: track, coords },
+      { keys: '[/MouseLeft]', target: track, coords },
+    ]);
+    await expect(Number(canvas.getByRole('slider').getAttribute('value'))).toBeCloseTo(20, -0.5);
+  },
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { texts, type Words } from '../texts.ts';
+import css from './BeforeAfter.module.css';
+
+export interface BeforeAfterProps {
+  /** The photograph's name; also the slider's. */
+  label: string;
+  /** How it was. Drawn in the shape of the other one. */
+  before: string;
+  /** How it is now. */
+  after: string;
+  /** Width by height of the photograph that is now. */
+  ratio: number;
+  /** The photograph's main colour, shown until it arrives. */
+  color?: string | undefined;
+  words?: Words<'beforeAfter'> | undefined;
+}
+
+/** One photograph twice in one place: a line that is moved parts how it was from how it is now. */
+export function BeforeAfter({ label, before, after, ratio, color, words = texts.beforeAfter }: BeforeAfterProps) {
+  const [percent, setPercent] = useState(50);
+  return (
+    <Slider<number>
+      className={css.box ?? ''}
+      style={{ '--ratio': ratio, '--parting': `${percent}%` }}
+      aria-label={label}
+      value={percent}
+      onChange={setPercent}
+      formatOptions={{ style: 'unit', unit: 'percent' }}
+    >
+      <span className={css.half} data-half="before">
+        <Picture src={before} alt={`${words.before}: ${label}`} color={color} loading="eager" />
+      </span>
+      <span className={css.half} data-half="after">
+        <Picture src={after} alt={`${words.after}: ${label}`} color={color} loading="eager" />
+      </span>
+      <span className={css.word} data-half="before" aria-hidden="true">
+        {words.before}
+      </span>
+      <span className={css.word} data-half="after" aria-hidden="true">
+        {words.after}
+      </span>
+      <SliderTrack className={css.track ?? ''}>
+        <SliderThumb className={css.thumb ?? ''}>
+          <Icon name="aleft" size={16} />
+          <Icon name="aright" size={16} />
+        </SliderThumb>
+      </SliderTrack>
+    </Slider>
+  );
+}
