@@ -91,7 +91,7 @@ export const Retrying = meta.story({
   args: { state: { step: 'retrying', file, percent: 64, part: { number: 57, total: 88 }, attempt: 2, attempts: 3 } },
 });
 export const Paused = meta.story({ args: { state: { step: 'paused', file, percent: 64 } } });
-export const Resumed = meta.story({ args: { state: { ...uploading, notice: 'Продолжаем с 56 %: остальное уже загружено' } } });
+export const Resumed = meta.story({ args: { state: { ...uploading, notice: 'Продолжаем с 56 %: загруженное раньше не потерялось' } } });
 export const Finalizing = meta.story({ args: { state: { step: 'finalizing', file } } });
 export const Processing = meta.story({ args: { state: { step: 'processing', file } } });
 export const Completed = meta.story({

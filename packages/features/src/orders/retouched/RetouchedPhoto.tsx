@@ -1,0 +1,66 @@
+import { type OrderImage, type Retouched, thumbnailAddresses } from '@portal/api';
+import { BeforeAfter, Heading, Link, Picture, Text } from '@portal/ui';
+import { t } from '../texts.ts';
+import css from './RetouchedPhoto.module.css';
+import { metaOf } from './tiles.ts';
+
+interface RetouchedPhotoProps {
+  photo: Retouched;
+  /** What it was made of, if that is there. */
+  original: OrderImage | undefined;
+}
+
+/** For a file whose size the server does not know. */
+const usualRatio = 3 / 2;
+
+/** The retouched photograph, parted from its original by a line where there is one; below it what is known of it. */
+export function RetouchedPhoto({ photo, original }: RetouchedPhotoProps) {
+  const { name, urls, width, height, version, color, earlier } = photo;
+  const ratio = width && height ? width / height : usualRatio;
+  const after = urls.medium ?? urls.original;
+  const before = original && (original.urls.medium ?? thumbnailAddresses(original)[0]);
+  return (
+    <div className={css.photo}>
+      {before && after !== null ? (
+        <BeforeAfter label={name} before={before} after={after} ratio={ratio} color={color ?? undefined} />
+      ) : (
+        <div className={css.single} style={{ '--ratio': ratio }}>
+          <Picture src={after} alt={name} ratio={ratio} color={color ?? undefined} loading="eager" fallback="letter" />
+        </div>
+      )}
+      <Text as="p" tone={2} size="s">
+        {t('retouched.viewer.version', { number: version })} · {metaOf(photo)}
+      </Text>
+      {photo.originalId === null && (
+        <Text as="p" tone={2} size="s">
+          {t('retouched.viewer.loose')}
+        </Text>
+      )}
+      {earlier.length > 0 && <Earlier name={name} versions={earlier} />}
+    </div>
+  );
+}
+
+function Earlier({ name, versions }: { name: string; versions: Retouched['earlier'] }) {
+  return (
+    <section className={css.earlier}>
+      <Heading level={3} look="title-3">
+        {t('retouched.viewer.earlier')}
+      </Heading>
+      <ul>
+        {versions.map((version) => (
+          <li key={version.number} className={css.version}>
+            <span>
+              {t('retouched.viewer.version', { number: version.number })} · {metaOf(version)}
+            </span>
+            {version.original !== null && (
+              <Link href={version.original} download={name} aria-label={t('retouched.viewer.downloadEarlier', { number: version.number })}>
+                {t('retouched.viewer.download')}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { addressOf, downloadRetouched, errorText, type OrderImage, type Retouched } from '@portal/api';
+import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text } from '@portal/ui';
+import { useMemo } from 'react';
+import type { Reading } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import css from './RetouchedView.module.css';
+import { matchedCount, tilesOf } from './tiles.ts';
+
+interface RetouchedViewProps {
+  orderId: number;
+  reading: Reading<Retouched[]>;
+  originals: readonly OrderImage[];
+  onUpload: () => void;
+  /** A photograph shall be looked at, by its id. */
+  onOpen: (id: number) => void;
+}
+
+/** So many placeholders stand until the list is there. */
+const placeholders = 6;
+
+/** Warnings, the ways in and out as a ZIP, and what has come back so far. */
+export function RetouchedView({ orderId, reading, originals, onUpload, onOpen }: RetouchedViewProps) {
+  const photos = reading.state === 'ready' ? reading.data : null;
+  return (
+    <div className={css.tab}>
+      <Banner tone="warn" title={t('retouched.names')}>
+        {t('retouched.versions')}
+      </Banner>
+      <div className={css.bar}>
+        <Button icon="upload" onPress={onUpload}>
+          {t('retouched.upload')}
+        </Button>
+        <DownloadZip orderId={orderId} isEmpty={photos?.length === 0} />
+        {photos && photos.length > 0 && <Totals photos={photos} originals={originals} />}
+      </div>
+      {photos?.length === 0 && (
+        <Text as="p" tone={2} size="s">
+          {t('retouched.nothingToDownload')}
+        </Text>
+      )}
+      {reading.state === 'failed' ? (
+        <ErrorState title={t('retouched.failed')} onRetry={reading.retry} level={3}>
+          {errorText(reading.error)}
+        </ErrorState>
+      ) : (
+        <Photos photos={photos} onOpen={onOpen} />
+      )}
+    </div>
+  );
+}
+
+/** In a new tab, which the cookie's token lets in (ledger IMG-49, OPEN-47). */
+function DownloadZip({ orderId, isEmpty }: { orderId: number; isEmpty: boolean }) {
+  if (isEmpty) {
+    return (
+      <Button tone="secondary" icon="download" isDisabled>
+        {t('retouched.download')}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink tone="secondary" icon="download" href={addressOf(downloadRetouched, { params: { id: orderId } })} target="_blank">
+      {t('retouched.download')}
+    </ButtonLink>
+  );
+}
+
+function Totals({ photos, originals }: { photos: readonly Retouched[]; originals: readonly OrderImage[] }) {
+  const loose = photos.filter(({ originalId }) => originalId === null).length;
+  return (
+    <output className={css.totals}>
+      <b>{t('retouched.total', { matched: matchedCount(photos, originals), originals: originals.length })}</b>
+      {loose > 0 && <span>{t('retouched.withoutOriginal', { count: loose })}</span>}
+    </output>
+  );
+}
+
+function Photos({ photos, onOpen }: { photos: readonly Retouched[] | null; onOpen: (id: number) => void }) {
+  const tiles = useMemo(() => tilesOf(photos ?? []), [photos]);
+  return (
+    <ImageGrid
+      label={t('retouched.label')}
+      photos={tiles}
+      placeholders={photos ? 0 : placeholders}
+      onOpen={(id) => onOpen(Number(id))}
+      empty={
+        <EmptyState title={t('retouched.empty')} level={3}>
+          {t('retouched.emptyText')}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { OrderImage, Retouched } from '@portal/api';
+import { ButtonLink, IconButton, Modal } from '@portal/ui';
+import { useState } from 'react';
+import { t } from '../texts.ts';
+import { RetouchedPhoto } from './RetouchedPhoto.tsx';
+import css from './RetouchedViewer.module.css';
+
+interface RetouchedViewerProps {
+  photos: readonly Retouched[];
+  originals: readonly OrderImage[];
+  /** Which one is looked at; null, or none of them: the window is closed. */
+  id: number | null;
+  onChange: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One retouched photograph over its original, its versions, and the way to the next one. */
+export function RetouchedViewer({ photos, originals, id, onChange, onClose }: RetouchedViewerProps) {
+  const place = photos.findIndex((photo) => photo.id === id);
+  // What was open stays drawn while the window leaves.
+  const [last, setLast] = useState(0);
+  if (place >= 0 && place !== last) setLast(place);
+  const shown = place >= 0 ? place : last;
+  const photo = photos[shown];
+  if (!photo) return null;
+  const step = (by: -1 | 1) => {
+    const target = photos[shown + by];
+    return { isDisabled: target === undefined, onPress: () => target && onChange(target.id) };
+  };
+  return (
+    <Modal
+      isOpen={place >= 0}
+      onOpenChange={(next) => !next && onClose()}
+      size="xl"
+      title={photo.name}
+      footer={
+        <>
+          <span className={css.steps}>
+            <IconButton icon="aleft" label={t('retouched.viewer.previous')} {...step(-1)} />
+            <output className={css.place}>{t('retouched.viewer.place', { place: shown + 1, count: photos.length })}</output>
+            <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
+          </span>
+          {photo.urls.original !== null && (
+            <ButtonLink tone="secondary" icon="download" href={photo.urls.original} download={photo.name}>
+              {t('retouched.viewer.download')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <RetouchedPhoto key={photo.id} photo={photo} original={originals.find((one) => one.id === photo.originalId)} />
+    </Modal>
+  );
+}

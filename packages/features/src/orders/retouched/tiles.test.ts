@@ -1,0 +1,45 @@
+import type { Retouched } from '@portal/api';
+import { expect, it } from 'vitest';
+import { matchedCount, tilesOf } from './tiles.ts';
+
+const photo: Retouched = {
+  id: 1,
+  name: 'DSC_0431.jpg',
+  size: 4_823_449,
+  createdAt: '2026-05-12T09:30:00.000Z',
+  version: 1,
+  originalId: 11,
+  urls: { thumb: '/t.jpg', medium: '/m.jpg', original: '/o.jpg' },
+  width: 3,
+  height: 2,
+  color: null,
+  earlier: [],
+};
+
+it('shows name, size and day; the first version of a photograph with an original needs no label', () => {
+  expect(tilesOf([photo])).toEqual([
+    { id: '1', src: '/t.jpg', color: undefined, name: 'DSC_0431.jpg', meta: '4,6\u00a0МБ · 12\u00a0мая', label: undefined },
+  ]);
+});
+
+it.each([
+  [2, 11, 'v2'],
+  [1, null, 'без оригинала'],
+  [3, null, 'v3 · без оригинала'],
+])('version %i with original %s is labelled «%s»', (version, originalId, label) => {
+  expect(tilesOf([{ ...photo, version, originalId }])[0]?.label).toBe(label);
+});
+
+it('takes the next larger picture where the small one is not there', () => {
+  const sources = [
+    { thumb: null, medium: '/m.jpg', original: '/o.jpg' },
+    { thumb: null, medium: null, original: '/o.jpg' },
+    { thumb: null, medium: null, original: null },
+  ].map((urls) => tilesOf([{ ...photo, urls }])[0]?.src);
+  expect(sources).toEqual(['/m.jpg', '/o.jpg', null]);
+});
+
+it('counts each original once, and none that has gone', () => {
+  const photos = [photo, { ...photo, id: 2 }, { ...photo, id: 3, originalId: 12 }, { ...photo, id: 4, originalId: null }];
+  expect(matchedCount(photos, [{ id: 11 }, { id: 13 }])).toBe(1);
+});

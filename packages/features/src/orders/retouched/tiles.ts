@@ -1,0 +1,35 @@
+import type { OrderImage, Retouched } from '@portal/api';
+import { formatBytes, type GridPhoto } from '@portal/ui';
+import { formatDay } from '../../common/index.ts';
+import { t } from '../texts.ts';
+
+/** Size and day, as they stand beside a name. */
+export const metaOf = ({ size, createdAt }: Pick<Retouched, 'size' | 'createdAt'>): string =>
+  `${formatBytes(size)} · ${formatDay(createdAt.slice(0, 10), 'short')}`;
+
+/** What its corner says: which version it is, and that it has no original. */
+function labelOf({ version, originalId }: Retouched): string | undefined {
+  const parts = [
+    ...(version > 1 ? [t('retouched.version', { number: version })] : []),
+    ...(originalId === null ? [t('retouched.loose')] : []),
+  ];
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+/** Retouched photographs as tiles. */
+export function tilesOf(photos: readonly Retouched[]): GridPhoto[] {
+  return photos.map((photo) => ({
+    id: String(photo.id),
+    src: photo.urls.thumb ?? photo.urls.medium ?? photo.urls.original,
+    color: photo.color ?? undefined,
+    name: photo.name,
+    meta: metaOf(photo),
+    label: labelOf(photo),
+  }));
+}
+
+/** How many originals something retouched belongs to, over all archives. */
+export function matchedCount(photos: readonly Retouched[], originals: readonly Pick<OrderImage, 'id'>[]): number {
+  const known = new Set(originals.map(({ id }) => id));
+  return new Set(photos.flatMap(({ originalId }) => (originalId !== null && known.has(originalId) ? originalId : []))).size;
+}

@@ -1,0 +1,43 @@
+import type { ZipReport } from '@portal/api';
+import { Banner } from '@portal/ui';
+import { t } from '../texts.ts';
+import css from './MatchReport.module.css';
+import { type ListedName, NameList } from './NameList.tsx';
+
+interface PartProps {
+  tone: 'warn' | 'info';
+  of: 'ambiguous' | 'refused' | 'withoutOriginal' | 'unchanged' | 'missing';
+  names: readonly ListedName[];
+}
+
+/** Files that shared a fate, unless there are none. */
+function Part({ tone, of, names }: PartProps) {
+  if (names.length === 0) return null;
+  return (
+    <Banner tone={tone} title={t(`zip.report.${of}`, { count: names.length })}>
+      <NameList names={names} />
+    </Banner>
+  );
+}
+
+const named = (names: readonly string[]): ListedName[] => names.map((name) => ({ name }));
+
+/** What became of each file of an archive, what needs a look first. */
+export function MatchReport({
+  report: { total, matched, ambiguous, refused, withoutOriginal, unchanged, missing },
+}: {
+  report: ZipReport;
+}) {
+  return (
+    <div className={css.report}>
+      <Banner tone="ok" title={total.originals > 0 ? t('zip.report.total', total) : t('zip.report.done')}>
+        {t('zip.report.brought', { count: matched.length })}
+      </Banner>
+      <Part tone="warn" of="ambiguous" names={ambiguous} />
+      <Part tone="warn" of="refused" names={refused} />
+      <Part tone="warn" of="withoutOriginal" names={named(withoutOriginal)} />
+      <Part tone="info" of="unchanged" names={named(unchanged)} />
+      <Part tone="info" of="missing" names={named(missing)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ZipReport, zipLimits } from '@portal/api';
+import { ZipUploadDialog } from '@portal/ui';
+import { t } from '../texts.ts';
+import { MatchReport } from './MatchReport.tsx';
+import { useZipUpload } from './useZipUpload.ts';
+
+interface ZipUploadProps {
+  orderId: number;
+  isOpen: boolean;
+  onClose: () => void;
+  /** An archive has been taken. The window stays open with what became of it. */
+  onUploaded: (report: ZipReport) => void;
+}
+
+/** The window in which an archive of retouched photographs goes to an order. It is made anew for each opening. */
+export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
+  const { state, report, choose, start, cancel } = useZipUpload(orderId, onUploaded);
+  return (
+    <ZipUploadDialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      state={state}
+      onFile={choose}
+      onUpload={start}
+      onCancel={cancel}
+      onAnother={() => choose(null)}
+      maxBytes={zipLimits.maxBytes}
+      title={t('zip.title')}
+      description={t('zip.description')}
+      instructions={[t('zip.formats'), t('zip.size'), t('zip.names')]}
+      report={report && <MatchReport report={report} />}
+      // From 99 % on the server is at work (ledger CON-40).
+      words={{ finalizing: t('zip.processing') }}
+    />
+  );
+}

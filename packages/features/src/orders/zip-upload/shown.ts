@@ -1,0 +1,64 @@
+import { zipLimits } from '@portal/api';
+import type { ZipUploadState } from '@portal/ui';
+import { t } from '../texts.ts';
+import type { Failure } from './failure.ts';
+import { active } from './pieces.ts';
+import type { Moving, UploadState } from './state.ts';
+
+/** What is said about a failure (D2 §8). */
+export function failureText(failure: Failure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return t('zip.errors.refused', { reason: failure.message });
+    case 'piece':
+      return t('zip.errors.chunk');
+    case 'missing':
+    case 'other':
+      return t('zip.errors.generic');
+    default:
+      return t(`zip.errors.${failure.kind}`);
+  }
+}
+
+/** The same archive will fail again. */
+const isFinal = (failure: Failure) =>
+  failure.kind === 'refused' ? failure.isFinal : failure.kind === 'tooLarge' || failure.kind === 'unreadable';
+
+function ofPieces({ pieces, percent, resumedAt }: Extract<Moving, { step: 'pieces' }>, file: File): ZipUploadState {
+  const total = pieces.length;
+  const shared = { file, percent, ...(resumedAt !== null && { notice: t('zip.resumed', { percent: resumedAt }) }) };
+  const troubled = active(pieces).find((index) => (pieces[index]?.attempt ?? 1) > 1);
+  if (troubled !== undefined) {
+    const attempt = pieces[troubled]?.attempt ?? 1;
+    return { ...shared, step: 'retrying', part: { number: troubled + 1, total }, attempt, attempts: zipLimits.chunkAttempts };
+  }
+  const done = pieces.filter(({ phase }) => phase === 'done').length;
+  return { ...shared, step: 'uploading', part: { number: done + 1, total } };
+}
+
+/** An upload as the window draws it. */
+export function shownOf(state: UploadState, file: File): ZipUploadState {
+  const { percent, step } = state;
+  switch (step) {
+    case 'completed':
+      return { step, file };
+    case 'cancelled':
+      return { step, file, percent };
+    case 'error':
+      return { step, file, percent, message: failureText(state.failure), isFinal: isFinal(state.failure) };
+  }
+  if (state.isPaused) return { step: 'paused', file, percent };
+  switch (step) {
+    case 'preparing':
+    case 'initializing':
+      return { step, file };
+    case 'direct':
+      if (state.isSent) return { step: 'processing', file };
+      return percent === 0 ? { step: 'preparing', file } : { step: 'uploading', file, percent };
+    case 'pieces':
+      return ofPieces(state, file);
+    case 'settling':
+    case 'finalizing':
+      return { step: 'finalizing', file };
+  }
+}

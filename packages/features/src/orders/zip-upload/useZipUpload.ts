@@ -1,0 +1,70 @@
+import { type ZipReport, zipLimits } from '@portal/api';
+import { toasts, type ZipUploadState } from '@portal/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useApi, useUnsaved } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { performFor } from './perform.ts';
+import { shownOf } from './shown.ts';
+import { isOver, type UploadState } from './state.ts';
+import { createUploader, type Uploader } from './uploader.ts';
+import { useInterrupted } from './useInterrupted.ts';
+
+/** The upload of one archive after another for an order; `onEnd` is told what each has brought. */
+export function useZipUpload(orderId: number, onEnd: (report: ZipReport) => void) {
+  const call = useApi();
+  const interrupted = useInterrupted(orderId);
+  const [file, setFile] = useState<File | null>(null);
+  const [upload, setUpload] = useState<UploadState | null>(null);
+  const uploader = useRef<Uploader>(null);
+  const tellEnd = useRef(onEnd);
+  const isMoving = upload !== null && !isOver(upload);
+  const stopWarning = useUnsaved(isMoving, 'window');
+  useLayoutEffect(() => {
+    tellEnd.current = onEnd;
+  });
+  useEffect(() => {
+    const tell = () => uploader.current?.tell({ type: navigator.onLine ? 'online' : 'offline' });
+    addEventListener('online', tell);
+    addEventListener('offline', tell);
+    return () => {
+      removeEventListener('online', tell);
+      removeEventListener('offline', tell);
+      uploader.current?.drop();
+    };
+  }, []);
+
+  const follow = (archive: File) => (state: UploadState) => {
+    setUpload(state);
+    if (state.step === 'pieces') interrupted.remember({ name: archive.name, percent: state.percent });
+    if (state.step === 'completed' || state.step === 'cancelled') interrupted.forget();
+    if (state.step === 'completed') tellEnd.current(state.report);
+  };
+
+  const notice = interrupted.before ? t('zip.interrupted', { ...interrupted.before }) : undefined;
+  const waiting: ZipUploadState = file ? { step: 'chosen', file } : { step: 'choose', notice };
+  return {
+    state: upload && file ? shownOf(upload, file) : waiting,
+    report: upload?.step === 'completed' ? upload.report : null,
+    choose: (archive: File | null) => {
+      setFile(archive);
+      setUpload(null);
+    },
+    start: () => {
+      if (!file) return;
+      if (file.size > zipLimits.largeBytes) toasts.show({ type: 'info', title: t('zip.large') });
+      uploader.current?.drop();
+      uploader.current = createUploader({
+        size: file.size,
+        perform: performFor({ call, orderId, file }),
+        isOnline: () => navigator.onLine,
+        onChange: follow(file),
+      });
+      uploader.current.start();
+    },
+    cancel: () => {
+      stopWarning();
+      uploader.current?.tell({ type: 'cancel' });
+      toasts.show({ type: 'info', title: t('zip.cancelled') });
+    },
+  };
+}
