@@ -28,7 +28,7 @@ export const Keys = meta.story({
   name: 'Guard: keys move the line, and both photographs can be seen whole',
   play: async ({ canvas, canvasElement }) => {
     const line = canvas.getByRole('slider', { name: 'DSC_0431.jpg' });
-    const parting = () => canvasElement.querySelector<HTMLElement>('[role=group]')?.style.getPropertyValue('--parting');
+    const parting = () => canvasElement.querySelector<HTMLElement>('[role=group]')?.style.getPropertyValue('--before-parting');
     await userEvent.tab();
     await expect(line).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');

@@ -25,7 +25,7 @@ export function BeforeAfter({ label, before, after, ratio, color, words = texts.
   return (
     <Slider<number>
       className={css.box ?? ''}
-      style={{ '--ratio': ratio, '--parting': `${percent}%` }}
+      style={{ '--before-ratio': ratio, '--before-parting': `${percent}%` }}
       aria-label={label}
       value={percent}
       onChange={setPercent}

@@ -24,15 +24,15 @@ export function RetouchedPhoto({ photo, original }: RetouchedPhotoProps) {
       {before && after !== null ? (
         <BeforeAfter label={name} before={before} after={after} ratio={ratio} color={color ?? undefined} />
       ) : (
-        <div className={css.single} style={{ '--ratio': ratio }}>
+        <div className={css.single} style={{ '--retouched-ratio': ratio }}>
           <Picture src={after} alt={name} ratio={ratio} color={color ?? undefined} loading="eager" fallback="letter" />
         </div>
       )}
-      <Text as="p" tone={2} size="s">
+      <Text as="p" look="body-s" tone={2}>
         {t('retouched.viewer.version', { number: version })} · {metaOf(photo)}
       </Text>
       {photo.originalId === null && (
-        <Text as="p" tone={2} size="s">
+        <Text as="p" look="body-s" tone={2}>
           {t('retouched.viewer.loose')}
         </Text>
       )}

@@ -34,7 +34,7 @@ export function RetouchedView({ orderId, reading, originals, onUpload, onOpen }:
         {photos && photos.length > 0 && <Totals photos={photos} originals={originals} />}
       </div>
       {photos?.length === 0 && (
-        <Text as="p" tone={2} size="s">
+        <Text as="p" look="body-s" tone={2}>
           {t('retouched.nothingToDownload')}
         </Text>
       )}

@@ -36,7 +36,7 @@ export function jobsOf(state: UploadState): Job[] {
       return ofPieces(state);
     case 'settling':
       return [{ kind: 'settle', milliseconds: zipLimits.beforeFinalizeMs }];
-    case 'finalizing':
+    default:
       return [{ kind: 'finalize', uploadId: state.uploadId }];
   }
 }

@@ -97,7 +97,7 @@ export function next(state: UploadState, event: UploadEvent): UploadState {
       return state.step === 'direct' || state.step === 'finalizing'
         ? { size: state.size, percent: 100, step: 'completed', report: event.report }
         : state;
-    case 'failed':
+    default:
       return failed(state, event.failure, event.index);
   }
 }

@@ -49,7 +49,7 @@ export function performFor({ call, orderId: id, file }: Archive) {
       case 'settle':
         await pause(job.milliseconds, signal);
         return { type: 'settled' };
-      case 'finalize': {
+      default: {
         const body = { totalChunks, uploadedChunks: Array.from({ length: totalChunks }, (_, index) => index) };
         const options = { signal, timeoutMs: zipLimits.finalizeTimeoutMs };
         return { type: 'finished', report: await call(finalizeZipUpload, { params: { id, uploadId: job.uploadId }, body }, options) };

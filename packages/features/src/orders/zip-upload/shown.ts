@@ -3,7 +3,7 @@ import type { ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import type { Failure } from './failure.ts';
 import { active } from './pieces.ts';
-import type { Moving, UploadState } from './state.ts';
+import { type Ended, isOver, type Moving, type UploadState } from './state.ts';
 
 /** What is said about a failure (D2 §8). */
 export function failureText(failure: Failure): string {
@@ -36,29 +36,28 @@ function ofPieces({ pieces, percent, resumedAt }: Extract<Moving, { step: 'piece
   return { ...shared, step: 'uploading', part: { number: done + 1, total } };
 }
 
+function ended(state: Ended, file: File): ZipUploadState {
+  const { step, percent } = state;
+  if (step === 'completed') return { step, file };
+  if (step === 'cancelled') return { step, file, percent };
+  return { step, file, percent, message: failureText(state.failure), isFinal: isFinal(state.failure) };
+}
+
 /** An upload as the window draws it. */
 export function shownOf(state: UploadState, file: File): ZipUploadState {
-  const { percent, step } = state;
-  switch (step) {
-    case 'completed':
-      return { step, file };
-    case 'cancelled':
-      return { step, file, percent };
-    case 'error':
-      return { step, file, percent, message: failureText(state.failure), isFinal: isFinal(state.failure) };
-  }
+  const { percent } = state;
+  if (isOver(state)) return ended(state, file);
   if (state.isPaused) return { step: 'paused', file, percent };
-  switch (step) {
+  switch (state.step) {
     case 'preparing':
     case 'initializing':
-      return { step, file };
+      return { step: state.step, file };
     case 'direct':
       if (state.isSent) return { step: 'processing', file };
       return percent === 0 ? { step: 'preparing', file } : { step: 'uploading', file, percent };
     case 'pieces':
       return ofPieces(state, file);
-    case 'settling':
-    case 'finalizing':
+    default:
       return { step: 'finalizing', file };
   }
 }

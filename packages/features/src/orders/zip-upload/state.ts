@@ -35,7 +35,7 @@ interface Over {
   percent: number;
 }
 
-type Ended =
+export type Ended =
   | (Over & { step: 'completed'; report: ZipReport })
   | (Over & { step: 'error'; failure: Failure })
   | (Over & { step: 'cancelled' });

@@ -113,14 +113,14 @@ const happening = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      does: fc.constantFrom('fail', 'progress', 'missing') as fc.Arbitrary<'fail' | 'progress' | 'missing'>,
+      does: fc.constantFrom('fail', 'progress', 'missing'),
       place: fc.nat(2),
     }),
   },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('time' as const), place: fc.nat(2) }) },
   {
     weight: 1,
-    arbitrary: fc.record({ does: fc.constantFrom('offline', 'online') as fc.Arbitrary<'offline' | 'online'>, place: fc.constant(0) }),
+    arbitrary: fc.record({ does: fc.constantFrom('offline', 'online'), place: fc.constant(0) }),
   },
 );
 
@@ -132,7 +132,7 @@ it('whatever happens: the percent never falls, no piece has a fourth attempt, an
         if (turn === cancelAt) hand.uploader.tell({ type: 'cancel' });
         await hand.happen(does, place);
         expect(hand.open().filter((job) => job.startsWith('piece')).length).toBeLessThanOrEqual(3);
-        if (turn >= cancelAt) expect(hand.open()).toEqual([]);
+        expect(turn < cancelAt || hand.open().length === 0).toBe(true);
       }
       const percents = hand.states().map(({ percent }) => percent);
       expect(percents).toEqual(percents.toSorted((one, other) => one - other));

@@ -45,6 +45,11 @@ function successOf(job: Job): UploadEvent {
   }
 }
 
+/** Until what was answered has been heard. */
+const soon = async () => {
+  for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+};
+
 /** An upload whose requests are answered by hand; its pauses end by the clock. */
 export function uploaderInHand(size: number, { isOnline = true } = {}) {
   const all: Asked[] = [];
@@ -74,9 +79,6 @@ export function uploaderInHand(size: number, { isOnline = true } = {}) {
     const asked = openOnes().find((one) => one.name === name);
     if (!asked) throw new Error(`${name} is not under way`);
     return asked;
-  };
-  const soon = async () => {
-    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
   };
   const answer = async (name: string, event: UploadEvent) => {
     const asked = find(name);
