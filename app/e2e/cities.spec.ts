@@ -1,16 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, filter, filtersOf } from './directory.ts';
+import { cards, filter, filtersOf, openCities } from './directory.ts';
 import { expect, test } from './portal.ts';
-
-/** Opens the field «Город» and gives the place where one types: the field itself, or on a phone that of its sheet. */
-async function openCities(page: Page, where: Locator, isMobile: boolean): Promise<Locator> {
-  if (!isMobile) {
-    await where.getByRole('combobox', { name: 'Город' }).click();
-    return where.getByRole('combobox', { name: 'Город' });
-  }
-  await where.getByRole('button', { name: /^Город/ }).click();
-  return page.getByRole('dialog', { name: 'Город', exact: true }).getByRole('combobox');
-}
 
 const options = (page: Page) => page.getByRole('option');
 

@@ -27,6 +27,16 @@ export async function filter(page: Page, isMobile: boolean, work: (panel: Locato
   await expect(panel).toBeHidden();
 }
 
+/** Opens the field «Город» and gives the place where one types: the field itself, or on a phone that of its sheet. */
+export async function openCities(page: Page, where: Locator, isMobile: boolean): Promise<Locator> {
+  if (!isMobile) {
+    await where.getByRole('combobox', { name: 'Город' }).click();
+    return where.getByRole('combobox', { name: 'Город' });
+  }
+  await where.getByRole('button', { name: /^Город/ }).click();
+  return page.getByRole('dialog', { name: 'Город', exact: true }).getByRole('combobox');
+}
+
 /** Types into the field, or on a phone into the sheet that the field opens. */
 export async function chooseCity(page: Page, where: Locator, name: string, isMobile: boolean): Promise<void> {
   if (isMobile) {

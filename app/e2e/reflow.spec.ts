@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
 const visitorPages = ['/', '/photographers', '/photographer/1', '/login', '/register', '/forgot-password', '/terms', '/no-such-page'];
-const cabinetPages = ['/dashboard', '/dashboard/profile', '/dashboard/education', '/dashboard/news', '/dashboard/settings'];
+const cabinetPages = [
+  '/dashboard',
+  '/dashboard/profile',
+  '/dashboard/projects',
+  '/dashboard/education',
+  '/dashboard/news',
+  '/dashboard/settings',
+];
 
 /** Words that stand, in part, outside the window or outside a box that cuts. Decoration is no word. */
 function cutWords(page: Page, windowWidth: number): Promise<string[]> {
