@@ -10,10 +10,12 @@ import { portfolioPhotos } from './portfolio-photos.ts';
 import { portfolios } from './portfolios.ts';
 import { projects } from './projects.ts';
 import { profile } from './profile.ts';
+import { retouched } from './retouched.ts';
 import { session } from './session.ts';
 import { settings } from './settings.ts';
 import { tutorials } from './tutorials.ts';
 import { catchUnhandled } from './unhandled.ts';
+import { zipUpload } from './zip-upload.ts';
 import type { World } from './world.ts';
 
 const mocks: readonly Mock[] = [
@@ -27,7 +29,10 @@ const mocks: readonly Mock[] = [
   education,
   account,
   projects,
+  // In front of the calls for one photograph, whose address fits theirs as well.
+  retouched,
   orderImages,
+  zipUpload,
   tutorials,
 ].flat();
 

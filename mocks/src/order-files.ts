@@ -2,14 +2,17 @@ import { type Download, distinctNames, type OrderImage } from '@portal/api';
 import { zipSync } from 'fflate';
 import type { World } from './world.ts';
 
+/** Where the file of a photograph lies. */
+type Stored = Pick<OrderImage, 'urls'> & { url?: string | null };
+
 /** The file of a photograph: one that was uploaded, or one of the demo's own. */
-export async function fileOf(world: World, { urls, url }: Pick<OrderImage, 'urls' | 'url'>): Promise<Blob> {
+export async function fileOf(world: World, { urls, url }: Stored): Promise<Blob> {
   const address = urls.original ?? url ?? '';
   return world.files.get(address) ?? (await fetch(address)).blob();
 }
 
 /** The photographs as a ZIP, in this order, under their own names. Photographs do not get smaller by packing. */
-export async function zipOf(world: World, name: string, images: readonly OrderImage[]): Promise<Download> {
+export async function zipOf(world: World, name: string, images: readonly (Stored & { name: string })[]): Promise<Download> {
   const names = distinctNames(images.map((image) => image.name));
   const entries = await Promise.all(
     images.map(

@@ -11,8 +11,13 @@ export async function pictureType(file: Blob): Promise<PictureType | undefined> 
   return /^RIFF.{4}WEBP$/s.test(head) ? 'image/webp' : undefined;
 }
 
+/** The same for retouched photographs, among which there may be a GIF. */
+export async function retouchedType(file: Blob): Promise<PictureType | 'image/gif' | undefined> {
+  return (await file.slice(0, 4).text()) === 'GIF8' ? 'image/gif' : pictureType(file);
+}
+
 /** Puts a picture where `/media` finds it, and answers its address. */
-export function keepPicture(world: World, area: string, file: Blob, type: PictureType): string {
+export function keepPicture(world: World, area: string, file: Blob, type: PictureType | 'image/gif'): string {
   const url = `/media/${area}/${world.nextId()}.${type.slice('image/'.length)}`;
   world.files.set(url, new Blob([file], { type }));
   return url;

@@ -19,7 +19,7 @@ import type { World, WorldProject } from './world.ts';
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
-function shown({ ownerId: _, images, ...project }: WorldProject): Project {
+function shown({ ownerId: _, images, retouched: __, ...project }: WorldProject): Project {
   const previews = images.flatMap((image) => thumbnailAddresses(image)[0] ?? []);
   return { ...project, photoCount: images.length, previews: previews.slice(0, limits.projectPreviews) };
 }
@@ -80,6 +80,7 @@ export const projects = [
       shootDate: null,
       deadline: null,
       images: [],
+      retouched: [],
     };
     world.projects.push(project);
     return shown(project);

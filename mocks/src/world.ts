@@ -4,6 +4,7 @@ import {
   type Project,
   type ProjectCategory,
   projectCategories,
+  type Retouched,
   type SessionUser,
   socialNetworks,
   type SocialNetwork,
@@ -11,11 +12,19 @@ import {
   type Tutorial,
 } from '@portal/api';
 import { type Person, personOf } from './person.ts';
+import type { WorldZipUpload } from './zip-upload.ts';
 import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, specializations } from './seed/index.ts';
 
 /** A project, whose it is and what lies in it. How many photographs it has follows from them. */
-export type WorldProject = Omit<Project, 'photoCount' | 'previews'> & { ownerId: number; images: OrderImage[] };
+export type WorldProject = Omit<Project, 'photoCount' | 'previews'> & {
+  ownerId: number;
+  images: OrderImage[];
+  retouched: WorldRetouched[];
+};
+
+/** A retouched photograph. Whose it is follows from its name. */
+export type WorldRetouched = Omit<Retouched, 'originalId'>;
 
 /** A whole portal in memory: handlers read and change it, and nothing of it outlives a story. */
 export interface World {
@@ -32,6 +41,8 @@ export interface World {
   sessions: Map<string, { personId: number; expiresAt: number }>;
   /** Links for a new password that were sent. */
   resets: Map<string, { personId: number; expiresAt: number }>;
+  /** Archives that come in pieces. */
+  zipUploads: WorldZipUpload[];
   /** Uploaded pictures by their address. */
   files: Map<string, Blob>;
   /** Stands still until it is moved, so that a story looks the same every day. */
@@ -75,6 +86,7 @@ export function projectsOf(ownerId: number | undefined): WorldProject[] {
       categoryId: category?.id ?? null,
       category: category?.name ?? null,
       images: demoImages(index, demo.createdAt),
+      retouched: [],
     };
   });
 }
@@ -97,6 +109,7 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
     tutorials: structuredClone([...(overrides.tutorials ?? [])]),
     sessions: new Map(),
     resets: new Map(),
+    zipUploads: [],
     files: new Map(),
     now: () => moment,
     advance: (milliseconds) => {

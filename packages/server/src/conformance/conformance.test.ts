@@ -16,10 +16,13 @@ import { portfolios } from './cases/portfolios.ts';
 import { tutorials } from './cases/tutorials.ts';
 import { profile } from './cases/profile.ts';
 import { projects } from './cases/projects.ts';
+import { retouched } from './cases/retouched.ts';
 import { road } from './cases/road.ts';
 import { session } from './cases/session.ts';
 import { settings } from './cases/settings.ts';
 import { storedFiles } from './cases/stored-files.ts';
+import { zipPieces } from './cases/zip-pieces.ts';
+import { zipUpload } from './cases/zip-upload.ts';
 import type { Portal } from './portal.ts';
 
 const cases = [
@@ -38,6 +41,9 @@ const cases = [
   education,
   account,
   tutorials,
+  zipUpload,
+  zipPieces,
+  retouched,
   road,
   access,
 ].flat();

@@ -48,7 +48,8 @@ describe.each(engines())('every call on %s', (engine) => {
     const address = path
       .replace(':id', String(ids[samples[name]?.at ?? 'photographer']))
       .replace(':mediaId', String(ids.photo))
-      .replace(':imageId', String(ids.orderImage));
+      .replace(':imageId', String(ids.orderImage))
+      .replace(':uploadId', newToken());
     return portal.ask(method, address, { token, ...sent });
   }
 

@@ -85,6 +85,12 @@ export const samples: Record<string, Sample> = {
   reorderOrderImages: { at: 'project', body: ({ orderImage }) => ({ image_ids: [orderImage] }) },
   downloadOrderImages: { at: 'project' },
   downloadOrderImage: { at: 'project' },
+  uploadZip: { at: 'project', upload: true },
+  initializeZipUpload: { at: 'project', upload: true },
+  uploadZipChunk: { at: 'project', upload: true },
+  finalizeZipUpload: { at: 'nothing', body: () => ({ total_chunks: 6, uploaded_chunks: [0, 1, 2, 3, 4, 5] }) },
+  listRetouched: { at: 'project' },
+  downloadRetouched: { at: 'nothing' },
   downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },
 };
 

@@ -1,0 +1,70 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import { deleteOrderImage, downloadRetouched, listRetouched, sentences } from '@portal/api';
+import { unzipSync } from 'fflate';
+import { expect } from 'vitest';
+import { someFile } from '../../testing/photographer.ts';
+import { newcomer } from '../newcomer.ts';
+import { retouchedOf, send, zipOf } from '../archives.ts';
+import { addNamed, imagesOf, withOrder } from '../order-photos.ts';
+import { type Case, caseOf } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+const noOrder = { status: 404, message: sentences.notFound, errors: {} };
+
+export const retouched: readonly Case[] = [
+  caseOf(listRetouched, 'is empty at first, and not there for others', async (portal) => {
+    const owner = await withOrder(portal);
+    expect(await retouchedOf(owner)).toEqual([]);
+    const stranger = await newcomer(portal);
+    expect(await refusalOf(stranger.call(listRetouched, { params: { id: owner.order } }))).toEqual(noOrder);
+    expect(await refusalOf(owner.call(listRetouched, { params: { id: 99_999_999 } }))).toEqual(noOrder);
+  }),
+
+  caseOf(listRetouched, 'shows each with its original and its pictures, by name as people count', async (portal) => {
+    const owner = await withOrder(portal);
+    const [second, tenth] = await addNamed(owner, 'IMG_2.jpg', 'IMG_10.jpg');
+    const file = await someFile();
+    await send(owner, await zipOf({ 'IMG_10.jpg': await someFile(), 'IMG_2.png': file, 'IMG_1.jpg': await someFile() }));
+    const listed = await retouchedOf(owner);
+    expect(listed.map(({ name, originalId, version }) => [name, originalId, version])).toEqual([
+      ['IMG_1.jpg', null, 1],
+      ['IMG_2.png', second?.id, 1],
+      ['IMG_10.jpg', tenth?.id, 1],
+    ]);
+    expect(listed[1]).toMatchObject({ size: file.size, earlier: [] });
+    expect(Date.parse(listed[1]?.createdAt ?? '')).not.toBeNaN();
+    for (const { urls } of listed) {
+      for (const address of [urls.thumb, urls.medium, urls.original]) expect(await portal.serves(address ?? '')).toBe(true);
+    }
+  }),
+
+  caseOf(listRetouched, 'keeps what was retouched when the original goes, and the original as it was', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'IMG_1.jpg');
+    await send(owner, await zipOf({ 'IMG_1.jpg': await someFile() }));
+    expect(await imagesOf(owner)).toMatchObject([{ id: image?.id, name: 'IMG_1.jpg', size: image?.size }]);
+    await owner.call(deleteOrderImage, { params: { id: owner.order, imageId: image?.id ?? 0 } });
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'IMG_1.jpg', originalId: null }]);
+  }),
+
+  caseOf(downloadRetouched, 'gives the newest versions under their own names', async (portal) => {
+    const owner = await withOrder(portal, 'Выпускной 11 «А»');
+    await addNamed(owner, 'Ёж.jpg', 'IMG_1.jpg');
+    const [old, fresh, other] = [await someFile(), await someFile(), await someFile()];
+    await send(owner, await zipOf({ 'Ёж.jpg': old, 'лишний.png': other }));
+    await send(owner, await zipOf({ 'Ёж.jpg': fresh }));
+    const { name, content } = await owner.call(downloadRetouched, { params: { id: owner.order } });
+    expect(name).toBe('Выпускной 11 «А».zip');
+    const entries = unzipSync(new Uint8Array(await content.arrayBuffer()));
+    expect(Object.keys(entries).toSorted()).toEqual(['Ёж.jpg', 'лишний.png']);
+    expect(entries['Ёж.jpg']).toEqual(new Uint8Array(await fresh.arrayBuffer()));
+  }),
+
+  caseOf(downloadRetouched, 'has nothing to give before anything was retouched, or of somebody else’s order', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'IMG_1.jpg');
+    const ask = ({ call }: typeof owner) => refusalOf(call(downloadRetouched, { params: { id: owner.order } }));
+    expect(await ask(owner)).toEqual({ status: 404, message: sentences.nothingRetouched, errors: {} });
+    expect(await ask(await withOrder(portal))).toEqual(noOrder);
+  }),
+];
