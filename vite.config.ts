@@ -90,6 +90,7 @@ export default defineConfig(({ mode }) => ({
     proxy: {
       '/api': devApi,
       '/media': devApi,
+      '/photographer/orders': devApi,
       // The page and the call share their address (ledger CON-38): a call says so in its headers.
       '^/photographers(/|$|\\?)': {
         target: devApi,

@@ -25,6 +25,8 @@ import { galleryRoutes } from './modules/gallery/routes.ts';
 import { heads } from './modules/pages/heads.ts';
 import { servePages } from './modules/pages/routes.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
+import { retouchedRoutes } from './modules/retouched/routes.ts';
+import { zipUploadRoutes } from './modules/zip-upload/routes.ts';
 import { portfolioRoutes } from './modules/portfolios/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
@@ -48,6 +50,8 @@ export const routes: readonly Route[] = [
   ...portfolioRoutes,
   ...projectRoutes,
   ...orderImageRoutes,
+  ...retouchedRoutes,
+  ...zipUploadRoutes,
   ...galleryRoutes,
   ...settingsRoutes,
   ...educationRoutes,

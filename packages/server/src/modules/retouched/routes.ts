@@ -1,0 +1,8 @@
+import { downloadRetouched, listRetouched } from '@portal/api';
+import { photographerCall, photographerFile, type Route } from '../../serve.ts';
+import * as service from './service.ts';
+
+export const retouchedRoutes: readonly Route[] = [
+  photographerCall(listRetouched, service.listRetouched),
+  photographerFile(downloadRetouched, service.downloadRetouched, { alias: `/api${downloadRetouched.path}` }),
+];

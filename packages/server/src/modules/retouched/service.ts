@@ -1,0 +1,61 @@
+import { Refusal, type Retouched, retouchedMatcher, sentences } from '@portal/api';
+import type { Context } from '../../context.ts';
+import type { ServedFile } from '../../http/send-file.ts';
+import type { Actor } from '../../serve.ts';
+import { archiveOf } from '../order-images/archive.ts';
+import { selectNames } from '../order-images/repository.ts';
+import { requireOrder } from '../order-images/service.ts';
+import { addressesOf } from '../order-images/show-image.ts';
+import { type RetouchedRow, selectNewest, selectVersions } from './repository.ts';
+
+interface AboutOrder {
+  params: { id: number };
+}
+
+/** Names as people count: the second photograph stands before the tenth. */
+const byName = new Intl.Collator('ru', { numeric: true });
+const inOrder = <T extends { name: string }>(images: readonly T[]): T[] =>
+  images.toSorted((one, other) => byName.compare(one.name, other.name));
+
+export async function listRetouched(context: Context, actor: Actor, asked: AboutOrder): Promise<Retouched[]> {
+  const { projectId } = await requireOrder(context, actor, asked);
+  const versions = Map.groupBy(await selectVersions(context.db, projectId), ({ name }) => name);
+  const match = retouchedMatcher(await selectNames(context.db, projectId));
+  return inOrder([...versions.values()].flatMap(([newest, ...earlier]) => (newest ? show(context, newest, earlier, match) : [])));
+}
+
+function show(
+  context: Context,
+  row: RetouchedRow,
+  earlier: readonly RetouchedRow[],
+  match: ReturnType<typeof retouchedMatcher>,
+): Retouched {
+  const { id, name, bytes, created_at, version, width, height, color } = row;
+  const found = match(name);
+  return {
+    id,
+    name,
+    size: bytes,
+    createdAt: created_at.toISOString(),
+    version,
+    originalId: found.kind === 'matched' ? found.id : null,
+    urls: addressesOf(context, row),
+    width,
+    height,
+    color,
+    earlier: earlier.map((one) => ({
+      number: one.version,
+      size: one.bytes,
+      createdAt: one.created_at.toISOString(),
+      original: context.addresses.of(one.file_key),
+    })),
+  };
+}
+
+/** The newest versions under their own names (ledger OPEN-68). */
+export async function downloadRetouched(context: Context, actor: Actor, asked: AboutOrder): Promise<ServedFile> {
+  const { projectId, name } = await requireOrder(context, actor, asked);
+  const images = await selectNewest(context.db, projectId);
+  if (images.length === 0) throw new Refusal(404, sentences.nothingRetouched);
+  return archiveOf(context, name, inOrder(images));
+}

@@ -1,0 +1,80 @@
+import { type BegunUpload, Refusal, sentences, zipLimits } from '@portal/api';
+import type { Context } from '../../context.ts';
+import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
+import { newFileKey } from '../../platform/files/file-key.ts';
+import { newToken } from '../../platform/tokens.ts';
+import type { Actor } from '../../serve.ts';
+import type { OrderPlace } from '../order-images/repository.ts';
+import { requireOrder } from '../order-images/service.ts';
+import { removeDoomed } from '../storage/sweep.ts';
+import * as repository from './repository.ts';
+
+/** What an address names. */
+export interface AboutUpload {
+  params: { id: number; uploadId: string };
+}
+
+interface Plan {
+  params: { id: number };
+  body: { filename: string; totalSize: number; totalChunks: number; fingerprint: string | null };
+}
+
+/** Begins an upload, or goes on with the one of the same archive that was broken off. */
+export async function initialize(context: Context, actor: Actor, asked: Plan): Promise<BegunUpload> {
+  const { db, clock } = context;
+  const place = await requireOrder(context, actor, asked);
+  const { filename, totalSize, totalChunks, fingerprint } = asked.body;
+  if (totalChunks !== Math.ceil(totalSize / zipLimits.chunkBytes)) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
+  const upload = { filename, total_size: totalSize, total_chunks: totalChunks, fingerprint: fingerprint ?? '' };
+  const before = fingerprint === null ? undefined : await repository.findUnfinished(db, place, upload, clock.now());
+  if (before) {
+    const chunks = await repository.selectChunks(db, before.id);
+    return { uploadId: before.id, uploadedChunks: chunks.map(({ index }) => index) };
+  }
+  await repository.dropOldUploads(db, actor.userId, zipLimits.openUploads - 1, clock.now());
+  context.afterwards(() => removeDoomed(context));
+  const uploadId = newToken();
+  await repository.insertUpload(db, place, uploadId, upload, clock.now());
+  return { uploadId, uploadedChunks: [] };
+}
+
+/** An own upload, by the secret that its beginning answered. */
+export async function requireUpload(
+  context: Context,
+  actor: Actor,
+  asked: AboutUpload,
+): Promise<{ upload: repository.UploadRow; place: OrderPlace }> {
+  const place = { photographerId: actor.userId, projectId: asked.params.id };
+  const upload = await repository.findUpload(context.db, place, asked.params.uploadId, context.clock.now());
+  if (!upload) throw uploadNotFound();
+  return { upload, place };
+}
+
+const uploadNotFound = () => new Refusal(404, sentences.zipUploadNotFound);
+
+/** Keeps a piece. Each is a file of the storage, so that any process can take it and none is lost by a restart. */
+export async function takeChunk(
+  context: Context,
+  actor: Actor,
+  asked: AboutUpload & { body: { index: number } },
+  file: UploadedFile,
+): Promise<{ message: string }> {
+  const { db, files } = context;
+  const { upload } = await requireUpload(context, actor, asked);
+  const { index } = asked.body;
+  if (index >= upload.total_chunks) throw fieldRefusal(422, 'chunk_index', sentences.zipChunkIndex);
+  if (file.bytes !== chunkBytes(upload, index)) throw fieldRefusal(422, 'chunk', sentences.zipChunkSize);
+  // Read already: what comes late changes nothing.
+  if (upload.outcome !== null) return { message: sentences.done };
+  const key = newFileKey('chunks', 'part');
+  await files.adopt(key, file.path);
+  const isNew = await repository.insertChunk(db, upload.id, index, key);
+  if (isNew !== true) await files.remove(key);
+  if (isNew === null) throw uploadNotFound();
+  return { message: sentences.done };
+}
+
+/** Every piece is of the full size but the last. */
+function chunkBytes({ total_size, total_chunks }: repository.UploadRow, index: number): number {
+  return index < total_chunks - 1 ? zipLimits.chunkBytes : total_size - zipLimits.chunkBytes * (total_chunks - 1);
+}

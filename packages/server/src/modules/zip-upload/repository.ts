@@ -1,0 +1,121 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { zipLimits } from '@portal/api';
+import type { Database, ZipUploadsTable } from '../../platform/db/database.ts';
+
+type Db = Kysely<Database>;
+type Trx = Transaction<Database>;
+export type UploadRow = Selectable<ZipUploadsTable>;
+
+interface OrderPlace {
+  photographerId: number;
+  projectId: number;
+}
+
+/** Begins of uploads before this moment are over. */
+const oldest = (now: Date): Date => new Date(now.getTime() - zipLimits.keptSeconds * 1000);
+
+/** An own upload of this project that is not too old. */
+export function findUpload(db: Db, { photographerId, projectId }: OrderPlace, id: string, now: Date): Promise<UploadRow | undefined> {
+  return db
+    .selectFrom('zip_uploads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .where('created_at', '>', oldest(now))
+    .executeTakeFirst();
+}
+
+type NewUpload = Pick<UploadRow, 'filename' | 'total_size' | 'total_chunks' | 'fingerprint'>;
+
+/** An unfinished upload of the same archive, by what its sender knows it by. */
+export function findUnfinished(
+  db: Db,
+  { photographerId, projectId }: OrderPlace,
+  upload: NewUpload,
+  now: Date,
+): Promise<UploadRow | undefined> {
+  return db
+    .selectFrom('zip_uploads')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .where('filename', '=', upload.filename)
+    .where('total_size', '=', upload.total_size)
+    .where('fingerprint', '=', upload.fingerprint)
+    .where('outcome', 'is', null)
+    .where('created_at', '>', oldest(now))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertUpload(
+  db: Db,
+  { photographerId, projectId }: OrderPlace,
+  id: string,
+  upload: NewUpload,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('zip_uploads')
+    .values({ ...upload, id, project_id: projectId, photographer_id: photographerId, created_at: now })
+    .execute();
+}
+
+/** Lets the oldest unfinished uploads of somebody go, so that `kept` are left; those that are being read stay. */
+export async function dropOldUploads(db: Db, photographerId: number, kept: number, now: Date): Promise<void> {
+  await sql`
+    delete from zip_uploads where id in (
+      select id from zip_uploads
+      where photographer_id = ${photographerId}::bigint and outcome is null and (working_until is null or working_until < ${now})
+      order by created_at desc, id offset ${kept}
+    )`.execute(db);
+}
+
+/** Deletes uploads that are too old; their pieces are doomed by the same transaction. */
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('zip_uploads').where('created_at', '<', oldest(now)).execute();
+}
+
+export async function selectChunks(db: Db, uploadId: string): Promise<{ index: number; file_key: string }[]> {
+  return db.selectFrom('zip_chunks').select(['index', 'file_key']).where('upload_id', '=', uploadId).orderBy('index').execute();
+}
+
+/** Answers whether the piece was new; of two equal ones at the same moment one is. `null`: the upload is gone. */
+export async function insertChunk(db: Db, uploadId: string, index: number, key: string): Promise<boolean | null> {
+  const { rows } = await sql<{ is_new: boolean | null }>`
+    with upload as (select id from zip_uploads where id = ${uploadId} for key share),
+      added as (
+        insert into zip_chunks (upload_id, index, file_key) select id, ${index}::integer, ${key} from upload
+        on conflict do nothing returning upload_id
+      )
+    select exists (select from added) as is_new from upload`.execute(db);
+  return rows[0]?.is_new ?? null;
+}
+
+/** Takes the work of reading an archive, unless somebody has it or it is done. Answers whether it was taken. */
+export async function takeWork(db: Db, id: string, { now, until }: { now: Date; until: Date }): Promise<boolean> {
+  const { rows } = await sql`
+    update zip_uploads set working_until = ${until}
+    where id = ${id} and outcome is null and (working_until is null or working_until < ${now}) returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Says that the work goes on, or with null that it was given up. */
+export async function keepWork(db: Db, id: string, until: Date | null): Promise<void> {
+  await db.updateTable('zip_uploads').set({ working_until: until }).where('id', '=', id).where('outcome', 'is', null).execute();
+}
+
+/** Writes down what came of an archive; its pieces are not needed any more. Answers whether nobody had done so before. */
+export async function finishUpload(db: Db | Trx, id: string, outcome: unknown): Promise<boolean> {
+  const row = await db
+    .updateTable('zip_uploads')
+    .set({ outcome: JSON.stringify(outcome), working_until: null })
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await db.deleteFrom('zip_chunks').where('upload_id', '=', id).execute();
+  return row !== undefined;
+}

@@ -1,0 +1,45 @@
+import { finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
+import type { RateRule } from '../../http/rate-limits.ts';
+import type { UploadRules } from '../../http/uploads.ts';
+import { photographerCall, photographerForm, photographerUpload, type Route } from '../../serve.ts';
+import { initialize, takeChunk } from './chunks.ts';
+import { finalize } from './finalize.ts';
+import * as service from './service.ts';
+
+type FileRules = Omit<UploadRules, 'maxFiles'>;
+
+const archiveRules: FileRules = {
+  fields: ['zip_file', 'file'],
+  maxBytes: zipLimits.maxBytes,
+  about: 'zip_file',
+  says: { missing: sentences.zipMissing, empty: sentences.zipEmpty, tooLarge: sentences.zipSize, tooMany: sentences.zipOneFile },
+};
+
+const chunkRules: FileRules = {
+  fields: ['chunk', 'file'],
+  maxBytes: zipLimits.chunkBytes,
+  about: 'chunk',
+  says: {
+    missing: sentences.zipChunkMissing,
+    empty: sentences.zipChunkSize,
+    tooLarge: sentences.zipChunkSize,
+    tooMany: sentences.zipChunkMissing,
+  },
+};
+
+const perPerson = (what: string, max: number): { rates: readonly RateRule[] } => ({
+  rates: [{ max, window: 10 * 60_000, by: ({ actor }) => `${what} of ${actor?.userId ?? 'nobody'}` }],
+});
+/** Ten full archives in ten minutes, with every piece sent three times. */
+const chunkRates = perPerson('zip chunks', 3_000);
+const archiveRates = perPerson('zip archives', 120);
+
+/** Without /api, as the documents write them, and with it (ledger CON-37). */
+const both = ({ path }: { path: string }) => ({ alias: `/api${path}` });
+
+export const zipUploadRoutes: readonly Route[] = [
+  photographerUpload(uploadZip, archiveRules, service.uploadZip, { ...archiveRates, ...both(uploadZip) }),
+  photographerForm(initializeZipUpload, initialize, { ...archiveRates, ...both(initializeZipUpload) }),
+  photographerUpload(uploadZipChunk, chunkRules, takeChunk, { ...chunkRates, ...both(uploadZipChunk) }),
+  photographerCall(finalizeZipUpload, finalize, { ...archiveRates, ...both(finalizeZipUpload) }),
+];
