@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createProject, listRetouched, sentences, uploadZip, type ZipReport } from '@portal/api';
+import { formBody } from '../../testing/form.ts';
+import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { someFile, storedKeys } from '../../testing/photographer.ts';
+import { cp1251, cp866, type RawEntry, rawZip, unicodePath } from '../../testing/raw-zip.ts';
+
+const UTF8 = 0x0800;
+const SECRET = 1;
+const LINK = (0o120777 << 16) >>> 0;
+const MB = 1_048_576;
+const name = 'Ёлкин Артём №1.jpg';
+
+let portal: Portal;
+let token: string;
+let order: number;
+let picture: Buffer;
+
+beforeAll(async () => {
+  portal = await openPortal('embedded');
+  token = await portal.signUp();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  const made = await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Класс', category_id: 1 } });
+  order = answerOf(createProject, made).id;
+  picture = Buffer.from(await (await someFile()).arrayBuffer());
+});
+
+async function addOriginal(called: string): Promise<void> {
+  const form = await formBody([['image', await someFile(called)]]);
+  expect(await portal.ask('POST', `/api/orders/${order}/images`, { token, ...form })).toMatchObject({ status: 200 });
+}
+
+async function send(archive: Buffer) {
+  const form = await formBody([['zip_file', new File([new Uint8Array(archive)], 'готово.zip')]]);
+  return portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token, ...form });
+}
+
+const report = async (entries: readonly RawEntry[]): Promise<ZipReport> => answerOf(uploadZip, await send(rawZip(entries)));
+const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
+
+describe('a name of an archive', () => {
+  const raw = cp866(name);
+  it.each<[string, Omit<RawEntry, 'content'>]>([
+    ['UTF-8 with its flag', { name, flags: UTF8 }],
+    ['UTF-8 without the flag', { name }],
+    ['UTF-8 in parts, as a Mac writes it', { name: name.normalize('NFD') }],
+    ['the console’s code page', { name: raw }],
+    ['the code page of Windows', { name: cp1251(name) }],
+    ['the console’s code page beside a field in UTF-8', { name: Buffer.from('??????'), extra: unicodePath(Buffer.from('??????'), name) }],
+    ['a folder and a name', { name: `Класс 9/${name}` }],
+    ['a path of Windows', { name: cp866(`C:\\фото\\${name}`) }],
+    ['a way out of the folder', { name: `../../../../${name}` }],
+    ['a whole path', { name: `/etc/${name}` }],
+  ])('is read when it is %s', async (_, entry) => {
+    await addOriginal(name);
+    const { matched, total } = await report([{ ...entry, content: picture }]);
+    expect({ matched, total }).toEqual({ matched: [name], total: { originals: 1, matched: 1 } });
+    expect(await retouched()).toMatchObject([{ name, version: 1 }]);
+  });
+
+  it('in a code page is told by how Russian it looks, when no original is called so', async () => {
+    const names = ['Выпускной альбом.jpg', 'Ещё один снимок.jpg', 'ЁЖИК.jpg'];
+    for (const page of [cp866, cp1251]) {
+      const { withoutOriginal } = await report(names.map((one) => ({ name: page(one), content: picture })));
+      expect(withoutOriginal.toSorted()).toEqual(names.toSorted());
+    }
+  });
+
+  it('that systems write beside the files is passed over in silence', async () => {
+    const beside = ['__MACOSX/._a.jpg', '._a.jpg', '.DS_Store', 'фото/Thumbs.db', 'desktop.ini', 'папка/'];
+    const told = await report([{ name: 'a.jpg', content: picture }, ...beside.map((one) => ({ name: one, content: Buffer.from('x') }))]);
+    expect(told).toMatchObject({ withoutOriginal: ['a.jpg'], refused: [], ambiguous: [] });
+  });
+});
+
+describe('an archive is refused with a sentence, and nothing of it stays, when it', () => {
+  const entry = (more: Partial<RawEntry> = {}): RawEntry => ({ name: 'a.jpg', content: picture, ...more });
+  it.each<[string, string, () => Buffer]>([
+    ['is no archive', sentences.zipNotZip, () => randomBytes(5_000)],
+    ['is a renamed picture', sentences.zipNotZip, () => picture],
+    ['is cut off', sentences.zipBroken, () => rawZip([entry()]).subarray(0, -30)],
+    ['has lost its beginning', sentences.zipBroken, () => Buffer.concat([Buffer.from('PK'), rawZip([entry()]).subarray(20)])],
+    ['is empty', sentences.zipNoImages, () => rawZip([])],
+    ['holds no pictures', sentences.zipNoImages, () => rawZip([entry({ name: 'a.txt', content: Buffer.from('text') })])],
+    ['holds folders only', sentences.zipNoImages, () => rawZip([{ name: 'a/' }, { name: 'b/' }])],
+    ['is secret', sentences.zipEncrypted, () => rawZip([entry({ flags: SECRET, isDeflated: true })])],
+    [
+      'holds too many files',
+      sentences.zipTooManyEntries,
+      () => rawZip(Array.from({ length: 5_001 }, (_, index) => ({ name: `${index}` }))),
+    ],
+    ['says that it holds more than it does', sentences.zipBroken, () => rawZip([entry()], { count: 7 })],
+    ['grows beyond measure', sentences.zipBomb, () => rawZip([entry({ content: Buffer.alloc(30 * MB), isDeflated: true })])],
+    [
+      'holds the same bytes many times',
+      sentences.zipBomb,
+      () => rawZip([entry(), entry({ says: { offset: 0 } }), entry({ says: { offset: 0 } })]),
+    ],
+    ['points behind its end', sentences.zipBomb, () => rawZip([entry({ isDeflated: true, says: { packed: 50 * MB } })])],
+    [
+      'unpacks to more than may',
+      sentences.zipTooLarge,
+      () => rawZip(Array.from({ length: 9 }, () => entry({ says: { size: 50 * MB }, content: randomBytes(600_000), isDeflated: true }))),
+    ],
+  ])('%s', async (_, sentence, make) => {
+    await report([{ name: 'there.jpg', content: picture }]);
+    const before = await storedKeys(portal);
+    expect(await send(make())).toMatchObject({ status: 422, body: { message: sentence, errors: { zip_file: [sentence] } } });
+    expect(await storedKeys(portal)).toEqual(before);
+    expect(await retouched()).toMatchObject([{ name: 'there.jpg', version: 1 }]);
+  });
+});
+
+describe('a file of an archive is refused by its name, and the others are read, when it', () => {
+  it.each<[string, string, () => RawEntry]>([
+    ['is no picture', sentences.entryFormat, () => ({ name: 'b.jpg', content: Buffer.from('text') })],
+    ['is an archive', sentences.entryFormat, () => ({ name: 'b.jpg', content: rawZip([{ name: 'a.jpg', content: picture }]) })],
+    [
+      'is a drawing with a script',
+      sentences.entryFormat,
+      () => ({ name: 'b.jpg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
+    ],
+    ['is a damaged picture', sentences.entryBroken, () => ({ name: 'b.jpg', content: picture.subarray(0, 60) })],
+    ['has another checksum', sentences.entryBroken, () => ({ name: 'b.jpg', content: picture, says: { crc32: 1 } })],
+    ['is larger than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: picture, isDeflated: true, says: { size: 9 } })],
+    ['is smaller than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: picture, isDeflated: true, says: { size: 900 } })],
+    ['is a link', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: Buffer.from('/etc/passwd'), attributes: LINK })],
+    ['is packed in a way that is not read', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: picture, method: 14 })],
+    [
+      'says that it is huge',
+      sentences.entryLarge,
+      () => ({ name: 'b.jpg', content: randomBytes(700_000), isDeflated: true, says: { size: 61 * MB } }),
+    ],
+  ])('%s', async (_, reason, make) => {
+    const told = await report([{ name: 'a.jpg', content: picture }, make()]);
+    expect(told).toMatchObject({ withoutOriginal: ['a.jpg'], refused: [{ name: 'b.jpg', reason }] });
+    expect(await retouched()).toMatchObject([{ name: 'a.jpg' }]);
+  });
+});
+
+it.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s is a picture of an archive', async (format) => {
+  const content = await sharp(picture).toFormat(format).toBuffer();
+  expect(await report([{ name: `a.${format}`, content }])).toMatchObject({ withoutOriginal: [`a.${format}`], refused: [] });
+});
+
+it('what nobody can say whose it is is reported and not kept', async () => {
+  for (const original of ['IMG_1.jpg', 'IMG_1.JPG', 'IMG_2.jpg']) await addOriginal(original);
+  const other = Buffer.from(await (await someFile()).arrayBuffer());
+  const told = await report([
+    { name: 'IMG_1.png', content: picture },
+    { name: 'IMG_2.png', content: picture },
+    { name: 'a/twice.jpg', content: picture },
+    { name: 'b/twice.jpg', content: other },
+  ]);
+  expect(told).toEqual({
+    matched: ['IMG_2.png'],
+    withoutOriginal: [],
+    unchanged: [],
+    ambiguous: [
+      { name: 'IMG_1.png', reason: sentences.entryAmbiguous },
+      { name: 'twice.jpg', reason: sentences.entryTwice },
+    ],
+    refused: [],
+    missing: ['IMG_1.jpg', 'IMG_1.JPG'],
+    total: { originals: 3, matched: 1 },
+  });
+});

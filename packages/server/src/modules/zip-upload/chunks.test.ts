@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BegunUpload, createProject, finalizeZipUpload, initializeZipUpload, listRetouched, sentences, zipLimits } from '@portal/api';
+import { createApp } from '../../app.ts';
+import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
+import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { someFile, storedKeys } from '../../testing/photographer.ts';
+import { rawZip } from '../../testing/raw-zip.ts';
+import { testOptions } from '../../testing/test-options.ts';
+import { sweepStorage } from '../storage/sweep.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const filler = { name: 'Прочти меня.txt', content: Buffer.alloc(2_500_000, 'не картинка ') };
+
+describe.each(engines())('an archive in pieces on %s', (engine) => {
+  let portal: Portal;
+  let token: string;
+  let order: number;
+  let archive: Buffer;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    token = await portal.signUp();
+    order = await newOrder(token);
+    archive = rawZip([{ name: 'Лес.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }, filler]);
+  });
+
+  const base = () => `/photographer/orders/${order}/images/upload-zip`;
+  const newOrder = async (of: string) =>
+    answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', { token: of, body: { name: 'Класс', category_id: 1 } })).id;
+  const pieces = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
+  const cut = (index: number) => archive.subarray(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
+
+  async function begin(fields: Record<string, string> = {}): Promise<BegunUpload> {
+    const plan = { filename: 'готово.zip', total_size: `${archive.length}`, total_chunks: `${pieces().length}`, ...fields };
+    const form = await formBody(Object.entries(plan));
+    return answerOf(initializeZipUpload, await portal.ask('POST', `${base()}/initialize`, { token, ...form }));
+  }
+  async function sendPiece(uploadId: string | null, index: number, content = cut(index), by = portal): Promise<Got> {
+    const form = await formBody([
+      ['chunk', new File([new Uint8Array(content)], 'blob')],
+      ['chunk_index', `${index}`],
+    ]);
+    return by.ask('POST', `${base()}/${uploadId}/chunk`, { token, ...form });
+  }
+  const end = (uploadId: string | null, by = portal) =>
+    by.ask('POST', `${base()}/${uploadId}/finalize`, { token, body: { total_chunks: pieces().length, uploaded_chunks: pieces() } });
+  const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
+  const chunkFiles = async () => (await storedKeys(portal)).filter((key) => key.startsWith('chunks/'));
+
+  async function sendAll(fields?: Record<string, string>): Promise<string | null> {
+    const { uploadId } = await begin(fields);
+    for (const answer of await Promise.all(pieces().map((index) => sendPiece(uploadId, index)))) expect(answer.status).toBe(200);
+    return uploadId;
+  }
+
+  /** A second server process on the same database and storage. */
+  async function anotherProcess(): Promise<Portal> {
+    const app = await createApp(portal.ports, testOptions);
+    const ask: Portal['ask'] = async (method, url, { body, headers } = {}) => {
+      const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
+      const payload = isJson ? JSON.stringify(body) : body;
+      const response = await app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, ...(isJson ? { 'content-type': 'application/json' } : {}), ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
+      return { status: response.statusCode, body: response.json(), headers: response.headers };
+    };
+    return { ...portal, app, ask, close: async () => void (await app.close()) };
+  }
+
+  it('goes through any processes, each piece once or more, and is read once however often it is ended', async () => {
+    const other = await anotherProcess();
+    const { uploadId } = await begin();
+    const sent = pieces().flatMap((index) => [sendPiece(uploadId, index, cut(index), index % 2 ? other : portal), sendPiece(uploadId, index)]);
+    for (const answer of await Promise.all(sent)) expect(answer.status).toBe(200);
+    expect(await chunkFiles()).toHaveLength(pieces().length);
+    const ended = await Promise.all([end(uploadId), end(uploadId, other), end(uploadId)]);
+    for (const answer of ended) expect(answerOf(finalizeZipUpload, answer)).toMatchObject({ withoutOriginal: ['Лес.png'] });
+    expect(answerOf(finalizeZipUpload, await end(uploadId, other))).toEqual(answerOf(finalizeZipUpload, ended[0]));
+    expect(await retouched()).toMatchObject([{ name: 'Лес.png', version: 1, earlier: [] }]);
+    expect(await sendPiece(uploadId, 0)).toMatchObject({ status: 200 });
+    await other.close();
+    await vi.waitFor(async () => expect(await chunkFiles()).toEqual([]));
+  });
+
+  it('that was refused stays refused, and leaves nothing behind', async () => {
+    const before = await storedKeys(portal);
+    archive = Buffer.alloc(2_000_000, 7);
+    const uploadId = await sendAll();
+    const refused = { status: 422, body: { message: sentences.zipNotZip } };
+    expect(await end(uploadId)).toMatchObject(refused);
+    expect(await end(uploadId)).toMatchObject(refused);
+    await vi.waitFor(async () => expect(await storedKeys(portal)).toEqual(before));
+  });
+
+  it('is taken over from a process that died while it read', async () => {
+    const uploadId = await sendAll();
+    const until = new Date(portal.ports.clock.now().getTime() + 60_000);
+    await portal.ports.db.updateTable('zip_uploads').set({ working_until: until }).where('id', '=', `${uploadId}`).execute();
+    const answer = end(uploadId);
+    portal.ports.clock.advance(61_000);
+    expect(answerOf(finalizeZipUpload, await answer)).toMatchObject({ withoutOriginal: ['Лес.png'] });
+  });
+
+  it('keeps nothing when the rows cannot be written, and can be read after that', async () => {
+    const uploadId = await sendAll();
+    const before = await storedKeys(portal);
+    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no pictures today'));
+    expect(await end(uploadId)).toMatchObject({ status: 500 });
+    expect(await storedKeys(portal)).toEqual(before);
+    broken.mockRestore();
+    expect(await end(uploadId)).toMatchObject({ status: 200 });
+  });
+
+  it('goes on where it broke off, when it is the same archive', async () => {
+    const { uploadId } = await begin({ fingerprint: 'one' });
+    await sendPiece(uploadId, 1);
+    expect(await begin({ fingerprint: 'one' })).toEqual({ uploadId, uploadedChunks: [1] });
+    expect(await begin({ fingerprint: 'two' })).toMatchObject({ uploadedChunks: [] });
+    expect(await begin()).toMatchObject({ uploadedChunks: [] });
+    await Promise.all([0, 2].map((index) => sendPiece(uploadId, index)));
+    expect(await end(uploadId)).toMatchObject({ status: 200 });
+    expect((await begin({ fingerprint: 'one' })).uploadId).not.toBe(uploadId);
+  });
+
+  it('is forgotten with its pieces after a day, and with the project and the account', async () => {
+    const uploadId = await sendAll();
+    portal.ports.clock.advance(DAY_MS + 1);
+    expect(await end(uploadId)).toMatchObject({ status: 404, body: { message: sentences.zipUploadNotFound } });
+    await sweepStorage(portal.ports);
+    expect(await chunkFiles()).toEqual([]);
+  });
+
+  it('is one of eight at most: the oldest unfinished gives way', async () => {
+    const begun: BegunUpload[] = [];
+    for (let turn = 0; turn <= zipLimits.openUploads; turn += 1) {
+      begun.push(await begin());
+      portal.ports.clock.advance(1000);
+    }
+    expect(await sendPiece(begun[0]?.uploadId ?? '', 0)).toMatchObject({ status: 404 });
+    expect(await sendPiece(begun[1]?.uploadId ?? '', 0)).toMatchObject({ status: 200 });
+  });
+
+  it('takes pieces of exactly their size and number, from nobody else', async () => {
+    const { uploadId } = await begin();
+    const wrong = { status: 422, body: { message: sentences.zipChunkSize } };
+    expect(await sendPiece(uploadId, 0, cut(0).subarray(1))).toMatchObject(wrong);
+    expect(await sendPiece(uploadId, pieces().length - 1, cut(0))).toMatchObject(wrong);
+    expect(await sendPiece(uploadId, pieces().length, cut(0))).toMatchObject({ status: 422, body: { message: sentences.zipChunkIndex } });
+    expect(await end(uploadId)).toMatchObject({ status: 409, body: { message: sentences.zipChunksMissing } });
+    token = await portal.signUp();
+    expect(await sendPiece(uploadId, 0)).toMatchObject({ status: 404 });
+    expect(await end(uploadId)).toMatchObject({ status: 404 });
+    expect(await chunkFiles()).toEqual([]);
+  });
+});
+
