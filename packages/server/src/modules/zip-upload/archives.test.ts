@@ -77,8 +77,9 @@ describe('a name of an archive', () => {
   });
 });
 
+const entry = (more: Partial<RawEntry> = {}): RawEntry => ({ name: 'a.jpg', content: picture, ...more });
+
 describe('an archive is refused with a sentence, and nothing of it stays, when it', () => {
-  const entry = (more: Partial<RawEntry> = {}): RawEntry => ({ name: 'a.jpg', content: picture, ...more });
   it.each<[string, string, () => Buffer]>([
     ['is no archive', sentences.zipNotZip, () => randomBytes(5_000)],
     ['is a renamed picture', sentences.zipNotZip, () => picture],
