@@ -5,19 +5,18 @@ import { asFileName } from '../../platform/zip/file-names.ts';
 import type { Actor } from '../../serve.ts';
 import { archiveOf } from './archive.ts';
 import * as repository from './repository.ts';
-import { type AboutImage, imagePlace, requireOrder } from './service.ts';
+import { type AboutImage, requireImage, requireOrder } from './service.ts';
 
 const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png' };
 
 /** One original, as it was uploaded. */
-export async function downloadOrderImage({ db, files }: Context, actor: Actor, asked: AboutImage): Promise<ServedFile> {
-  const row = await repository.findImage(db, imagePlace(actor, asked));
-  if (!row) throw new Refusal(404, sentences.photoNotFound);
+export async function downloadOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<ServedFile> {
+  const row = await requireImage(context, actor, asked);
   return {
     name: asFileName(row.name, 'photo'),
     type: types[row.file_key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
     etag: row.content_hash,
-    parts: [{ bytes: row.bytes, read: (range) => files.read(row.file_key, range) }],
+    parts: [{ bytes: row.bytes, read: (range) => context.files.read(row.file_key, range) }],
   };
 }
 
@@ -37,7 +36,7 @@ export async function downloadChosenImages(
 ): Promise<ServedFile> {
   const images = await repository.selectChosen(context.db, userId, ids);
   const [first] = images;
-  if (!first || images.length !== ids.length) throw new Refusal(404, sentences.photoNotFound);
+  if (!first || images.length !== ids.length) throw new Refusal(404, sentences.imageNotFound);
   const name = await repository.findOrderName(context.db, { photographerId: userId, projectId: first.project_id });
   return archiveOf(context, name ?? '', images);
 }

@@ -4,11 +4,13 @@ import type { ImageError } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../ports.ts';
 import { keepPhoto, type KeptPhoto, orderArea } from '../pictures/keep-photo.ts';
 
+type Field = 'image' | 'new_image';
+
 /** What is asked of a photograph of an order; `field` is how its form calls it. */
-export const imageRules = (field: string): Omit<UploadRules, 'maxFiles'> => ({
-  fields: [field, 'image', 'file'],
+export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
+  fields: [field, 'file'],
   maxBytes: limits.orderImageMaxBytes,
-  about: 'image',
+  about: field,
   says: {
     missing: sentences.orderImageMissing,
     empty: sentences.photoEmpty,
@@ -20,8 +22,12 @@ export const imageRules = (field: string): Omit<UploadRules, 'maxFiles'> => ({
 const words = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.orderImageFormat : sentences.photoBroken);
 
 /** Keeps a photograph of an order where only signed addresses lead. */
-export async function keepImage(ports: Pick<Ports, 'files' | 'images'>, file: UploadedFile): Promise<KeptPhoto & { crc32: number }> {
-  const kept = await keepPhoto(ports, file, (error) => fieldRefusal(422, 'image', words(error)), {
+export async function keepImage(
+  ports: Pick<Ports, 'files' | 'images'>,
+  file: UploadedFile,
+  field: Field,
+): Promise<KeptPhoto & { crc32: number }> {
+  const kept = await keepPhoto(ports, file, (error) => fieldRefusal(422, field, words(error)), {
     areas: { original: orderArea, copies: orderArea },
     formats: ['jpeg', 'png'],
   });

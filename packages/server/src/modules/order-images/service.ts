@@ -16,9 +16,21 @@ export interface AboutImage {
 }
 
 const notFound = () => new Refusal(404, sentences.notFound);
-const imageNotFound = () => new Refusal(404, sentences.photoNotFound);
 const orderPlace = ({ userId }: Actor, { params }: AboutOrder) => ({ photographerId: userId, projectId: params.id });
-export const imagePlace = (actor: Actor, asked: AboutImage) => ({ ...orderPlace(actor, asked), imageId: asked.params.imageId });
+const imagePlace = (actor: Actor, asked: AboutImage) => ({ ...orderPlace(actor, asked), imageId: asked.params.imageId });
+
+/** What is said when a photograph is not there: that, or that the order is not there either. */
+async function imageNotFound(context: Context, actor: Actor, asked: AboutImage): Promise<Refusal> {
+  await requireOrder(context, actor, asked);
+  return new Refusal(404, sentences.imageNotFound);
+}
+
+/** A photograph of an own order. */
+export async function requireImage(context: Context, actor: Actor, asked: AboutImage): Promise<repository.ImageRow> {
+  const row = await repository.findImage(context.db, imagePlace(actor, asked));
+  if (!row) throw await imageNotFound(context, actor, asked);
+  return row;
+}
 
 /** The place of an own order and its name. Somebody else's is not there. */
 export async function requireOrder({ db }: Context, actor: Actor, asked: AboutOrder): Promise<repository.OrderPlace & { name: string }> {
@@ -34,9 +46,7 @@ export async function listOrderImages(context: Context, actor: Actor, asked: Abo
 }
 
 export async function getOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<OrderImage> {
-  const row = await repository.findImage(context.db, imagePlace(actor, asked));
-  if (!row) throw imageNotFound();
-  return showImage(context, row);
+  return showImage(context, await requireImage(context, actor, asked));
 }
 
 /** The same file of the same name again, of a repeated upload, is the photograph that is there. */
@@ -55,7 +65,7 @@ export async function addOrderImage(
   if (same) return showImage(context, same);
   if ((await repository.countImages(db, place.projectId)).count >= limits.orderImages) throw full();
 
-  const kept = await keepImage(context, file);
+  const kept = await keepImage(context, file, 'image');
   try {
     const row = await db.transaction().execute((trx) => insert(trx, place, { ...kept, name, created_at: clock.now() }));
     if (row.file_key !== kept.file_key) await dropPhotos(context, [kept]);
@@ -83,7 +93,7 @@ export async function updateOrderImage(
   asked: AboutImage & { body: OrderImageChanges },
 ): Promise<OrderImage> {
   const row = await repository.updateImage(context.db, imagePlace(actor, asked), asked.body);
-  if (!row) throw imageNotFound();
+  if (!row) throw await imageNotFound(context, actor, asked);
   return showImage(context, row);
 }
 
@@ -95,11 +105,11 @@ export async function replaceOrderImage(
   file: UploadedFile,
 ): Promise<OrderImage> {
   const place = imagePlace(actor, asked);
-  if (!(await repository.findImage(context.db, place))) throw imageNotFound();
-  const kept = await keepImage(context, file);
+  await requireImage(context, actor, asked);
+  const kept = await keepImage(context, file, 'new_image');
   try {
     const row = await repository.updateImage(context.db, place, asked.body, kept);
-    if (!row) throw imageNotFound();
+    if (!row) throw await imageNotFound(context, actor, asked);
     context.afterwards(() => removeDoomed(context));
     return showImage(context, row);
   } catch (error) {
@@ -109,9 +119,9 @@ export async function replaceOrderImage(
 }
 
 export async function deleteOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<{ message: string }> {
-  if (!(await repository.deleteImage(context.db, imagePlace(actor, asked)))) throw imageNotFound();
+  if (!(await repository.deleteImage(context.db, imagePlace(actor, asked)))) throw await imageNotFound(context, actor, asked);
   context.afterwards(() => removeDoomed(context));
-  return { message: sentences.photoDeleted };
+  return { message: sentences.imageDeleted };
 }
 
 /** The whole order at once, or nothing of it. */

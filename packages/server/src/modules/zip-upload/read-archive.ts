@@ -4,7 +4,7 @@ import type { Trx } from '../order-images/repository.ts';
 import { lockOrder, type OrderPlace, selectNames } from '../order-images/repository.ts';
 import { dropPhotos } from '../pictures/keep-photo.ts';
 import { insertVersions, type NewRetouched, selectNewest } from '../retouched/repository.ts';
-import { type Archive, openArchive } from '../../platform/zip/open-archive.ts';
+import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
 import { ZipError, type ZipFault } from '../../platform/zip/zip-error.ts';
 import { type KeptEntry, KeptInVain, type ReadEntries, readEntries } from './read-entries.ts';
 
@@ -50,7 +50,7 @@ export async function readArchive(
     const { report, unused } = await db.transaction().execute(async (trx) => {
       if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
       const { full, known } = await insertAll(trx, place, read.kept, clock.now());
-      const report = await makeReport(trx, place, { ...read, ambiguous, full: new Set(full.map(({ name }) => name)) });
+      const report = await makeReport(trx, place, { ...read, wanted, ambiguous, full: new Set(full.map(({ name }) => name)) });
       await finish(trx, report);
       return { report, unused: [...full, ...known] };
     });
@@ -104,11 +104,13 @@ async function insertAll(trx: Trx, place: OrderPlace, kept: readonly KeptEntry[]
 }
 
 interface Outcome extends ReadEntries {
+  /** In the order of the archive. */
+  wanted: readonly ArchiveFile[];
   ambiguous: ZipReport['ambiguous'];
   full: ReadonlySet<string>;
 }
 
-async function makeReport(trx: Trx, place: OrderPlace, { kept, unchanged, refused, ambiguous, full }: Outcome): Promise<ZipReport> {
+async function makeReport(trx: Trx, place: OrderPlace, { wanted, kept, unchanged, refused, ambiguous, full }: Outcome): Promise<ZipReport> {
   const originals = await selectNames(trx, place.projectId);
   const match = retouchedMatcher(originals);
   const originalOf = (name: string): number | null => {
@@ -116,10 +118,11 @@ async function makeReport(trx: Trx, place: OrderPlace, { kept, unchanged, refuse
     return found.kind === 'matched' ? found.id : null;
   };
   const done = new Set((await selectNewest(trx, place.projectId)).map(({ name }) => originalOf(name)));
-  const names = kept.map(({ name }) => name).filter((name) => !full.has(name));
+  const taken = new Set([...kept.map(({ name }) => name), ...unchanged]);
+  const names = wanted.map(({ name }) => name).filter((name) => taken.has(name) && !full.has(name));
   return {
-    matched: [...names, ...unchanged].filter((name) => originalOf(name) !== null),
-    withoutOriginal: [...names, ...unchanged].filter((name) => originalOf(name) === null),
+    matched: names.filter((name) => originalOf(name) !== null),
+    withoutOriginal: names.filter((name) => originalOf(name) === null),
     unchanged,
     ambiguous,
     refused: [...refused, ...[...full].map((name) => ({ name, reason: sentences.entryFull }))],

@@ -33,22 +33,21 @@ export async function readEntries(
   entries: readonly ArchiveFile[],
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntries> {
-  const read: ReadEntries = { kept: [], unchanged: [], refused: [] };
   const inTurn = limitConcurrency(AT_ONCE);
-  const results = await Promise.allSettled(
-    entries.map((entry) =>
-      inTurn(async () => {
-        const result = await readEntry(reading, entry, isThere);
-        if (result === 'unchanged') read.unchanged.push(entry.name);
-        else if (typeof result === 'string') read.refused.push({ name: entry.name, reason: result });
-        else read.kept.push(result);
-      }),
-    ),
-  );
+  const results = await Promise.allSettled(entries.map((entry) => inTurn(() => readEntry(reading, entry, isThere))));
+  const read: ReadEntries = { kept: [], unchanged: [], refused: [] };
+  for (const result of results) {
+    if (result.status === 'rejected') continue;
+    if ('unchanged' in result.value) read.unchanged.push(result.value.unchanged);
+    else if ('reason' in result.value) read.refused.push(result.value);
+    else read.kept.push(result.value);
+  }
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw new KeptInVain(read.kept, failed.reason);
   return read;
 }
+
+type ReadEntry = KeptEntry | { name: string; reason: string } | { unchanged: string };
 
 /** Reading ended with a fault of ours; what was kept until then must go again. */
 export class KeptInVain extends Error {
@@ -65,19 +64,21 @@ async function readEntry(
   { files, images, uploads }: Reading,
   entry: ArchiveFile,
   isThere: (name: string, hash: string) => boolean,
-): Promise<KeptEntry | string> {
-  if (!entry.isReadable) return sentences.entryUnsupported;
-  if (entry.bytes > zipLimits.entryBytes) return sentences.entryLarge;
+): Promise<ReadEntry> {
+  const { name } = entry;
+  const refused = (reason: string) => ({ name, reason });
+  if (!entry.isReadable) return refused(sentences.entryUnsupported);
+  if (entry.bytes > zipLimits.entryBytes) return refused(sentences.entryLarge);
   const target = path.join(uploads, randomUUID());
   try {
     const extracted = await extract(entry, target);
-    if (!extracted) return sentences.entryBroken;
-    if (isThere(entry.name, extracted.hash)) return 'unchanged';
+    if (!extracted) return refused(sentences.entryBroken);
+    if (isThere(name, extracted.hash)) return { unchanged: name };
     const place = { areas: { original: orderArea, copies: orderArea }, formats: ['jpeg', 'png', 'gif', 'webp'] } as const;
-    return { ...(await keepPhoto({ files, images }, extracted, (error) => error, place)), name: entry.name, crc32: extracted.crc32 };
+    return { ...(await keepPhoto({ files, images }, extracted, (error) => error, place)), name, crc32: extracted.crc32 };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
-    return error.reason === 'not-an-image' ? sentences.entryFormat : sentences.entryBroken;
+    return refused(error.reason === 'not-an-image' ? sentences.entryFormat : sentences.entryBroken);
   } finally {
     await rm(target, { force: true });
   }
