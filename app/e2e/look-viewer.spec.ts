@@ -119,6 +119,9 @@ test('of three hundred photographs only those in sight are fetched', async ({ pa
 
 test('a finger turns the photographs over', async ({ page, isMobile }) => {
   const viewer = await openPhoto(page, 1);
+  // The browser decides by what is on the screen what a finger means there, and on a busy machine the screen is behind
+  // the page: a picture of it waits until both are the same.
+  await page.screenshot();
   const hand = await page.context().newCDPSession(page);
   const swipe = async (from: number, to: number) => {
     const touch = (type: 'touchStart' | 'touchMove', x: number) =>
