@@ -19,8 +19,18 @@
  * In Node: `setupServer(...createHandlers(createWorld(), { baseUrl }))`.
  */
 export { cardOf } from './photographer.ts';
+export { archiveOf } from './example-archive.ts';
 export { createHandlers, mockedEndpoints } from './handlers.ts';
 export { type Person, personOf } from './person.ts';
 export { answer, busy, down, empty, expired, html, nonsense, offline, once, refuse, type Scenario, silent, slow } from './scenarios.ts';
 export { demoAccount } from './seed/index.ts';
-export { createWorld, demoPeople, sessionUser, signedIn, type World, type WorldOverrides } from './world.ts';
+export {
+  createWorld,
+  demoPeople,
+  sessionUser,
+  signedIn,
+  type World,
+  type WorldOverrides,
+  type WorldProject,
+  type WorldRetouched,
+} from './world.ts';

@@ -1,7 +1,6 @@
 import { TextButton } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '../texts.ts';
-import css from './NameList.module.css';
 
 export interface ListedName {
   name: string;
@@ -18,7 +17,7 @@ export function NameList({ names }: { names: readonly ListedName[] }) {
   const rest = isWhole ? 0 : Math.max(0, names.length - shownAtFirst);
   return (
     <>
-      <ul className={css.list}>
+      <ul>
         {names.slice(0, names.length - rest).map(({ name, reason }, index) => (
           // Two files of an archive may share a name.
           <li key={`${name} ${index}`}>{reason === undefined ? name : t('zip.report.reason', { name, reason })}</li>

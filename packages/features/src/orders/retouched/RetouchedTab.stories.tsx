@@ -1,0 +1,116 @@
+import { listRetouched } from '@portal/api';
+import { archiveOf, down, once, slow } from '@portal/mocks';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { exampleRetouched } from './exampleRetouched.ts';
+import { archiveWindow, patient, picture, press, Retouching, sendArchive } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Retouched photographs',
+  component: Retouching,
+  args: { onChanged: fn() },
+  parameters: { address: '/dashboard/projects?project=101', signedIn: true },
+  beforeEach: ({ world }) => {
+    const [project] = world.projects;
+    if (!project) return;
+    project.retouched = exampleRetouched(project, 7);
+    const [first, second] = project.retouched;
+    const before = { number: 1, size: 4_100_200, createdAt: '2026-11-18T10:00:00.000Z', original: '/photos/anna-0.jpg' };
+    if (first) Object.assign(first, { version: 2, earlier: [before] });
+    if (second) second.name = 'IMG_0431-новый.jpg';
+  },
+});
+
+export const Content = meta.story();
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listRetouched)) });
+
+export const Empty = meta.story({
+  beforeEach: ({ world }) => {
+    for (const project of world.projects) project.retouched = [];
+  },
+});
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listRetouched)) });
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ world }) => {
+    for (const photo of world.projects[0]?.retouched ?? []) photo.name = `Переосвидетельствованиевысокопревосходительства-${photo.id}.jpg`;
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+const first = { parameters: { address: '/dashboard/projects?project=101&retouched=7001' } };
+export const Compared = meta.story(first);
+export const ComparedNarrow = meta.story({ ...first, globals: { viewport: { value: 'narrow', isRotated: false } } });
+export const WithoutOriginal = meta.story({ parameters: { address: '/dashboard/projects?project=101&retouched=7002' } });
+
+export const Download = meta.story({
+  name: 'Guard: the ZIP opens in a new tab; with nothing retouched there is a note instead',
+  play: async ({ canvas, world }) => {
+    const link = await canvas.findByRole('link', { name: 'Скачать как ZIP' });
+    await expect(link).toHaveAttribute('href', '/photographer/orders/101/images/download-zip');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(await canvas.findByText('Сопоставлено 6 из 63')).toBeVisible();
+    await expect(canvas.getByText('Без оригинала: 1')).toBeVisible();
+    await expect(world.projects[0]?.images).toHaveLength(63);
+  },
+});
+
+export const NothingToDownload = meta.story({
+  name: 'Guard: with nothing retouched the download rests, and says why',
+  beforeEach: ({ world }) => {
+    for (const project of world.projects) project.retouched = [];
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Обработанных фотографий пока нет', {}, patient)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Скачать как ZIP' })).toBeDisabled();
+    await expect(canvas.getByText(/^Скачивать пока нечего/)).toBeVisible();
+  },
+});
+
+export const Uploaded = meta.story({
+  name: 'Guard: an archive brings its photographs into the grid, a new version to an old name, and a report',
+  play: async ({ canvas, args, world }) => {
+    await canvas.findByText('Сопоставлено 6 из 63', {}, patient);
+    await press('Загрузить ZIP');
+    const images = world.projects[0]?.images ?? [];
+    const names = [0, 8, 9].map((index) => images[index]?.name ?? '');
+    const files = await Promise.all(['nina-0.jpg', 'nina-1.jpg', 'nina-2.jpg'].map(picture));
+    await sendArchive(await archiveOf(Object.fromEntries(names.map((name, index) => [`готово/${name}`, files[index] ?? new Blob()]))));
+    const report = await archiveWindow();
+    await expect(await report.findByText('Сопоставлено 8 из 63', {}, patient)).toBeVisible();
+    await expect(report.getByText('Ещё без обработки: 55 снимков')).toBeVisible();
+    await userEvent.click(report.getByRole('button', { name: 'Готово' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await expect(await canvas.findByText('Сопоставлено 8 из 63', {}, patient)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: new RegExp(`^${names[0]}, v3`) })).toBeVisible();
+    await expect(args.onChanged).toHaveBeenCalledOnce();
+  },
+});
+
+export const LookedAt = meta.story({
+  name: 'Guard: a press looks at a photograph over its original, and leads on to the next one',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /^DSC_0431.jpg, v2/ }, patient));
+    const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }, patient));
+    await expect(viewer.getByRole('slider', { name: 'DSC_0431.jpg' })).toBeInTheDocument();
+    await expect(viewer.getByRole('link', { name: 'Скачать версию 1' })).toHaveAttribute('href', '/photos/anna-0.jpg');
+    await expect(viewer.getByRole('button', { name: 'Предыдущее фото' })).toBeDisabled();
+    await userEvent.click(viewer.getByRole('button', { name: 'Следующее фото' }));
+    await expect(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  },
+});
+
+export const TriedAgain = meta.story({
+  name: 'Guard: a list that failed is asked for again',
+  beforeEach: ({ msw }) => msw.use(...once(down(listRetouched))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать снова' }, patient));
+    await expect(await canvas.findByText('Сопоставлено 6 из 63', {}, patient)).toBeVisible();
+  },
+});

@@ -1,0 +1,20 @@
+import type { WorldProject, WorldRetouched } from '@portal/mocks';
+
+/** For stories: so many photographs of the project have come back, of another shade. */
+export function exampleRetouched({ images }: WorldProject, count: number): WorldRetouched[] {
+  return images.slice(0, count).map(({ id, name, width, height, size }, index) => {
+    const url = `/photos/alina-${index % 9}.jpg`;
+    return {
+      id: id + 5_000,
+      name,
+      size,
+      createdAt: '2026-11-19T10:00:00.000Z',
+      version: 1,
+      urls: { thumb: url, medium: url, original: url },
+      width,
+      height,
+      color: null,
+      earlier: [],
+    };
+  });
+}

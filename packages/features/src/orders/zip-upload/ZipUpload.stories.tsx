@@ -1,0 +1,93 @@
+import { initializeZipUpload, uploadZip, zipLimits } from '@portal/api';
+import { archiveOf, nonsense, slow } from '@portal/mocks';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { SessionContext, useSession } from '../../common/index.ts';
+import { archiveWindow, choose, notices, patient, picture, press, sendArchive } from '../retouched/inStories.tsx';
+import { ZipUpload } from './ZipUpload.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Archive upload',
+  component: ZipUpload,
+  args: { orderId: 101, isOpen: true, onClose: fn(), onUploaded: fn() },
+  parameters: { signedIn: true },
+});
+
+/** An archive of one photograph of the project. */
+const smallArchive = async () => archiveOf({ 'DSC_0431.jpg': await picture('nina-0.jpg') });
+const largeFile = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
+
+export const Choose = meta.story();
+
+export const Chosen = meta.story({ play: async () => choose(await smallArchive()) });
+
+export const Preparing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', initializeZipUpload)),
+  play: () => sendArchive(largeFile(6 * zipLimits.chunkBytes)),
+});
+
+/** What broke off before the page was loaded again. */
+function Interrupted() {
+  const session = useSession();
+  const drafts = { ...session.drafts, read: () => ({ name: '11a_retouch_final.zip', percent: 56 }) };
+  return (
+    <SessionContext value={{ ...session, drafts }}>
+      <ZipUpload orderId={101} isOpen onClose={fn()} onUploaded={fn()} />
+    </SessionContext>
+  );
+}
+export const AfterAReload = meta.story({ render: () => <Interrupted /> });
+
+export const Direct = meta.story({
+  name: 'Guard: a small archive goes at once, and the report stays until somebody has read it',
+  play: async ({ args, world }) => {
+    await sendArchive(await smallArchive());
+    const dialog = await archiveWindow();
+    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, patient)).toBeVisible();
+    await expect(args.onUploaded).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(world.zipUploads).toEqual([]);
+    await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
+    await press('Загрузить ещё');
+    await expect(await dialog.findByText('Имена файлов те же, что у оригиналов')).toBeVisible();
+  },
+});
+
+export const WithoutPieces = meta.story({
+  name: 'Guard: where the server begins no upload in pieces, the archive goes at once',
+  beforeEach: ({ msw }) => msw.use(...nonsense(initializeZipUpload, {})),
+  play: async ({ world }) => {
+    await sendArchive(await archiveOf({ 'DSC_0431.jpg': await picture('nina-0.jpg') }, { size: zipLimits.directMaxBytes }));
+    await expect(await (await archiveWindow()).findByText('Сопоставлено 1 из 63', {}, patient)).toBeVisible();
+    await expect(world.zipUploads).toEqual([]);
+  },
+});
+
+export const Cancelled = meta.story({
+  name: 'Guard: a cancelled upload says one thing, and can be sent again',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', uploadZip)),
+  play: async ({ world }) => {
+    await sendArchive(await smallArchive());
+    await press('Отменить загрузку');
+    await expect(notices()).toEqual([['info', 'Загрузка отменена']]);
+    await expect(await screen.findByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await expect(world.projects[0]?.retouched).toEqual([]);
+  },
+});
+
+export const Large = meta.story({
+  name: 'Guard: more than 50 MB is announced to take its time; more than 100 MB is refused before anything is asked',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', initializeZipUpload)),
+  play: async ({ world }) => {
+    await choose(largeFile(zipLimits.maxBytes + 1));
+    await expect(await screen.findByText(/ретушь\.zip: больше 100/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
+    await choose(new File(['Rar!'], 'ретушь.rar'));
+    await expect(await screen.findByText('ретушь.rar: выберите файл ZIP')).toBeVisible();
+    await sendArchive(largeFile(zipLimits.largeBytes + 1));
+    await waitFor(() =>
+      expect(notices()).toEqual([['info', 'Большой файл: загрузка может занять несколько минут. Не закрывайте страницу.']]),
+    );
+    await expect(world.zipUploads).toEqual([]);
+  },
+});

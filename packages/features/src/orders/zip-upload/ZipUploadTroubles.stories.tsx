@@ -1,0 +1,139 @@
+import { initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
+import { archiveOf, down, offline, once, refuse, slow } from '@portal/mocks';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { archiveWindow, notices, patient, picture, sendArchive } from '../retouched/inStories.tsx';
+import { fingerprintOf } from './fingerprint.ts';
+import { ZipUpload } from './ZipUpload.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Archive upload in trouble',
+  component: ZipUpload,
+  args: { orderId: 101, isOpen: true, onClose: fn(), onUploaded: fn() },
+  parameters: { signedIn: true },
+});
+
+/** An archive of this many pieces. */
+const archive = async (pieces: number) =>
+  archiveOf({ 'DSC_0431.jpg': await picture('nina-0.jpg') }, { size: (pieces - 0.5) * zipLimits.chunkBytes });
+const small = () => archive(1);
+const says = async (text: string) => {
+  const dialog = await archiveWindow();
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text), patient);
+};
+
+export const PieceAgain = meta.story({
+  name: 'Guard: a piece that failed is sent again, and the archive arrives whole',
+  beforeEach: ({ msw }) => msw.use(...once(down(uploadZipChunk))),
+  play: async ({ world }) => {
+    await sendArchive(await archive(6));
+    const dialog = await archiveWindow();
+    await expect(await dialog.findByText('Часть 1: попытка 2 из 3', {}, patient)).toBeVisible();
+    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, { timeout: 12_000 })).toBeVisible();
+    await expect(world.zipUploads[0]?.chunks.size).toBe(6);
+    await expect(notices()).toEqual([]);
+  },
+});
+
+export const PieceFailed = meta.story({
+  name: 'Guard: a piece that failed three times ends the upload, and nothing is sent another way',
+  beforeEach: ({ msw }) => msw.use(...down(uploadZipChunk)),
+  play: async ({ world }) => {
+    await sendArchive(await archive(6));
+    await says('Не удалось загрузить часть файла');
+    await expect(screen.getByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await expect(world.projects[0]?.retouched).toEqual([]);
+  },
+});
+
+export const GoesOn = meta.story({
+  name: 'Guard: the same archive goes on where it was broken off, only what is missing is sent',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', uploadZipChunk)),
+  play: async ({ world }) => {
+    const file = await archive(8);
+    const plan = { filename: file.name, totalSize: file.size, totalChunks: 8, fingerprint: await fingerprintOf(file) };
+    const chunks = new Map(
+      [0, 1, 3, 4].map((index) => [index, file.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes)]),
+    );
+    world.zipUploads.push({ ...plan, id: 'u'.repeat(43), ownerId: world.people[0]?.id ?? 0, projectId: 101, chunks, outcome: null });
+    await sendArchive(file);
+    const dialog = await archiveWindow();
+    await expect(await dialog.findByText(/^Продолжаем с 53/, {}, patient)).toBeVisible();
+    await expect(dialog.getByText('Загрузка: часть 5 из 8')).toBeVisible();
+    await expect(world.zipUploads).toHaveLength(1);
+  },
+});
+
+export const WithoutConnection = meta.story({
+  name: 'Guard: without a connection the upload rests, says so, and goes on by itself',
+  beforeEach: ({ msw }) => {
+    msw.use(...once(offline(uploadZip)));
+    let isOnline = false;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+    const back = () => (isOnline = true);
+    addEventListener('connected', back);
+    return () => {
+      removeEventListener('connected', back);
+      Reflect.deleteProperty(navigator, 'onLine');
+    };
+  },
+  play: async () => {
+    await sendArchive(await small());
+    const dialog = await archiveWindow();
+    await waitFor(() => expect(dialog.getAllByText('Нет соединения. Загрузка продолжится сама.')[0]).toBeVisible(), patient);
+    dispatchEvent(new Event('connected'));
+    // The connection is there, but the first request does not arrive: that is for the user to try again.
+    dispatchEvent(new Event('online'));
+    await says('Нет связи с сервером. Попробуйте ещё раз.');
+  },
+});
+
+export const TooLarge = meta.story({
+  name: 'Guard: 413 is a file that is too large',
+  beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 413, 'Request Entity Too Large')),
+  play: async () => {
+    await sendArchive(await small());
+    await says('Файл слишком большой. Разделите архив на части.');
+    await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
+  },
+});
+
+export const TimedOut = meta.story({
+  name: 'Guard: a timeout hints at a smaller archive and at the support',
+  beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 504, 'Gateway timeout')),
+  play: async () => {
+    await sendArchive(await small());
+    await says('Время ожидания истекло. Выберите архив поменьше или напишите в поддержку.');
+  },
+});
+
+export const ServerFails = meta.story({
+  name: 'Guard: any other failure is said in general words, and can be tried again',
+  beforeEach: ({ msw }) => msw.use(...once(down(uploadZip))),
+  play: async ({ args }) => {
+    await sendArchive(await small());
+    await says('Не удалось загрузить архив. Попробуйте ещё раз.');
+    screen.getByRole('button', { name: 'Повторить' }).click();
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce(), patient);
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Guard: what the server says of an archive stands in the window, and the same one is not sent again',
+  beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 422, sentences.zipEncrypted)),
+  play: async () => {
+    await sendArchive(await small());
+    await says(`Не удалось загрузить архив. ${sentences.zipEncrypted}`);
+    await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
+  },
+});
+
+export const SessionOver = meta.story({
+  name: 'Guard: when the session ends, the words say that the upload can go on',
+  beforeEach: ({ msw }) => msw.use(...refuse(initializeZipUpload, 401, sentences.sessionExpired)),
+  play: async () => {
+    await sendArchive(await archive(6));
+    await says('Сессия истекла. Войдите снова и выберите тот же архив: загрузка продолжится.');
+    await expect(notices()).toEqual([]);
+  },
+});
