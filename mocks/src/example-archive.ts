@@ -1,3 +1,4 @@
+import { photoUrl } from './person.ts';
 import { zipSync, type Zippable } from 'fflate';
 
 interface ArchiveOptions {
@@ -6,14 +7,14 @@ interface ArchiveOptions {
   size?: number;
 }
 
-/** A ZIP as a retoucher would send it: files by their paths inside. For stories. */
+/** A ZIP as a retoucher would send it: pictures of the demo by the paths that they have inside. For stories. */
 export async function archiveOf(
-  files: Readonly<Record<string, Blob>>,
+  files: Readonly<Record<string, string>>,
   { name = '11а_ретушь.zip', size = 0 }: ArchiveOptions = {},
 ): Promise<File> {
   const entries: Zippable = {};
   for (const [path, file] of Object.entries(files)) {
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    const bytes = new Uint8Array(await (await fetch(photoUrl(file))).arrayBuffer());
     const padded = new Uint8Array(Math.max(bytes.length, Object.keys(entries).length === 0 ? size : 0));
     padded.set(bytes);
     entries[path] = padded;

@@ -20,6 +20,7 @@
  */
 export { cardOf } from './photographer.ts';
 export { archiveOf } from './example-archive.ts';
+export { exampleRetouched } from './example-retouched.ts';
 export { createHandlers, mockedEndpoints } from './handlers.ts';
 export { type Person, personOf } from './person.ts';
 export { answer, busy, down, empty, expired, html, nonsense, offline, once, refuse, type Scenario, silent, slow } from './scenarios.ts';

@@ -45,9 +45,10 @@ export const Press = meta.story({
   name: 'Guard: a press on the photograph brings the line there',
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('[role=group]');
-    const track = canvas.getByRole('slider').closest('[role=group]')?.querySelector('[data-rac][class*=track]');
-    if (!box || !track) throw new Error('No photograph');
+    if (!box) throw new Error('No photograph');
     const { left, top, width, height } = box.getBoundingClientRect();
+    const track = document.elementFromPoint(left + width * 0.2, top + height * 0.3);
+    if (!track) throw new Error('Nothing to press');
     const coords = { clientX: left + width * 0.2, clientY: top + height * 0.3 };
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: track, coords },

@@ -39,6 +39,3 @@ export async function sendArchive(file: File) {
   await expect(button).toBeEnabled();
   await userEvent.click(button);
 }
-
-/** A picture of the demo as a file of somebody's. */
-export const picture = async (file: string): Promise<Blob> => (await fetch(`/photos/${file}`)).blob();

@@ -3,7 +3,7 @@ import { archiveOf, nonsense, slow } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SessionContext, useSession } from '../../common/index.ts';
-import { archiveWindow, choose, notices, patient, picture, press, sendArchive } from '../retouched/inStories.tsx';
+import { archiveWindow, choose, notices, patient, press, sendArchive } from '../retouched/inStories.tsx';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** An archive of one photograph of the project. */
-const smallArchive = async () => archiveOf({ 'DSC_0431.jpg': await picture('nina-0.jpg') });
+const smallArchive = async () => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' });
 const largeFile = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
 
 export const Choose = meta.story();
@@ -57,7 +57,7 @@ export const WithoutPieces = meta.story({
   name: 'Guard: where the server begins no upload in pieces, the archive goes at once',
   beforeEach: ({ msw }) => msw.use(...nonsense(initializeZipUpload, {})),
   play: async ({ world }) => {
-    await sendArchive(await archiveOf({ 'DSC_0431.jpg': await picture('nina-0.jpg') }, { size: zipLimits.directMaxBytes }));
+    await sendArchive(await archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: zipLimits.directMaxBytes }));
     await expect(await (await archiveWindow()).findByText('Сопоставлено 1 из 63', {}, patient)).toBeVisible();
     await expect(world.zipUploads).toEqual([]);
   },

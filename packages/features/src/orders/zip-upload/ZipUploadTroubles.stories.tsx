@@ -2,7 +2,7 @@ import { initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } 
 import { archiveOf, down, offline, once, refuse, slow } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { archiveWindow, notices, patient, picture, sendArchive } from '../retouched/inStories.tsx';
+import { archiveWindow, notices, patient, sendArchive } from '../retouched/inStories.tsx';
 import { fingerprintOf } from './fingerprint.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
@@ -14,8 +14,7 @@ const meta = preview.meta({
 });
 
 /** An archive of this many pieces. */
-const archive = async (pieces: number) =>
-  archiveOf({ 'DSC_0431.jpg': await picture('nina-0.jpg') }, { size: (pieces - 0.5) * zipLimits.chunkBytes });
+const archive = async (pieces: number) => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: (pieces - 0.5) * zipLimits.chunkBytes });
 const small = () => archive(1);
 const says = async (text: string) => {
   const dialog = await archiveWindow();

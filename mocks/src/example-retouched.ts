@@ -1,4 +1,4 @@
-import type { WorldProject, WorldRetouched } from '@portal/mocks';
+import type { WorldProject, WorldRetouched } from './world.ts';
 
 /** For stories: so many photographs of the project have come back, of another shade. */
 export function exampleRetouched({ images }: WorldProject, count: number): WorldRetouched[] {
