@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { Newcomer } from './newcomer.ts';
 import { expect } from './portal.ts';
 
 /** A file that a test gives to the page without a disk. */
@@ -17,6 +18,23 @@ export async function picture(name: string, background: string): Promise<Picture
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** Makes a portfolio with these photographs through the real calls. */
+export async function makePortfolio(url: string, { token }: Newcomer, title: string, photos: readonly Picture[]): Promise<number> {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` };
+  const made = await fetch(`${url}/api/photographer/portfolios`, {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ title, description: null, specialization_id: 1 }),
+  });
+  const { data } = (await made.json()) as { data: { id: number } };
+  if (photos.length === 0) return data.id;
+  const body = new FormData();
+  for (const { name, mimeType, buffer } of photos) body.append('files[]', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  const sent = await fetch(`${url}/api/photographer/portfolios/${data.id}/media`, { method: 'POST', headers, body });
+  if (!sent.ok) throw new Error(`Adding photographs answered ${sent.status}: ${await sent.text()}`);
+  return data.id;
 }
 
 /** Three photographs on a disk. */

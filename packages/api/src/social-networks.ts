@@ -29,7 +29,7 @@ export interface SocialNetwork {
 
 export const socialNetworks: readonly SocialNetwork[] = [
   { id: 1, code: 'instagram', name: 'Instagram', baseUrl: 'https://www.instagram.com/', placeholder: 'anna.photo', isActive: true },
-  { id: 2, code: 'vk', name: 'ВКонтакте', baseUrl: 'https://vk.com/', placeholder: 'anna.photo', isActive: true },
+  { id: 2, code: 'vk', name: 'ВКонтакте', baseUrl: 'https://vk.com/', placeholder: 'vk.com/anna.photo', isActive: true },
   { id: 3, code: 'telegram', name: 'Telegram', baseUrl: 'https://t.me/', placeholder: 'annaphoto', isActive: true },
   { id: 4, code: 'youtube', name: 'YouTube', baseUrl: 'https://www.youtube.com/@', placeholder: 'annaphoto', isActive: true },
   { id: 5, code: 'facebook', name: 'Facebook', baseUrl: 'https://www.facebook.com/', placeholder: 'anna.photo', isActive: true },

@@ -1,58 +1,16 @@
-import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { Input } from 'react-aria-components/Input';
+import { useMemo, useRef, useState } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
 import css from './Dropdown.module.css';
 import { DropdownList } from './DropdownList.tsx';
 import type { DropdownViewProps } from './dropdownProps.ts';
 import { CREATE_KEY, dropdownItems } from './items.ts';
+import { SearchInput } from './SearchInput.tsx';
 import listCss from '../select/Options.module.css';
 import { BoxButton } from '../text-field/BoxButton.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
-import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
-import { ariaFieldProps, given } from '../text-field/fieldProps.ts';
-
-type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
-  /** What was typed since the list was opened. */
-  query: string;
-  onEmptied: () => void;
-  closeRef: Ref<() => void>;
-};
-
-/**
- * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a press
- * (not by focus alone), the first row is highlighted while typing, and Tab does not take that highlight.
- */
-function SearchInput({ query, onEmptied, closeRef, placeholder, inputRef }: SearchInputProps) {
-  const state = use(ComboBoxStateContext);
-  const suggested = useRef<unknown>(null);
-  useImperativeHandle(closeRef, () => () => state?.close());
-
-  useEffect(() => {
-    if (!state?.isOpen || query === '' || state.selectionManager.focusedKey !== null) return;
-    suggested.current = state.collection.getFirstKey();
-    if (suggested.current !== null) state.selectionManager.setFocusedKey(state.collection.getFirstKey());
-  });
-
-  function leaveWithoutChoosing(event: KeyboardEvent): void {
-    const focused = state?.selectionManager.focusedKey;
-    if (event.key === 'Tab' && focused !== null && focused === suggested.current) state?.selectionManager.setFocusedKey(null);
-  }
-
-  return (
-    <Input
-      {...given({ ref: inputRef })}
-      className={inputClass}
-      placeholder={placeholder}
-      onClick={() => state?.open(null, 'manual')}
-      onChange={(event) => {
-        if (event.target.value === '') onEmptied();
-        state?.open(null, 'input');
-      }}
-      onKeyDownCapture={leaveWithoutChoosing}
-    />
-  );
-}
+import { FieldBox } from '../text-field/FieldBox.tsx';
+import { ariaFieldProps } from '../text-field/fieldProps.ts';
 
 /** The dropdown with its list below the field: for a mouse and a keyboard. */
 export function DropdownCombobox(props: DropdownViewProps) {

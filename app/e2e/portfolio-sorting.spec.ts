@@ -1,0 +1,89 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { callsTo } from './account.ts';
+import { openCard } from './card.ts';
+import { expect, test } from './portal.ts';
+import { expectPhotos, makePortfolio, picture } from './portfolios.ts';
+
+const title = 'Двор';
+const names = ['утро.jpg', 'день.jpg', 'вечер.jpg', 'ночь.jpg'];
+const grid = (page: Page): Locator => page.getByRole('grid', { name: `Фотографии: ${title}` });
+const tile = (page: Page, name: string): Locator => grid(page).getByRole('row', { name: new RegExp(`^${name}`) });
+const grip = (page: Page, name: string): Locator => page.getByRole('button', { name: `Переместить ${name}` });
+
+async function middle(place: Locator): Promise<{ x: number; y: number }> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (!box) throw new Error('Nothing to see there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** The order as the places on the tiles say it. */
+async function expectOrder(page: Page, wanted: readonly string[]): Promise<void> {
+  for (const [index, name] of wanted.entries()) {
+    await expect(tile(page, name)).toHaveAttribute('aria-rowindex', String(index + 1));
+  }
+}
+
+const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+  session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+
+test('photographs are dragged into their order, saved by one call, or put back', async ({ page, portal, newcomer, isMobile }) => {
+  const colours = ['#b4553f', '#2f5d43', '#26324d', '#7d8791'];
+  await makePortfolio(portal.url, newcomer, title, await Promise.all(names.map((name, place) => picture(name, colours[place] ?? ''))));
+  const calls = callsTo(page, '/api/photographer/portfolios/order');
+  await openCard(page);
+  await expectPhotos(page, title, names);
+  const begin = async () => {
+    await page.getByRole('button', { name: 'Изменить порядок' }).click();
+    await expect(tile(page, 'утро.jpg')).toBeVisible();
+  };
+  await begin();
+
+  await test.step(isMobile ? 'a finger on the grip carries a photograph' : 'the mouse carries a photograph', async () => {
+    const held = isMobile ? grip(page, 'утро.jpg') : tile(page, 'утро.jpg');
+    // The grip sits in a corner: the middle of the tile goes as far as the finger does.
+    const [at, from, to] = [await middle(held), await middle(tile(page, 'утро.jpg')), await middle(tile(page, 'вечер.jpg'))];
+    const end = { x: at.x + to.x - from.x, y: at.y + to.y - from.y };
+    if (isMobile) {
+      const session = await page.context().newCDPSession(page);
+      await touch(session, 'touchStart', at);
+      for (const share of [0.1, 0.5, 1]) {
+        await touch(session, 'touchMove', { x: at.x + (end.x - at.x) * share, y: at.y + (end.y - at.y) * share });
+      }
+      await expectOrder(page, ['день.jpg', 'вечер.jpg']);
+      await touch(session, 'touchEnd');
+    } else {
+      await page.mouse.move(at.x, at.y);
+      await page.mouse.down();
+      await page.mouse.move(end.x, end.y, { steps: 5 });
+      await expectOrder(page, ['день.jpg', 'вечер.jpg']);
+      await page.mouse.up();
+    }
+    await expectOrder(page, ['день.jpg', 'вечер.jpg', 'утро.jpg', 'ночь.jpg']);
+    expect(calls).toEqual([]);
+  });
+
+  await test.step('what was moved goes back only when asked twice', async () => {
+    await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Отменить перестановку?' });
+    await question.getByRole('button', { name: 'Отмена' }).click();
+    await expectOrder(page, ['день.jpg', 'вечер.jpg', 'утро.jpg', 'ночь.jpg']);
+    await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+    await question.getByRole('button', { name: 'Вернуть прежний' }).click();
+    await expectPhotos(page, title, names);
+    expect(calls).toEqual([]);
+  });
+
+  await test.step('several go to the end together, and one call saves them', async () => {
+    await begin();
+    await tile(page, 'утро.jpg').click({ position: { x: 20, y: 20 } });
+    await tile(page, 'день.jpg').click({ position: { x: 20, y: 20 } });
+    await expect(page.getByText('Выбрано: 2')).toBeVisible();
+    await page.getByRole('button', { name: 'В конец' }).click();
+    await page.getByRole('button', { name: 'Сохранить порядок' }).click();
+    await expect(page.getByText('Порядок сохранён')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await page.reload();
+    await expectPhotos(page, title, ['вечер.jpg', 'ночь.jpg', 'утро.jpg', 'день.jpg']);
+  });
+});

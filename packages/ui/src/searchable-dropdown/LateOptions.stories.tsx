@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { DropdownOption } from './items.ts';
+import { SearchableDropdown } from './SearchableDropdown.tsx';
+
+const towns = ['Москва', 'Суздаль'].map((label) => ({ value: label, label }));
+
+/** Towns that come when they are let go, as they do on a slow line. */
+function LateTowns() {
+  const [options, setOptions] = useState<readonly DropdownOption[] | null>(null);
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <>
+      <SearchableDropdown
+        label="Город"
+        options={options ?? []}
+        isLoading={options === null}
+        value={value}
+        onChange={setValue}
+        onCreate={setValue}
+      />
+      <p data-testid="chosen">{value}</p>
+      {/* A press would take the focus from the field. */}
+      <button type="button" onMouseEnter={() => setOptions(towns)}>
+        Города пришли
+      </button>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Primitives/Searchable dropdown, late options',
+  component: LateTowns,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+});
+
+export const EnterTakesTheFirst = meta.story({
+  name: 'Guard: what was typed before the options came is highlighted when they come, and Enter takes it',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Город' });
+    await userEvent.type(field, 'сузд');
+    await userEvent.hover(canvas.getByText('Города пришли'));
+    const row = await screen.findByRole('option', { name: 'Суздаль' });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', row.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByTestId('chosen')).toHaveTextContent('Суздаль');
+  },
+});
