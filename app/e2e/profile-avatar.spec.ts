@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { callsTo, notice } from './account.ts';
@@ -33,7 +34,13 @@ test('a portrait shows while it travels, for half a second at least, and stays',
   }
 });
 
-test('what is no portrait is refused in words, and nothing is sent', async ({ page, newcomer: _ }) => {
+test('what is no portrait is refused in words, and nothing is sent', async ({ page, newcomer: _ }, info) => {
+  /** On a disk: so many bytes would take long to be handed over. */
+  const file = async (name: string, bytes: number) => {
+    await mkdir(info.outputPath(), { recursive: true });
+    await writeFile(info.outputPath(name), Buffer.alloc(bytes));
+    return info.outputPath(name);
+  };
   const calls = callsTo(page, '/api/photographer/avatar');
   await openCard(page);
   for (const [name, mimeType] of [
@@ -45,10 +52,10 @@ test('what is no portrait is refused in words, and nothing is sent', async ({ pa
     await avatarInput(page).setInputFiles({ name, mimeType, buffer: Buffer.from('не фотография') });
     await expect(part(page).getByText('Допустимы только файлы JPEG, PNG и WebP')).toBeVisible();
   }
-  await avatarInput(page).setInputFiles({ name: 'большой.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(limit + 1) });
+  await avatarInput(page).setInputFiles(await file('большой.jpg', limit + 1));
   await expect(part(page).getByText('Размер файла не должен превышать 20 МБ')).toBeVisible();
   // As large as allowed, and no picture: the browser cannot make it smaller.
-  await avatarInput(page).setInputFiles({ name: 'пустой.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(limit) });
+  await avatarInput(page).setInputFiles(await file('пустой.jpg', limit));
   await expect(part(page).getByText('Файл повреждён или слишком велик по размеру в пикселях.')).toBeVisible();
   expect(calls).toEqual([]);
 });
