@@ -5,6 +5,9 @@ import { expect, test } from './portal.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Моя карточка' });
 
+/** Where a part of the page begins. */
+const placeOf = async (page: Page, name: string) => (await page.getByRole('heading', { level: 2, name }).boundingBox()) ?? { x: 0, y: 0 };
+
 test('the card and its lists are asked for together; a failure can be tried again', async ({ page, newcomer, problems }) => {
   problems.expect(/status of 500/);
   await test.step('all at once, while a place for each part is kept', async () => {
@@ -71,9 +74,8 @@ test('the card has its fields, its tips, its preview and the portfolios below', 
   });
 
   await test.step('the form stands left of the preview, the portfolios below both', async () => {
-    const top = async (name: string) => (await page.getByRole('heading', { level: 2, name }).boundingBox()) ?? { x: 0, y: 0 };
     const [form, preview, last, portfolios] = await Promise.all(
-      ['Личная информация', 'Так выглядит карточка', 'Специализации', 'Портфолио'].map(top),
+      ['Личная информация', 'Так выглядит карточка', 'Специализации', 'Портфолио'].map((name) => placeOf(page, name)),
     );
     if (!isMobile) expect(preview?.x).toBeGreaterThan(form?.x ?? 0);
     expect(portfolios?.y).toBeGreaterThan(last?.y ?? 0);

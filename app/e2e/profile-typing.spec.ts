@@ -8,6 +8,8 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, width: 0 };
+
 test('the phone takes every way in which numbers are written, and never loses a digit', async ({ page, newcomer: _ }) => {
   await openCard(page);
   const phone = page.getByLabel('Телефон');
@@ -50,8 +52,7 @@ test('the address, the prices and the links take only what they can hold', async
       // The sign stands at the right edge of the field.
       const sign = section(page, 'Цены').getByText('₽', { exact: true });
       await expect(sign).toHaveCount(2);
-      const at = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, width: 0 };
-      const [box, mark] = [await at(field), await at(sign.nth(name === 'Ставка за час' ? 0 : 1))];
+      const [box, mark] = [await boxOf(field), await boxOf(sign.nth(name === 'Ставка за час' ? 0 : 1))];
       expect(mark.x).toBeGreaterThan(box.x + box.width / 2);
     }
     const rate = page.getByLabel('Ставка за час');
