@@ -1,0 +1,127 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addOrderImage, createProject, listProjects, type OrderImage, sentences } from '@portal/api';
+import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
+import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { someFile, storedKeys } from '../../testing/photographer.ts';
+
+describe.each(engines())('photographs of an order on %s', (engine) => {
+  let portal: Portal;
+  let token: string;
+  let order: number;
+  let images: OrderImage[];
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+    token = await portal.signUp();
+    const body = { name: 'Класс 9 «В»/2', category_id: 1 };
+    order = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', { token, body })).id;
+    images = [];
+    for (const name of ['Ёлка.png', 'IMG_1.png', 'IMG_1.png']) images.push(await add(await someFile(name)));
+  });
+  afterAll(() => portal.close());
+
+  async function add(file: File): Promise<OrderImage> {
+    const form = await formBody([['image', file]]);
+    return answerOf(addOrderImage, await portal.ask('POST', `/api/orders/${order}/images`, { token, ...form }));
+  }
+  const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
+  const all = () => `/api/orders/${order}/images/download`;
+  const bearer = () => ({ authorization: `Bearer ${token}` });
+  const cookie = () => ({ cookie: `theme=dark; token=${token}` });
+
+  it('are seen by nobody without the address that the owner was given, and with it for an hour', async () => {
+    const { thumb, medium, original } = images[0]?.urls ?? { thumb: '', medium: '', original: '' };
+    for (const url of [thumb ?? '', medium ?? '', original ?? '']) {
+      const seen = await get(url);
+      expect(seen.statusCode).toBe(200);
+      expect(seen.headers['cache-control']).toMatch(/^private, max-age=\d+, immutable$/);
+      const [path, query = ''] = url.split('?');
+      const other = images[1]?.urls.original?.split('?')[1] ?? '';
+      const later = query.replace(/until=\d+/, `until=${Number(/\d+/.exec(query)?.[0]) + 1800}`);
+      for (const wrong of ['', '?', `?${other}`, `?${later}`, `?${query}x`, '?until=1&sign=a', `?${query}&until=1`]) {
+        expect.soft((await get(`${path}${wrong}`)).statusCode, wrong).toBe(404);
+      }
+    }
+    portal.ports.clock.advance(3_600_000);
+    expect((await get(original ?? '')).statusCode).toBe(404);
+  });
+
+  it('come back in an archive with their own names, those that are alike told apart', async () => {
+    const got = await get(all(), bearer());
+    expect(got.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'accept-ranges': 'bytes',
+      'content-length': `${got.rawPayload.length}`,
+    });
+    expect(got.headers['content-disposition']).toContain(encodeURIComponent('Класс 9 «В»_2.zip'));
+    expect(Object.keys(unzipSync(got.rawPayload))).toEqual(['Ёлка.png', 'IMG_1.png', 'IMG_1 (2).png']);
+  });
+
+  it('go on coming where they broke off, as long as nothing has changed', async () => {
+    const whole = await get(all(), bearer());
+    const { length } = whole.rawPayload;
+    const etag = `${whole.headers['etag']}`;
+    for (const [start, end] of [
+      [0, 0],
+      [1, 99],
+      [length - 5, length - 1],
+      [17, length - 1],
+    ] as const) {
+      const part = await get(all(), { ...bearer(), range: `bytes=${start}-${end}`, 'if-range': etag });
+      expect(part).toMatchObject({ statusCode: 206, headers: { 'content-range': `bytes ${start}-${end}/${length}` } });
+      expect(part.rawPayload.equals(whole.rawPayload.subarray(start, end + 1))).toBe(true);
+    }
+    expect((await get(all(), { ...bearer(), range: 'bytes=-7' })).rawPayload.equals(whole.rawPayload.subarray(-7))).toBe(true);
+    expect(await get(all(), { ...bearer(), range: `bytes=${length}-` })).toMatchObject({
+      statusCode: 416,
+      headers: { 'content-range': `bytes */${length}` },
+    });
+    expect(await get(all(), { ...bearer(), range: 'bytes=5-9', 'if-range': '"other"' })).toMatchObject({ statusCode: 200 });
+    expect(await get(all(), { ...bearer(), range: 'lines=1-2' })).toMatchObject({ statusCode: 200 });
+    expect(await get(all(), { ...bearer(), 'if-none-match': etag })).toMatchObject({ statusCode: 304, body: '' });
+    images.push(await add(await someFile('ещё.png')));
+    expect((await get(all(), bearer())).headers['etag']).not.toBe(etag);
+  });
+
+  it('open in a tab of their own by the cookie, which opens nothing else and serves no other site', async () => {
+    expect((await get(all(), cookie())).statusCode).toBe(200);
+    expect((await get(all(), { ...cookie(), 'sec-fetch-site': 'none' })).statusCode).toBe(200);
+    expect((await get(all(), { ...cookie(), 'sec-fetch-site': 'cross-site' })).statusCode).toBe(401);
+    expect((await get(`/api/orders/${order}/images`, cookie())).statusCode).toBe(401);
+    const chosen = { method: 'POST', url: '/api/images/download', payload: { ids: [images[0]?.id] } } as const;
+    expect((await portal.app.inject({ ...chosen, headers: cookie() })).statusCode).toBe(401);
+    expect((await portal.app.inject({ ...chosen, headers: bearer() })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['who is not signed in', 401, sentences.sessionExpired, '/login', async () => ({})],
+    ['whose order it is not', 404, sentences.notFound, '/dashboard/projects', async () => ({ cookie: `token=${await portal.signUp()}` })],
+  ] as const)('answer a person %s with a page of words', async (_, status, words, href, headers) => {
+    for (const url of [all(), `/photographer/orders/${order}/images/download-zip`]) {
+      const seen = await get(url, { accept: 'text/html', ...(await headers()) });
+      expect(seen).toMatchObject({ statusCode: status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+      expect(seen.body).toContain(words);
+      expect(seen.body).toContain(`href="${href}"`);
+    }
+  });
+
+  it('are counted and shown on the project', async () => {
+    const [project] = answerOf(listProjects, await portal.ask('GET', '/api/photographer/projects', { token }));
+    expect(project?.photoCount).toBe(images.length);
+    expect(project?.previews).toHaveLength(4);
+    expect((await get(project?.previews[0] ?? '')).statusCode).toBe(200);
+  });
+
+  it('take their files with them when the project or the account goes', async () => {
+    const before = await storedKeys(portal);
+    const owner = await portal.signUp();
+    const body = { name: 'На время', category_id: 1 };
+    const { id } = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', { token: owner, body }));
+    const form = await formBody([['image', await someFile('a.png')]]);
+    await portal.ask('POST', `/api/orders/${id}/images`, { token: owner, ...form });
+    expect(await storedKeys(portal)).toHaveLength(before.length + 3);
+    await portal.ask('DELETE', '/api/photographer/account', { token: owner, body: { password: 'gelateria' } });
+    await vi.waitFor(async () => expect(await storedKeys(portal)).toEqual(before));
+  });
+});
