@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
 import sharp from 'sharp';
-import { addPhotos, type Client, createClient, createPortfolio, getProfile, listSpecializations, register } from '@portal/api';
+import { addPhotos, createPortfolio, getProfile, listSpecializations } from '@portal/api';
+import { machine, startBenchServer } from './bench-server.ts';
 import { summary } from './measure.ts';
 
 /**
@@ -13,13 +9,9 @@ import { summary } from './measure.ts';
  */
 const count = Number(process.argv[2] ?? 50);
 const AT_ONCE = 4;
-const folder = await mkdtemp(path.join(tmpdir(), 'portal-uploads-'));
 
-const server = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
-  env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const call = await signUp(await addressOf(server.stdout));
+const server = await startBenchServer();
+const { call } = await server.signUp();
 const { id } = await call(createPortfolio, { body: { title: 'Выпуск', description: null, specializationId: 1 } });
 const photo = await bigPhoto();
 const lightCalls = {
@@ -33,40 +25,18 @@ try {
   const busy = await sample(uploadAll());
   report((performance.now() - began) / 1_000, { quiet, busy });
 } finally {
-  server.kill('SIGTERM');
-  await once(server, 'exit');
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function signUp(baseUrl: string): Promise<Client> {
-  const names = { firstName: 'Анна', lastName: 'Орлова', city: null };
-  const account = { email: 'bench@photo.example', password: 'gelateria', passwordConfirmation: 'gelateria', acceptTerms: true };
-  const { token } = await createClient({ baseUrl })(register, { body: { ...account, ...names } });
-  return createClient({ baseUrl, token: () => token });
+  await server.stop();
 }
 
 function report(seconds: number, samples: Record<string, Record<string, number[]>>): void {
-  const machine = `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;
   const work = `${count} photographs of ${(photo.byteLength / 1e6).toFixed(1)} MB, ${AT_ONCE} at a time: ${seconds.toFixed(1)} s`;
-  process.stdout.write(`\n${machine}\n${work}\n\n${row('milliseconds', ['p50', 'p99', 'calls'])}`);
+  process.stdout.write(`\n${machine()}\n${work}\n\n${row('milliseconds', ['p50', 'p99', 'calls'])}`);
   for (const [when, timings] of Object.entries(samples)) {
     for (const [name, took] of Object.entries(timings)) {
       const { p50, p99 } = summary(took);
       process.stdout.write(row(`${when}: ${name}`, [p50.toFixed(1), p99.toFixed(1), String(took.length)]));
     }
   }
-}
-
-function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    output.on('data', (chunk) => {
-      said += String(chunk);
-      const [, address] = /Listening on (\S+)/.exec(said) ?? [];
-      if (address) resolve(address);
-    });
-    output.on('end', () => reject(new Error('The server has ended')));
-  });
 }
 
 /** Makes light calls, one after another, until the other thing has ended. */

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, mkdtemp } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Client, createClient, register } from '@portal/api';
+
+/** The production entry on an empty database, in a process of its own. */
+export interface BenchServer {
+  address: string;
+  /** Where its data lies. */
+  folder: string;
+  /** A client of somebody who has just registered. */
+  signUp: () => Promise<{ call: Client; token: string }>;
+  /** Megabytes of memory of the server without its picture processes. */
+  memory: () => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+export async function startBenchServer(): Promise<BenchServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMITS: 'off', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await addressOf(server);
+  return {
+    address,
+    folder,
+    async signUp() {
+      const names = { firstName: 'Анна', lastName: 'Орлова', city: null };
+      const account = { email: 'bench@photo.example', password: 'gelateria', passwordConfirmation: 'gelateria', acceptTerms: true };
+      const { token } = await createClient({ baseUrl: address })(register, { body: { ...account, ...names } });
+      return { call: createClient({ baseUrl: address, token: () => token, timeoutMs: 300_000 }), token };
+    },
+    memory: () => memoryOf(server),
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The first address that a child process says it listens on. */
+export function addressOf({ stdout }: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    stdout?.on('data', (chunk) => {
+      said += String(chunk);
+      const [, address] = /Listening on (\S+)/.exec(said) ?? [];
+      if (address) resolve(address);
+    });
+    stdout?.on('end', () => reject(new Error('The server has ended')));
+  });
+}
+
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** What a result cannot be read without. */
+export const machine = (): string =>
+  `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;

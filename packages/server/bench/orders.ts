@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { zipSync } from 'fflate';
+import {
+  addOrderImage,
+  createProject,
+  finalizeZipUpload,
+  getProfile,
+  initializeZipUpload,
+  listOrderImages,
+  uploadZipChunk,
+  zipLimits,
+} from '@portal/api';
+import { addressOf, machine, startBenchServer } from './bench-server.ts';
+import { summary } from './measure.ts';
+
+/**
+ * `npm run bench:orders [photographs]`: photographs of an order, an archive in pieces and everything back as one archive,
+ * through the production entry, beside a bare server that swallows and sends the same bytes. Each photograph has 10 MB,
+ * so that 300 make the 3 GB of the goal; most of it stands behind the picture and costs no decoding.
+ */
+const count = Number(process.argv[2] ?? 300);
+const PHOTO_BYTES = 10_000_000;
+const SMALL_BYTES = 200_000;
+const IN_FLIGHT = 3;
+
+const picture = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#886644' } })
+  .jpeg()
+  .toBuffer();
+const filled = (bytes: number) => new Uint8Array(Buffer.concat([picture, randomBytes(bytes - picture.length)]));
+
+const server = await startBenchServer();
+const rows: [name: string, value: string][] = [];
+try {
+  const { call, token } = await server.signUp();
+  const { id } = await call(createProject, { body: { name: 'Выпуск', categoryId: 1 } });
+  const idle = await server.memory();
+
+  /** Does something while light calls go on; notes its seconds, their tail, and the highest memory. */
+  async function watch(name: string, work: () => Promise<unknown>): Promise<number> {
+    let peak = 0;
+    const took: number[] = [];
+    const over = new AbortController();
+    const light = (async () => {
+      while (!over.signal.aborted) {
+        const began = performance.now();
+        await call(getProfile, {});
+        took.push(performance.now() - began);
+        peak = Math.max(peak, await server.memory());
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    })();
+    const began = performance.now();
+    await work().finally(() => over.abort());
+    const seconds = (performance.now() - began) / 1_000;
+    await light;
+    const { p50, p99 } = summary(took);
+    rows.push([`${name}: seconds`, seconds.toFixed(2)]);
+    rows.push([`${name}: light calls, ms p50 / p99`, `${p50.toFixed(1)} / ${p99.toFixed(1)}`]);
+    rows.push([`${name}: memory above idle, MB`, (peak - idle).toFixed(0)]);
+    return seconds;
+  }
+
+  await watch(`${count} photographs of 10 MB in`, () =>
+    inFlight(count, async (index) => {
+      const image = new File([filled(PHOTO_BYTES)], `IMG_${index}.jpg`);
+      await call(addOrderImage, { params: { id }, body: { image, orderId: id } });
+    }),
+  );
+
+  const names = Array.from({ length: Math.floor((95 * 1_048_576) / SMALL_BYTES) }, (_, index) => `IMG_${index}.jpg`);
+  const archive = new Blob([new Uint8Array(zipSync(Object.fromEntries(names.map((name) => [name, [filled(SMALL_BYTES), { level: 0 }]]))))]);
+  const totalChunks = Math.ceil(archive.size / zipLimits.chunkBytes);
+  const plan = { filename: 'готово.zip', totalSize: archive.size, totalChunks, fingerprint: null };
+  const uploadId = (await call(initializeZipUpload, { params: { id }, body: plan })).uploadId ?? '';
+  const sent = await watch('95 MB archive in pieces', () =>
+    inFlight(totalChunks, async (index) => {
+      const chunk = archive.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
+      await call(uploadZipChunk, { params: { id, uploadId }, body: { chunk, index } });
+    }),
+  );
+  const uploadedChunks = Array.from({ length: totalChunks }, (_, index) => index);
+  await watch(`${names.length} photographs of the archive read`, () =>
+    call(finalizeZipUpload, { params: { id, uploadId }, body: { totalChunks, uploadedChunks } }),
+  );
+
+  const originals = await storedOriginals(path.join(server.folder, 'files', 'orders'));
+  const bare = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.ts'), ...originals], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const bareAddress = await addressOf(bare);
+  const swallowed = await seconds(() => fetch(bareAddress, { method: 'POST', body: archive }));
+  rows.push(['95 MB to a bare server: seconds', swallowed.toFixed(2)], ['pieces ÷ bare, speed', (swallowed / sent).toFixed(2)]);
+  const images = await call(listOrderImages, { params: { id } });
+  const bytes = images.reduce((sum, { size }) => sum + size, 0);
+  const bareSeconds = await seconds(() => swallow(bareAddress));
+  const out = await watch(`${(bytes / 1e9).toFixed(1)} GB out as an archive`, () =>
+    swallow(`${server.address}/api/orders/${id}/images/download`, { authorization: `Bearer ${token}` }),
+  );
+  rows.push(
+    ['the same files from a bare server: seconds', bareSeconds.toFixed(2)],
+    ['archive ÷ bare, speed', (bareSeconds / out).toFixed(2)],
+  );
+  bare.kill('SIGTERM');
+} finally {
+  await server.stop();
+}
+process.stdout.write(`\n${machine()}\n\n${rows.map(([name, value]) => `${name.padEnd(60)}${value.padStart(16)}\n`).join('')}`);
+
+async function inFlight(total: number, work: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < total; index = next++) await work(index);
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
+}
+
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return (performance.now() - began) / 1_000;
+}
+
+async function swallow(url: string, headers: Record<string, string> = {}): Promise<void> {
+  const { ok, body } = await fetch(url, { headers });
+  if (!ok || !body) throw new Error(`${url} was refused`);
+  for await (const _ of body);
+}
+
+/** The large files: what was uploaded as an original of an order. */
+async function storedOriginals(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = await Promise.all(
+    names.map(async (name) => ({ file: path.join(folder, name), size: (await stat(path.join(folder, name))).size })),
+  );
+  return files.filter(({ size }) => size === PHOTO_BYTES).map(({ file }) => file);
+}
