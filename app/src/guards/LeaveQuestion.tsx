@@ -7,13 +7,21 @@ interface LeaveQuestionProps {
   isSigningOut: boolean;
 }
 
+/** A photograph that is looked at stands over a window, and its going takes nothing away. */
+function withoutPhoto(search: string): string {
+  const rest = new URLSearchParams(search);
+  rest.delete('photo');
+  return rest.toString();
+}
+
 /** Asks before another page, or Back, takes away what is typed and not saved. */
 export function LeaveQuestion({ isSigningOut }: LeaveQuestionProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (isSigningOut) return false;
     if (currentLocation.pathname !== nextLocation.pathname) return hasUnsaved();
     // On the same page Back takes away only a window that stands in the address.
-    return historyAction === NavigationType.Pop && hasUnsaved('window');
+    const isWindow = withoutPhoto(currentLocation.search) !== withoutPhoto(nextLocation.search);
+    return isWindow && historyAction === NavigationType.Pop && hasUnsaved('window');
   });
   // The closing window must not call back the leave that has just been given: Back is still on its way then.
   const isLeaveGiven = useRef(false);

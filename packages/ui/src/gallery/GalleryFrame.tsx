@@ -37,6 +37,7 @@ export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onS
         <Picture
           src={photo.src}
           srcSet={photo.srcSet}
+          spares={photo.spares}
           sizes={photo.sizes}
           alt={photo.title}
           width={photo.width}

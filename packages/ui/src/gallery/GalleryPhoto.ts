@@ -5,6 +5,8 @@ export interface GalleryPhoto {
   src: string;
   /** Further files of it, as in HTML. */
   srcSet?: string | undefined;
+  /** Further addresses of it, for the case that `src` is broken. */
+  spares?: readonly string[] | undefined;
   /** How wide it is shown, as in HTML. */
   sizes?: string | undefined;
   /** The small file of the strip, usually already there from the grid. */

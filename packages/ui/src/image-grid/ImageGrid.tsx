@@ -23,6 +23,8 @@ export interface ImageGridProps {
   onOpen?: ((id: string) => void) | undefined;
   /** More small buttons on the picture, bottom right. */
   renderActions?: RenderActions | undefined;
+  /** None of the addresses of a picture could be shown. */
+  onBroken?: ((id: string) => void) | undefined;
   /** How many pictures are still on their way: so many placeholders follow the photographs. */
   placeholders?: number | undefined;
   /** Stands in the grid's place when there is nothing to show. */
@@ -39,7 +41,7 @@ export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGr
 type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholders: number };
 
 function Tiles({ label, photos, size = 'md', placeholders, words: given, ...props }: TilesProps) {
-  const { selectedIds, onSelectionChange, onOpen, renderActions } = props;
+  const { selectedIds, onSelectionChange, onOpen, renderActions, onBroken } = props;
   const ref = useRef<HTMLDivElement>(null);
   const words = useMemo(() => ({ ...texts.imageGrid, ...given }), [given]);
   const collection = useMemo(() => new PhotoCollection(photos), [photos]);
@@ -90,6 +92,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: given, ...prop
               number={numbers.get(photo.id)}
               onMagnify={isSelectable ? onOpen : undefined}
               renderActions={renderActions}
+              onBroken={onBroken}
               words={words}
             />
           );

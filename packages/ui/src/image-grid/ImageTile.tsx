@@ -25,24 +25,27 @@ interface ImageTileProps {
   number: number | undefined;
   onMagnify: ((id: string) => void) | undefined;
   renderActions: RenderActions | undefined;
+  onBroken: ((id: string) => void) | undefined;
   words: Words<'imageGrid'>;
 }
 
-type TileFaceProps = Pick<ImageTileProps, 'photo' | 'size' | 'onMagnify' | 'renderActions' | 'words'> & { isFocused: boolean };
+type TileFaceProps = Pick<ImageTileProps, 'photo' | 'size' | 'onMagnify' | 'renderActions' | 'onBroken' | 'words'> & { isFocused: boolean };
 
 /** All of a tile that a choice does not change. */
-const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, renderActions, words }: TileFaceProps) {
+const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, renderActions, onBroken, words }: TileFaceProps) {
   return (
     <>
       <Picture
         src={photo.src}
         srcSet={photo.srcSet}
+        spares={photo.spares}
         sizes={photo.sizes}
         color={photo.color}
         alt={photo.name}
         fallback="letter"
         loading="eager"
         fetchPriority="low"
+        onBroken={onBroken && (() => onBroken(photo.id))}
       />
       {photo.place !== undefined && <Place number={photo.place} />}
       {photo.star !== undefined && <Star />}
@@ -69,7 +72,7 @@ const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, ren
 
 /** One picture with its words. Drawn again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
-  const { state, node, photo, size, top, column, number, onMagnify, renderActions, words } = props;
+  const { state, node, photo, size, top, column, number, onMagnify, renderActions, onBroken, words } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps, allowsSelection, hasAction, isFocused } = useGridListItem({ node }, state, ref);
   const name = [photo.name, photo.label, photo.star, number && words.chosen(number)].filter(Boolean).join(', ');
@@ -85,7 +88,15 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       data-pressable={allowsSelection || hasAction || undefined}
     >
       <div {...gridCellProps} className={css.cell}>
-        <TileFace photo={photo} size={size} isFocused={isFocused} onMagnify={onMagnify} renderActions={renderActions} words={words} />
+        <TileFace
+          photo={photo}
+          size={size}
+          isFocused={isFocused}
+          onMagnify={onMagnify}
+          renderActions={renderActions}
+          onBroken={onBroken}
+          words={words}
+        />
         {allowsSelection && <span className={css.mark} data-number={number} />}
       </div>
     </div>

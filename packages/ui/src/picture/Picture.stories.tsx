@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { guide } from './Picture.guide.ts';
 import { Picture } from './Picture.tsx';
@@ -55,6 +55,30 @@ export const BrokenSizeGivesWay = meta.story({
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).toContain('/photos/alina-0.jpg'));
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
     await expect(canvas.queryByText('Не удалось загрузить')).not.toBeInTheDocument();
+  },
+});
+
+export const SparesComeInTheirOrder = meta.story({
+  name: 'Guard: where a file is broken its spares are tried in their order, and nobody hears of it',
+  args: {
+    src: '/photos/missing.jpg',
+    spares: ['/photos/missing-too.jpg', '/photos/alina-1.jpg', '/photos/alina-2.jpg'],
+    loading: 'eager',
+    onBroken: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).toContain('/photos/alina-1.jpg'));
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').naturalWidth).toBeGreaterThan(0));
+    await expect(args.onBroken).not.toHaveBeenCalled();
+  },
+});
+
+export const AllSparesBroken = meta.story({
+  name: 'Guard: where every address is broken it says so once',
+  args: { src: '/photos/missing.jpg', spares: ['/photos/missing-too.jpg'], loading: 'eager', fallback: 'letter', onBroken: fn() },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Не удалось загрузить');
+    await expect(args.onBroken).toHaveBeenCalledOnce();
   },
 });
 

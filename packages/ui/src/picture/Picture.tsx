@@ -10,6 +10,8 @@ export interface PictureProps {
   src: string | null;
   /** The same photograph in other widths. Where the chosen one is broken, `src` is tried before the stand-in. */
   srcSet?: string | undefined;
+  /** Further addresses of the photograph, tried one after the other where `src` is broken. */
+  spares?: readonly string[] | undefined;
   /** How wide it is drawn, for the choice among `srcSet`. */
   sizes?: string | undefined;
   /** What the photograph shows; an empty text for one that only decorates. */
@@ -32,12 +34,15 @@ export interface PictureProps {
   brokenText?: string | undefined;
   /** The photograph itself is there; not called for its stand-in. */
   onLoad?: (() => void) | undefined;
+  /** Every address has failed. */
+  onBroken?: (() => void) | undefined;
 }
 
 /** A photograph that never moves its neighbours: the box has its shape from the start, and a broken file keeps it. */
 export function Picture({
   src,
   srcSet,
+  spares,
   sizes,
   alt,
   width,
@@ -49,10 +54,11 @@ export function Picture({
   fallback = 'photo',
   brokenText = texts.picture.broken,
   onLoad,
+  onBroken,
 }: PictureProps) {
-  // The chain: a file of the set, the plain file, the stand-in.
+  // The chain: a file of the set, the plain file, its spares, the stand-in.
   const set = usePictureLoad(srcSet ?? null);
-  const file = usePictureLoad(src);
+  const file = usePictureLoad(src, spares, onBroken);
   const isSet = srcSet !== undefined && !set.isFailed;
   const { ref, onError } = isSet ? set : file;
   const isMissing = src === null || src === '';
@@ -72,9 +78,9 @@ export function Picture({
       ) : (
         <img
           // A new element for the next of the chain: the broken one would keep its choice.
-          key={isOwn ? `${isSet} ${src}` : 'default'}
+          key={isOwn ? `${isSet} ${file.address}` : 'default'}
           ref={isOwn ? ref : undefined}
-          src={isOwn ? src : defaultPhoto}
+          src={isOwn ? (file.address ?? undefined) : defaultPhoto}
           srcSet={isOwn && isSet ? srcSet : undefined}
           sizes={isOwn && isSet ? sizes : undefined}
           alt={alt}

@@ -1,14 +1,24 @@
 import { useCallback, useState } from 'react';
 
-/** Follows one picture: whether this very address has failed. Also sees an image that failed before React listened (a prerendered page). */
-export function usePictureLoad(src: string | null) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const onError = () => setFailed(src);
+const none: readonly string[] = [];
+
+/**
+ * Follows one picture, which may lie at several addresses: the first that has not failed is shown. Another `src` begins
+ * anew. Also sees an image that failed before React listened (a prerendered page).
+ */
+export function usePictureLoad(src: string | null, spares: readonly string[] = none, onBroken?: () => void) {
+  const [failed, setFailed] = useState({ src, count: 0 });
+  const count = failed.src === src ? failed.count : 0;
+  const { length } = spares;
+  const onError = useCallback(() => {
+    setFailed({ src, count: count + 1 });
+    if (count === length) onBroken?.();
+  }, [src, count, length, onBroken]);
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setFailed(src);
+      if (image?.complete && image.naturalWidth === 0) onError();
     },
-    [src],
+    [onError],
   );
-  return { isFailed: src !== null && failed === src, onError, ref };
+  return { address: count === 0 ? src : (spares[count - 1] ?? null), isFailed: src !== null && count > length, onError, ref };
 }

@@ -23,6 +23,8 @@ export interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
   /** What the tabs choose between, for a screen reader. */
   label: string;
+  /** `line` for the parts of a page or a window; `segments` for two or three views inside of such a part. */
+  look?: 'line' | 'segments' | undefined;
 }
 
 /** Moves the strip alone: the browser's own way into view would move the page as well. */
@@ -36,10 +38,10 @@ function bringIntoSight(mark: HTMLElement | null) {
   else if (right > edges.right) strip.scrollLeft += right - edges.right;
 }
 
-/** Tabs on a hairline; only the chosen one's content is drawn. */
-export function Tabs<Id extends string>({ items, selected, onChange, label }: TabsProps<Id>) {
+/** Tabs on a hairline, or side by side in a trough; only the chosen one's content is drawn. */
+export function Tabs<Id extends string>({ items, selected, onChange, label, look = 'line' }: TabsProps<Id>) {
   return (
-    <AriaTabs className={css.tabs} selectedKey={selected} onSelectionChange={(key) => onChange(key as Id)}>
+    <AriaTabs className={css.tabs} data-look={look} selectedKey={selected} onSelectionChange={(key) => onChange(key as Id)}>
       <div className={css.strip}>
         <TabList className={css.list} aria-label={label}>
           {items.map(({ id, label: name, badge }) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUnsaved } from './unsaved.ts';
 
 interface ClosingOptions {
@@ -12,6 +12,8 @@ interface ClosingOptions {
 interface Closing {
   /** For Escape, the cross, the backdrop and «Отмена»: asks first where something would be lost. */
   tryToClose: () => void;
+  /** For another way out that loses the same: asks first where something would be lost. */
+  tryTo: (leave: () => void) => void;
   /** For what is saved or deleted: nothing to ask. */
   close: () => void;
   /** For `UnsavedQuestion`, which stands inside the window. */
@@ -22,14 +24,21 @@ interface Closing {
 export function useClosing({ isOpen, isDirty, onClose }: ClosingOptions): Closing {
   const forget = useUnsaved(isOpen && isDirty, 'window');
   const [isAsking, setAsking] = useState(false);
-  const close = () => {
+  const leaving = useRef(onClose);
+  const leaveBy = (leave: () => void) => {
     // Before the window goes: where it stands in the address, its going is a step that would be asked about again.
     forget();
-    onClose();
+    leave();
+  };
+  const tryTo = (leave: () => void) => {
+    leaving.current = leave;
+    if (isDirty) setAsking(true);
+    else leaveBy(leave);
   };
   return {
-    tryToClose: () => (isDirty ? setAsking(true) : close()),
-    close,
-    question: { isOpen: isAsking, onOpenChange: setAsking, onConfirm: close },
+    tryToClose: () => tryTo(onClose),
+    tryTo,
+    close: () => leaveBy(onClose),
+    question: { isOpen: isAsking, onOpenChange: setAsking, onConfirm: () => leaveBy(leaving.current) },
   };
 }

@@ -1,7 +1,7 @@
 import type { Project, ProjectCategory } from '@portal/api';
 import { Button, Modal, Select } from '@portal/ui';
 import { useId } from 'react';
-import { FormTextField, type Reading, useFormField } from '../../common/index.ts';
+import { FormTextField, type Reading, UnsavedQuestion, useClosing, useFormField } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './CreateProjectDialog.module.css';
 import type { CreationForm } from './form.ts';
@@ -22,20 +22,24 @@ export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreate
     onOpenChange(false);
     onCreated(project);
   });
-  const close = () => {
-    form.reset();
-    onOpenChange(false);
-  };
+  const closing = useClosing({
+    isOpen,
+    isDirty: form.formState.isDirty,
+    onClose: () => {
+      form.reset();
+      onOpenChange(false);
+    },
+  });
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={(next) => !next && close()}
+      onOpenChange={closing.tryToClose}
       size="md"
       isLocked={isPending}
       title={t('dashboard.projects.creation.title')}
       footer={
         <>
-          <Button tone="ghost" isDisabled={isPending} onPress={close}>
+          <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
             {t('dashboard.projects.creation.cancel')}
           </Button>
           <Button type="submit" form={id} isPending={isPending} pendingText={t('dashboard.projects.creation.creating')}>
@@ -54,6 +58,7 @@ export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreate
         />
         <CategoryField control={form.control} categories={categories} />
       </form>
+      <UnsavedQuestion {...closing.question} />
     </Modal>
   );
 }

@@ -1,8 +1,11 @@
 import type { Project } from '@portal/api';
-import { Button, EmptyState, Modal } from '@portal/ui';
+import { Button, EmptyState, Modal, Tabs } from '@portal/ui';
 import { useId, useState } from 'react';
+import { UnsavedQuestion, useClosing } from '../../common/index.ts';
+import { OrderImagesPanel } from '../images/OrderImagesPanel.tsx';
 import { t } from '../texts.ts';
 import css from './ManageProjectDialog.module.css';
+import { orderIdOf } from './orderIdOf.ts';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import { useSaveProject } from './useSaveProject.ts';
 
@@ -10,6 +13,8 @@ interface ManageProjectDialogProps {
   isOpen: boolean;
   /** Null: the address names a project that is not there. */
   project: Project | null;
+  /** The address names a photograph of it: they stand in front then. */
+  opensImages: boolean;
   onClose: () => void;
   onSaved: (project: Project) => void;
   onArchive: (project: Project) => void;
@@ -30,35 +35,66 @@ export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectD
   return <ProjectWindow key={`${shown.id} ${opening}`} isOpen={isOpen} project={shown} {...rest} />;
 }
 
-function ProjectWindow({ isOpen, project, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
+type ProjectTab = 'details' | 'images';
+
+function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
   const id = useId();
-  const { form, submit, isPending } = useSaveProject(project, onSaved);
+  const [tab, setTab] = useState<ProjectTab>(opensImages ? 'images' : 'details');
+  const { form, submit, isPending, isDirty } = useSaveProject(project, onSaved);
+  const closing = useClosing({ isOpen, isDirty, onClose });
+  const orderId = orderIdOf(project);
+  const details = <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} />;
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={closing.tryToClose}
       size="xl"
       isLocked={isPending}
       title={project.name}
       footer={
-        <>
-          <span className={css.start}>
-            {project.archivedAt === null && (
-              <Button tone="secondary" icon="archive" isDisabled={isPending} onPress={() => onArchive(project)}>
-                {t('dashboard.projects.manage.archive')}
-              </Button>
-            )}
-          </span>
-          <Button tone="ghost" isDisabled={isPending} onPress={onClose}>
-            {t('dashboard.projects.manage.cancel')}
-          </Button>
-          <Button type="submit" form={id} isPending={isPending} pendingText={t('dashboard.projects.manage.saving')}>
-            {t('dashboard.projects.manage.save')}
-          </Button>
-        </>
+        tab === 'details' && (
+          <>
+            <span className={css.start}>
+              {project.archivedAt === null && (
+                <Button tone="secondary" icon="archive" isDisabled={isPending} onPress={() => closing.tryTo(() => onArchive(project))}>
+                  {t('dashboard.projects.manage.archive')}
+                </Button>
+              )}
+            </span>
+            <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
+              {t('dashboard.projects.manage.cancel')}
+            </Button>
+            <Button type="submit" form={id} isPending={isPending} pendingText={t('dashboard.projects.manage.saving')}>
+              {t('dashboard.projects.manage.save')}
+            </Button>
+          </>
+        )
       }
     >
-      <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} />
+      {orderId === null ? (
+        <>
+          {details}
+          <EmptyState title={t('dashboard.projects.manage.noOrder')} level={3}>
+            {t('dashboard.projects.manage.noOrderText')}
+          </EmptyState>
+        </>
+      ) : (
+        <Tabs
+          label={t('dashboard.projects.manage.tabs')}
+          selected={tab}
+          onChange={setTab}
+          items={[
+            { id: 'details', label: t('dashboard.projects.manage.details'), content: details },
+            {
+              id: 'images',
+              label: t('dashboard.projects.manage.images'),
+              badge: project.photoCount,
+              content: <OrderImagesPanel orderId={orderId} />,
+            },
+          ]}
+        />
+      )}
+      <UnsavedQuestion {...closing.question} />
     </Modal>
   );
 }

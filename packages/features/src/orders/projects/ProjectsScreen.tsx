@@ -17,7 +17,7 @@ export function ProjectsScreen() {
   const { reading, put, archive, restore, restoring } = useProjects();
   const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });
   const filter = useProjectFilter();
-  const overlay = useOverlay('project');
+  const overlay = useOverlay('project', ['photo']);
   const question = useArchiveQuestion();
   const [isCreating, setCreating] = useState(false);
   useFailureNotice(reading, t('dashboard.projects.errors.load'));
@@ -49,6 +49,7 @@ export function ProjectsScreen() {
       <ManageProjectDialog
         isOpen={overlay.value !== null && reading.state === 'ready'}
         project={opened}
+        opensImages={overlay.detail('photo') !== null}
         onClose={overlay.close}
         onSaved={put}
         onArchive={(project) => {

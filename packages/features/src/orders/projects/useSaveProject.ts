@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Project, updateProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import { notifyError, useServerErrors, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
+import { notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { detailsForm, type DetailsForm, toDetails, toPatch } from './form.ts';
 import { notifyInvalid } from './notifyInvalid.ts';
@@ -13,7 +13,6 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
   const form = useForm<DetailsForm>({ resolver: zodResolver(detailsForm), mode: 'onTouched', defaultValues: toDetails(project) });
   // Read here, so that the form keeps them: they are what is sent.
   const { dirtyFields, isDirty } = form.formState;
-  useUnsaved(isDirty);
   const showFieldErrors = useServerErrors(form);
   const send = async (values: DetailsForm) => {
     try {
@@ -26,5 +25,5 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
       notifyError(t('dashboard.projects.errors.update'), error);
     }
   };
-  return { form, ...useSubmit(form, send, notifyInvalid) };
+  return { form, isDirty, ...useSubmit(form, send, notifyInvalid) };
 }

@@ -1,11 +1,10 @@
 import type { PortfolioPhoto } from '@portal/api';
 import { IconButton, ImageGrid } from '@portal/ui';
 import { useMemo } from 'react';
-import { useOverlay } from '../../../common/index.ts';
+import { LazyGallery, useOverlay } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
-import { LazyPhotoGallery } from './LazyPhotoGallery.tsx';
 import css from './PhotoTiles.module.css';
-import { keyOf, tilesOf } from './shown.ts';
+import { keyOf, tilesOf, viewedOf } from './shown.ts';
 
 interface PhotoTilesProps {
   /** What the grid shows, for those who cannot see it. */
@@ -20,10 +19,12 @@ interface PhotoTilesProps {
 /** The photographs with their places; a press looks at one full screen, by the address `?photo=` and its id. */
 export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: PhotoTilesProps) {
   const overlay = useOverlay('photo');
-  const { shown, tiles, byKey } = useMemo(() => {
+  const { shown, gallery, tiles, byKey } = useMemo(() => {
     const fits = (photo: PortfolioPhoto) => !isFeaturedOnly || photo.isFeatured;
+    const fitting = photos.filter(fits);
     return {
-      shown: photos.filter(fits),
+      shown: fitting,
+      gallery: viewedOf(fitting),
       tiles: tilesOf(photos).filter(({ star }) => !isFeaturedOnly || star !== undefined),
       byKey: new Map(photos.map((photo) => [keyOf(photo), photo])),
     };
@@ -64,8 +65,9 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
           </>
         )}
       />
-      <LazyPhotoGallery
-        photos={shown}
+      <LazyGallery
+        photos={gallery}
+        mode="bounded"
         index={viewed < 0 ? null : viewed}
         onIndexChange={(index) => overlay.replace({ photo: String(shown[index]?.id) })}
         onClose={overlay.close}

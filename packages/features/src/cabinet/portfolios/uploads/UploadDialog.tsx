@@ -1,13 +1,12 @@
 import type { Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
 import { useState } from 'react';
-import { UnsavedQuestion, useClosing } from '../../../common/index.ts';
+import { isOnWay, UnsavedQuestion, useClosing } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { isClean, outcomeNote } from './outcome.ts';
 import { PhotosField } from './PhotosField.tsx';
 import { PhotoUploads } from './PhotoUploads.tsx';
-import { isOnWay } from './queue.ts';
 import { useUploads } from './useUploads.ts';
 
 /** More photographs for a portfolio: chosen, then sent, each with its own end. */

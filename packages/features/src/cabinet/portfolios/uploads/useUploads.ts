@@ -1,31 +1,20 @@
-import { addPhotos, errorText, getPortfolio, type Portfolio, RequestError, saveOrder } from '@portal/api';
+import { addPhotos, getPortfolio, type Portfolio, saveOrder } from '@portal/api';
 import type { Upload, UploadState } from '@portal/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useApi } from '../../../common/index.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { endOf, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
 import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import type { Outcome } from './outcome.ts';
-import { createQueue, type Sent, type UploadQueue } from './queue.ts';
-
-/** A refusal of what is in the file stays a refusal: the same file need not be sent again. */
-function endOf(error: unknown): Sent {
-  if (!(error instanceof RequestError)) return { end: 'fail', message: errorText(error) };
-  if (error.kind === 'aborted') return { end: 'cancel' };
-  const isFinal = error.kind === 'refused' && [404, 413, 415, 422].includes(error.status);
-  return { end: isFinal ? 'refuse' : 'fail', message: error.errors['files']?.[0] ?? errorText(error) };
-}
 
 /** Sends photographs into a portfolio, each in a request of its own, and tells how all of them ended. */
 export function useUploads(onEnd: (outcome: Outcome) => void) {
   const call = useApi();
   const { update } = usePortfolios();
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const queue = useRef<UploadQueue>(null);
+  const { start: send, add: _, ...queue } = useFileQueue();
   const tellEnd = useRef(onEnd);
   useLayoutEffect(() => {
     tellEnd.current = onEnd;
   });
-  useEffect(() => () => queue.current?.drop(), []);
 
   /** Requests overtake each other: the photographs are put in the order in which they were chosen. */
   const putInOrder = async (portfolio: Portfolio, wanted: readonly number[]) => {
@@ -42,7 +31,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
     const told = { added: 0, repeated: 0 };
     let repeated = 0;
 
-    const send = async (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
+    const sendOne = async (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
       const body = { portfolioId: null, title: null, specializationId: null, files: [file] };
       try {
         const answer = await call(addPhotos, { params: { id: portfolio.id }, body }, { signal, onProgress });
@@ -51,7 +40,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
         for (const { id } of answer.photos) if (id !== null && !before.has(id)) added.set(id, places.get(file) ?? 0);
         return { end: 'succeed' };
       } catch (error) {
-        return endOf(error);
+        return endOf(error, 'files');
       }
     };
 
@@ -76,17 +65,9 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
       }
     };
 
-    queue.current?.drop();
-    queue.current = createQueue({ send, onChange: setUploads, onIdle: (ended) => void settle(ended) });
-    queue.current.add(files);
+    send(files, { send: sendOne, onIdle: (ended) => void settle(ended) });
   };
 
-  return {
-    uploads,
-    start,
-    cancel: (id: string) => queue.current?.cancel([id]),
-    cancelAll: () => queue.current?.cancelAll(),
-    retry: (ids: readonly string[]) => queue.current?.retry(ids),
-  };
+  return { ...queue, start };
 }
 export type Uploads = ReturnType<typeof useUploads>;

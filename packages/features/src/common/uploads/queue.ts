@@ -4,7 +4,7 @@ import { next, type UploadEvent } from './machine.ts';
 /** How one file ended that was sent to its end. */
 export type Sent = { end: 'succeed' } | { end: 'fail' | 'refuse'; message: string } | { end: 'cancel' };
 
-interface QueueOptions {
+export interface QueueOptions {
   /** Sends one file. Does not throw: it says how it went. */
   send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Sent>;
   onChange: (uploads: readonly Upload[]) => void;

@@ -1,0 +1,2 @@
+/** The viewer alone, so that it can be fetched when it is needed. */
+export { Gallery } from '@portal/ui';

@@ -1,0 +1,17 @@
+/** Saves what lies at an address of the portal under a name: the browser does it, nothing passes through the page. */
+export function saveAddress(address: string, name: string): void {
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Milliseconds after which a browser has surely taken a file that was handed to it. */
+const taken = 60_000;
+
+/** Saves a file that a call has answered. */
+export function saveFile({ name, content }: { name: string; content: Blob }): void {
+  const address = URL.createObjectURL(content);
+  saveAddress(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), taken);
+}

@@ -1,0 +1,25 @@
+import type { Upload } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createQueue, type QueueOptions, type UploadQueue } from './queue.ts';
+
+/** Files on their way, as a window shows them. When the window goes, their requests end. */
+export function useFileQueue() {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const queue = useRef<UploadQueue>(null);
+  useEffect(() => () => queue.current?.drop(), []);
+
+  return {
+    uploads,
+    /** Sends files anew; what was on its way before is dropped. */
+    start: (files: readonly File[], how: Omit<QueueOptions, 'onChange'>) => {
+      queue.current?.drop();
+      queue.current = createQueue({ ...how, onChange: setUploads });
+      queue.current.add(files);
+    },
+    /** Sends further files behind those that are on their way. */
+    add: (files: readonly File[]) => queue.current?.add(files),
+    cancel: (id: string) => queue.current?.cancel([id]),
+    cancelAll: () => queue.current?.cancelAll(),
+    retry: (ids: readonly string[]) => queue.current?.retry(ids),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Endpoint, Given } from '@portal/api';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { readKey } from './useRead.ts';
+
+/** Asks anew what screens have read: they keep what they show until the answer is there. */
+export function useReload() {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async <E extends Endpoint>(endpoint: E, given: Given<E>): Promise<void> => {
+      await mutate(readKey(endpoint, given));
+    },
+    [mutate],
+  );
+}

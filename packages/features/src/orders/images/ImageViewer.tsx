@@ -1,0 +1,74 @@
+import type { OrderImage } from '@portal/api';
+import { IconButton } from '@portal/ui';
+import { useMemo, useState } from 'react';
+import { LazyGallery } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { DeleteImages } from './DeleteImages.tsx';
+import { RenameImage } from './RenameImage.tsx';
+import { type ShownImage, viewedOf } from './shown.ts';
+
+interface ImageViewerProps {
+  orderId: number;
+  images: readonly ShownImage[];
+  /** Number of the photograph that is looked at. */
+  viewed: number | null;
+  onView: (id: number) => void;
+  onClose: () => void;
+  /** Deletes and goes on to the neighbour. Throws where it was refused. */
+  onDelete: (image: OrderImage) => Promise<void>;
+  onRenamed: (image: OrderImage) => void;
+  onDownload: (image: OrderImage) => void;
+}
+
+/** One photograph at a time, with what can be done to it. */
+export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, onDownload }: ImageViewerProps) {
+  const photos = useMemo(() => viewedOf(images), [images]);
+  const [asked, setAsked] = useState<'delete' | 'rename' | null>(null);
+  const place = images.findIndex(({ id }) => id === viewed);
+  const image = images[place];
+  // What a window is about stays drawn while it leaves.
+  const [subject, setSubject] = useState(image);
+  if (image && image !== subject && asked === null) setSubject(image);
+  const ask = (what: 'delete' | 'rename') => () => {
+    setSubject(image);
+    setAsked(what);
+  };
+  return (
+    <>
+      <LazyGallery
+        photos={photos}
+        index={place < 0 ? null : place}
+        onIndexChange={(index) => onView(images[index]?.id ?? 0)}
+        onClose={onClose}
+        mode="bounded"
+        actions={
+          image && (
+            <>
+              <IconButton icon="edit" label={t('dashboard.projects.images.viewer.rename')} onPress={ask('rename')} />
+              <IconButton icon="download" label={t('dashboard.projects.images.viewer.download')} onPress={() => onDownload(image)} />
+              <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={ask('delete')} />
+            </>
+          )
+        }
+      />
+      <DeleteImages
+        images={subject ? [subject] : []}
+        isOpen={asked === 'delete'}
+        onOpenChange={() => setAsked(null)}
+        onConfirm={async () => {
+          if (subject) await onDelete(subject);
+        }}
+      />
+      {subject && (
+        <RenameImage
+          key={subject.id}
+          orderId={orderId}
+          image={subject}
+          isOpen={asked === 'rename'}
+          onClose={() => setAsked(null)}
+          onRenamed={onRenamed}
+        />
+      )}
+    </>
+  );
+}

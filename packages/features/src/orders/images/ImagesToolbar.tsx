@@ -1,0 +1,60 @@
+import type { OrderImage } from '@portal/api';
+import { Button, Menu, Spinner, Text, TextButton } from '@portal/ui';
+import type { Reading } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import css from './ImagesToolbar.module.css';
+import type { ShownImage } from './shown.ts';
+import { type ImageSort, imageSorts } from './sortImages.ts';
+
+interface ImagesToolbarProps {
+  reading: Reading<OrderImage[]>;
+  shown: readonly ShownImage[];
+  sort: ImageSort;
+  onSort: (sort: ImageSort) => void;
+  isDownloading: boolean;
+  onUpload: () => void;
+  onChooseAll: () => void;
+  onDownloadAll: () => void;
+  onRetryPictures: () => void;
+}
+
+/** How many photographs there are, in which order, and what can be done to all of them. */
+export function ImagesToolbar({ reading, shown, sort, onSort, isDownloading, onUpload, ...actions }: ImagesToolbarProps) {
+  const isReady = reading.state === 'ready';
+  const broken = shown.filter(({ loadError }) => loadError).length;
+  return (
+    <div className={css.bar}>
+      <div className={css.state}>
+        {reading.state === 'loading' && <Spinner size={20} label={t('dashboard.projects.images.loading')} />}
+        {isReady && <Text tone={2}>{t('dashboard.projects.images.count', { count: shown.length })}</Text>}
+        {isReady && reading.isRefreshing && <Spinner size={20} label={t('dashboard.projects.images.refreshing')} />}
+        {broken > 0 && (
+          <span className={css.broken}>
+            {t('dashboard.projects.images.broken', { count: broken })}
+            <TextButton onPress={actions.onRetryPictures}>{t('dashboard.projects.images.retryPictures')}</TextButton>
+          </span>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Menu
+          label={t('dashboard.projects.images.sort.label')}
+          trigger={
+            <Button tone="ghost" size="sm" icon="sort" isDisabled={!isReady}>
+              {t(`dashboard.projects.images.sort.${sort}`)}
+            </Button>
+          }
+          items={imageSorts.map((one) => ({ id: one, label: t(`dashboard.projects.images.sort.${one}`), onAction: () => onSort(one) }))}
+        />
+        <Button tone="ghost" size="sm" icon="check" isDisabled={!isReady} onPress={actions.onChooseAll}>
+          {t('dashboard.projects.images.chooseAll')}
+        </Button>
+        <Button tone="ghost" size="sm" icon="download" isDisabled={!isReady} isPending={isDownloading} onPress={actions.onDownloadAll}>
+          {t('dashboard.projects.images.downloadAll')}
+        </Button>
+        <Button size="sm" icon="upload" isDisabled={!isReady} onPress={onUpload}>
+          {t('dashboard.projects.images.upload')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OrderImage } from '@portal/api';
+import { useMemo, useState } from 'react';
+import { useOverlay } from '../../common/index.ts';
+import { DeleteImages } from './DeleteImages.tsx';
+import { ImageViewer } from './ImageViewer.tsx';
+import { OriginalsView } from './OriginalsView.tsx';
+import { type ImageSort, sortImages } from './sortImages.ts';
+import { UploadImagesDialog } from './UploadImagesDialog.tsx';
+import { useDeleteImages } from './useDeleteImages.ts';
+import { useDownloads } from './useDownloads.ts';
+import type { OrderImages } from './useOrderImages.ts';
+import { useSelection } from './useSelection.ts';
+
+interface OriginalsTabProps {
+  orderId: number;
+  images: OrderImages;
+}
+
+/** The photographs as they came from the camera. The one that is looked at stands in the address: `?photo=7`. */
+export function OriginalsTab({ orderId, images }: OriginalsTabProps) {
+  const [sort, setSort] = useState<ImageSort>('newest');
+  const shown = useMemo(() => sortImages(images.images, sort), [images.images, sort]);
+  const selection = useSelection(shown);
+  const overlay = useOverlay('photo');
+  const downloads = useDownloads(orderId);
+  const deleteImages = useDeleteImages(orderId);
+  const [isDeleting, setDeleting] = useState(false);
+  const [upload, setUpload] = useState({ isOpen: false, turn: 0 });
+
+  const deleteChosen = async () => {
+    const failed = await deleteImages(selection.chosen, images.remove);
+    selection.choose(failed.map(String));
+  };
+  const deleteViewed = async (image: OrderImage) => {
+    const place = shown.findIndex(({ id }) => id === image.id);
+    const neighbour = shown[place + 1] ?? shown[place - 1];
+    const failed = await deleteImages([image], (ids) => {
+      // First to the neighbour: a viewer whose photograph is gone would close.
+      if (neighbour) overlay.replace({ photo: String(neighbour.id) });
+      else overlay.close();
+      images.remove(ids);
+    });
+    if (failed.length > 0) throw new Error('It has been told: the question stands');
+  };
+
+  return (
+    <>
+      <OriginalsView
+        images={images}
+        shown={shown}
+        sort={sort}
+        onSort={setSort}
+        selection={selection}
+        isDownloading={downloads.isPending}
+        onUpload={() => setUpload(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
+        onDownloadAll={() => void downloads.all(shown.length)}
+        onDownloadChosen={() => void downloads.some(selection.chosen)}
+        onDeleteChosen={() => setDeleting(true)}
+        onOpen={(id) => overlay.open(Number(id))}
+      />
+      <DeleteImages images={selection.chosen} isOpen={isDeleting} onOpenChange={setDeleting} onConfirm={deleteChosen} />
+      <UploadImagesDialog
+        key={upload.turn}
+        orderId={orderId}
+        known={images.images}
+        isOpen={upload.isOpen}
+        onClose={() => setUpload(({ turn }) => ({ isOpen: false, turn }))}
+        onAdded={images.reload}
+      />
+      <ImageViewer
+        orderId={orderId}
+        images={shown}
+        viewed={overlay.value}
+        onView={(id) => overlay.replace({ photo: String(id) })}
+        onClose={overlay.close}
+        onDelete={deleteViewed}
+        onRenamed={images.put}
+        onDownload={(image) => void downloads.some([image])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Modal } from '@portal/ui';
+import { useId } from 'react';
+import type { OrderImage } from '@portal/api';
+import { FormTextField, UnsavedQuestion, useClosing } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import { useRenameImage } from './useRenameImage.ts';
+
+interface RenameImageProps {
+  orderId: number;
+  image: OrderImage;
+  isOpen: boolean;
+  onClose: () => void;
+  onRenamed: (image: OrderImage) => void;
+}
+
+/** Asks how a photograph is called. */
+export function RenameImage({ orderId, image, isOpen, onClose, onRenamed }: RenameImageProps) {
+  const id = useId();
+  const { form, submit, isPending } = useRenameImage(orderId, image, (renamed) => {
+    onRenamed(renamed);
+    closing.close();
+  });
+  const closing = useClosing({
+    isOpen,
+    isDirty: form.formState.isDirty,
+    onClose: () => {
+      form.reset();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={closing.tryToClose}
+      size="sm"
+      isLocked={isPending}
+      title={t('dashboard.projects.images.renaming.title')}
+      footer={
+        <>
+          <Button tone="ghost" isDisabled={isPending} onPress={closing.tryToClose}>
+            {t('dashboard.projects.images.renaming.cancel')}
+          </Button>
+          <Button type="submit" form={id} isPending={isPending} pendingText={t('dashboard.projects.images.renaming.saving')}>
+            {t('dashboard.projects.images.renaming.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit}>
+        <FormTextField
+          control={form.control}
+          name="name"
+          label={t('dashboard.projects.images.renaming.name')}
+          description={t('dashboard.projects.images.renaming.hint')}
+          autoComplete="off"
+        />
+      </form>
+      <UnsavedQuestion {...closing.question} />
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
+import { Button, DropZone, Modal, toasts, UploadList } from '@portal/ui';
+import { isOnWay, UnsavedQuestion, useClosing } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import css from './UploadImagesDialog.module.css';
+import { isClean, outcomeNotes, sizeNote } from './uploadNotes.ts';
+import { useImageUploads } from './useImageUploads.ts';
+
+interface UploadImagesDialogProps {
+  orderId: number;
+  known: readonly OrderImage[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** Photographs have come. */
+  onAdded: () => void;
+}
+
+const rules = { accept: [...orderImageTypes], maxBytes: limits.orderImageMaxBytes, allowsMultiple: true };
+const zoneWords = {
+  prompt: t('dashboard.projects.images.uploads.prompt'),
+  pick: t('dashboard.projects.images.uploads.pick'),
+  type: sentences.orderImageFormat,
+  size: () => sentences.photoSize,
+  empty: sentences.photoEmpty,
+};
+const listWords = { part: (number: number, total: number) => t('dashboard.projects.images.uploads.part', { number, total }) };
+
+/** Photographs for an order: sent as they are dropped, each with its own end; what did not come stays listed. */
+export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded }: UploadImagesDialogProps) {
+  const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
+    orderId,
+    known,
+    onEnd: (outcome) => {
+      for (const note of outcomeNotes(outcome)) toasts.show(note);
+      // What was cancelled or got no answer may have arrived all the same.
+      if (outcome.added + outcome.troubled + outcome.cancelled > 0) onAdded();
+      if (isClean(outcome)) onClose();
+    },
+  });
+  const isSending = uploads.some(isOnWay);
+  const closing = useClosing({ isOpen, isDirty: isSending, onClose });
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={closing.tryToClose}
+      isLocked={isSending}
+      title={t('dashboard.projects.images.uploads.title')}
+      footer={
+        <Button tone={uploads.length > 0 ? 'primary' : 'ghost'} isDisabled={isSending} onPress={closing.close}>
+          {t(uploads.length > 0 ? 'dashboard.projects.images.uploads.close' : 'dashboard.projects.images.uploads.cancel')}
+        </Button>
+      }
+    >
+      <div className={css.parts}>
+        <DropZone
+          {...rules}
+          label={t('dashboard.projects.images.uploads.label')}
+          description={t('dashboard.projects.images.uploads.hint')}
+          icon="image"
+          words={zoneWords}
+          onFiles={send}
+          onRefuse={(refused) => {
+            const note = sizeNote(refused);
+            if (note) toasts.show(note);
+          }}
+        />
+        <UploadList
+          label={t('dashboard.projects.images.uploads.label')}
+          uploads={uploads}
+          onCancel={cancel}
+          onCancelAll={cancelAll}
+          onRetry={(id) => retry([id])}
+          onRetryFailed={retry}
+          words={listWords}
+        />
+      </div>
+      <UnsavedQuestion {...closing.question} />
+    </Modal>
+  );
+}

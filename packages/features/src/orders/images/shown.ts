@@ -1,0 +1,56 @@
+import { type OrderImage, thumbnailAddresses } from '@portal/api';
+import { formatBytes, type GalleryPhoto, type GridPhoto } from '@portal/ui';
+import { formatDay } from '../../common/index.ts';
+import { localDay } from '../projects/daysLeft.ts';
+import { t } from '../texts.ts';
+
+/** A photograph of the order, and whether none of its addresses could be shown. */
+export type ShownImage = OrderImage & { loadError: boolean };
+
+const dateOf = ({ createdAt }: OrderImage): string[] => (createdAt === '' ? [] : [formatDay(localDay(createdAt), 'brief')]);
+
+/** The photographs as tiles: number, name, size and date. */
+export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
+  return images.map((image) => {
+    const [src = null, ...spares] = thumbnailAddresses(image);
+    return {
+      id: String(image.id),
+      src,
+      spares,
+      color: image.color ?? undefined,
+      name: image.name,
+      label: t('dashboard.projects.images.number', { id: String(image.id) }),
+      meta: [formatBytes(image.size), ...dateOf(image)].join(' · '),
+    };
+  });
+}
+
+/** For a file whose size the server does not know. */
+const usualSize = { width: 1600, height: 1067 };
+
+/** The photographs as the viewer wants them: large enough for a screen, the original where there is nothing less. */
+export function viewedOf(images: readonly OrderImage[]): GalleryPhoto[] {
+  return images.map((image) => {
+    const { urls, url, thumbnailUrl, width, height } = image;
+    const large = [urls.medium, urls.original, url, urls.thumb, thumbnailUrl].filter((address) => address !== null);
+    const [src = '', ...spares] = new Set(large);
+    return {
+      id: String(image.id),
+      src,
+      spares,
+      thumbnail: thumbnailAddresses(image)[0] ?? '',
+      title: image.name,
+      ...(width && height ? { width, height } : usualSize),
+      color: image.color ?? undefined,
+    };
+  });
+}
+
+const namedAtMost = 3;
+
+/** The first names of a list that may be long: «1.jpg, 2.jpg, 3.jpg и ещё 12». */
+export function someNames(names: readonly string[]): string {
+  const first = names.slice(0, namedAtMost).join(', ');
+  const more = names.length - namedAtMost;
+  return more > 0 ? t('dashboard.projects.images.andMore', { names: first, count: more }) : first;
+}

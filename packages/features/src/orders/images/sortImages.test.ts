@@ -1,0 +1,39 @@
+import type { OrderImage } from '@portal/api';
+import { expect, test } from 'vitest';
+import { type ImageSort, sortImages } from './sortImages.ts';
+
+const image = (id: number, name: string, size: number, createdAt: string): OrderImage => ({
+  id,
+  name,
+  size,
+  createdAt,
+  url: null,
+  thumbnailUrl: null,
+  urls: { thumb: null, medium: null, original: null },
+  customProperties: {},
+  width: null,
+  height: null,
+  color: null,
+});
+
+const images = [
+  image(1, 'IMG_10.jpg', 300, '2026-05-12T10:00:00Z'),
+  image(2, 'IMG_2.jpg', 900, '2026-05-14T10:00:00+05:00'),
+  image(3, 'Ёлка.jpg', 100, '2026-05-14T06:00:00Z'),
+  image(4, 'Жук.jpg', 100, '2026-05-12T10:00:00Z'),
+  image(5, 'Ель.jpg', 500, ''),
+];
+
+test.each<[ImageSort, number[]]>([
+  ['newest', [3, 2, 4, 1, 5]],
+  ['oldest', [5, 1, 4, 2, 3]],
+  ['name', [2, 1, 3, 5, 4]],
+  ['size', [2, 5, 1, 3, 4]],
+])('%s puts the photographs in their order', (sort, ids) => {
+  expect(sortImages(images, sort).map(({ id }) => id)).toEqual(ids);
+});
+
+test('Ё stands beside Е and not behind Я', () => {
+  const named = ['Яна', 'Егор', 'Ёжик', 'Жанна', 'Елена'].map((name, id) => image(id, name, 1, ''));
+  expect(sortImages(named, 'name').map(({ name }) => name)).toEqual(['Егор', 'Ёжик', 'Елена', 'Жанна', 'Яна']);
+});

@@ -1,0 +1,23 @@
+import type { OrderImage } from '@portal/api';
+
+export const imageSorts = ['newest', 'oldest', 'name', 'size'] as const;
+export type ImageSort = (typeof imageSorts)[number];
+
+/** As people count: IMG_2 before IMG_10, and Ё beside Е. */
+const names = new Intl.Collator('ru', { numeric: true });
+
+const moment = ({ createdAt }: OrderImage): number => Date.parse(createdAt) || 0;
+const oldestFirst = (one: OrderImage, other: OrderImage) => moment(one) - moment(other) || one.id - other.id;
+
+const comparisons: Record<ImageSort, (one: OrderImage, other: OrderImage) => number> = {
+  newest: (one, other) => oldestFirst(other, one),
+  oldest: oldestFirst,
+  name: (one, other) => names.compare(one.name, other.name) || one.id - other.id,
+  /** The largest first: those are looked for. */
+  size: (one, other) => other.size - one.size || one.id - other.id,
+};
+
+/** The photographs in the order that is asked for. */
+export function sortImages<Image extends OrderImage>(images: readonly Image[], sort: ImageSort): Image[] {
+  return images.toSorted(comparisons[sort]);
+}

@@ -1,0 +1,86 @@
+import { listOrderImages, listProjects, type OrderImage, thumbnailAddresses } from '@portal/api';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Reading, useFailureNotice, useRead, useReload } from '../../common/index.ts';
+import { t } from '../texts.ts';
+import type { ShownImage } from './shown.ts';
+
+/** Signed addresses work for an hour at most (ledger OPEN-70): a broken picture of a list this old asks for new ones. */
+const staleMs = 20 * 60_000;
+
+export interface OrderImages {
+  reading: Reading<OrderImage[]>;
+  images: readonly ShownImage[];
+  /** Grows with each new attempt to show what could not be shown. */
+  attempt: number;
+  /** Asks for the list anew, and for what the project's card counts. */
+  reload: () => void;
+  /** The same, and tries all pictures again. */
+  retryPictures: () => void;
+  onBroken: (id: string) => void;
+  /** Puts an answered photograph into its place. */
+  put: (image: OrderImage) => void;
+  remove: (ids: ReadonlySet<number>) => void;
+}
+
+/** The photographs of an order and what changes them. */
+export function useOrderImages(orderId: number): OrderImages {
+  const given = useMemo(() => ({ params: { id: orderId } }), [orderId]);
+  const reading = useRead(listOrderImages, given);
+  const ask = useReload();
+  useFailureNotice(reading, t('dashboard.projects.images.errors.load'));
+
+  const [broken, setBroken] = useState<ReadonlyMap<number, string | undefined>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  const data = reading.state === 'ready' ? reading.data : null;
+  const isFresh = reading.state === 'ready' && !reading.isRefreshing;
+  const loadedAt = useRef(0);
+  useEffect(() => {
+    if (isFresh) loadedAt.current = performance.now();
+  }, [isFresh]);
+
+  const images = useMemo(
+    () =>
+      (data ?? []).map((image) => ({ ...image, loadError: broken.has(image.id) && broken.get(image.id) === thumbnailAddresses(image)[0] })),
+    [data, broken],
+  );
+  const current = useRef(images);
+  useEffect(() => {
+    current.current = images;
+  }, [images]);
+
+  const reload = useCallback(() => {
+    void ask(listOrderImages, given);
+    void ask(listProjects, {});
+  }, [ask, given]);
+
+  const onBroken = useCallback(
+    (id: string) => {
+      const image = current.current.find((one) => one.id === Number(id));
+      if (!image) return;
+      setBroken((before) => new Map(before).set(image.id, thumbnailAddresses(image)[0]));
+      if (performance.now() - loadedAt.current < staleMs) return;
+      loadedAt.current = performance.now();
+      void ask(listOrderImages, given);
+    },
+    [ask, given],
+  );
+
+  const replace = reading.state === 'ready' ? reading.replace : () => undefined;
+  return {
+    reading,
+    images,
+    attempt,
+    reload,
+    retryPictures: () => {
+      setBroken(new Map());
+      setAttempt(attempt + 1);
+      reload();
+    },
+    onBroken,
+    put: (image) => replace((all) => all.map((one) => (one.id === image.id ? image : one))),
+    remove: (ids) => {
+      replace((all) => all.filter(({ id }) => !ids.has(id)));
+      void ask(listProjects, {});
+    },
+  };
+}
