@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFiles } from './exampleFiles.ts';
+import { pictureFiles } from '../../common/exampleFiles.ts';
 import { choose, dialog, Portfolios, press } from './inStories.tsx';
 
 const meta = preview.meta({

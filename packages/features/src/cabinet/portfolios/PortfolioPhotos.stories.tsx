@@ -2,7 +2,7 @@ import { addPhotos, deletePhoto, sentences } from '@portal/api';
 import { once, refuse, slow } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile, pictureFiles } from './exampleFiles.ts';
+import { pictureFile, pictureFiles } from '../../common/exampleFiles.ts';
 import { notices, press, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({

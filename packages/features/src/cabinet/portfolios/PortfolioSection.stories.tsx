@@ -3,7 +3,7 @@ import { down, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFiles } from './exampleFiles.ts';
+import { pictureFiles } from '../../common/exampleFiles.ts';
 import { notices, press, dialog, head, tileNames, fillNew, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({

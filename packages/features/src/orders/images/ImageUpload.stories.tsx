@@ -1,0 +1,135 @@
+import { addOrderImage, limits, listOrderImages, sentences } from '@portal/api';
+import { down, once, refuse, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { pictureFile, pictureFiles } from '../../common/exampleFiles.ts';
+import { choose, dialog, notices, Panel, patient, press, tile } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Image upload',
+  component: Panel,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+const title = 'Загрузка изображений';
+const begin = async () => {
+  await tile(/IMG_0212/);
+  await press('Загрузить');
+  return dialog(title);
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+
+export const Asking = meta.story({
+  name: 'Before an upload',
+  play: async () => {
+    await begin();
+  },
+});
+
+export const OnTheWay = meta.story({
+  name: 'On the way',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
+  play: async () => {
+    const form = await begin();
+    await choose(await pictureFiles(5));
+    await form.findAllByText('Подготовка…', {}, patient);
+  },
+});
+
+export const Ledger = meta.story({
+  name: 'Guard: it ends as a ledger with each name and reason, and only what failed is sent again',
+  beforeEach: ({ msw }) =>
+    msw.use(...once(refuse(addOrderImage, 422, sentences.photoBroken, { image: [sentences.photoBroken] })), ...once(down(addOrderImage))),
+  play: async ({ world }) => {
+    const form = await begin();
+    await choose(await pictureFiles(4));
+    await waitFor(
+      () =>
+        expect(notices()).toEqual([
+          ['error', 'Загрузились не все изображения'],
+          ['success', 'Загружено 2 изображения'],
+        ]),
+      patient,
+    );
+    await expect(form.getByText(sentences.photoBroken)).toBeVisible();
+    await expect(form.getByText('Загружено 2 из 4')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Повторить неудачные: 1' }));
+    await waitFor(() => expect(notices()[1]).toEqual(['success', 'Загружено 1 изображение']), patient);
+    await expect(form.getByText('Загружено 3 из 4')).toBeVisible();
+    await press('Готово');
+    await closed();
+    await expect(world.projects[4]?.images).toHaveLength(12);
+    await expect(await screen.findByText('12 изображений')).toBeVisible();
+  },
+});
+
+export const Completed = meta.story({
+  name: 'Guard: a whole upload closes by itself, says how many, and the list has them under their own names',
+  play: async () => {
+    const form = await begin();
+    await choose([await pictureFile('Ёлка.png'.normalize('NFD'), 30), await pictureFile('IMG_10.png', 31)]);
+    await closed();
+    await expect(form).toBeDefined();
+    await expect(notices()).toEqual([['success', 'Загружено 2 изображения']]);
+    await tile(/^Ёлка\.png/);
+    await expect(await screen.findByText('11 изображений')).toBeVisible();
+  },
+});
+
+export const ClosedEmpty = meta.story({
+  name: 'Guard: a window that is closed without files asks for nothing and says nothing',
+  play: async ({ msw }) => {
+    await begin();
+    msw.use(...down(listOrderImages));
+    await press('Отмена');
+    await closed();
+    await expect(toasts.list()).toEqual([]);
+    await tile(/IMG_0212/);
+    await expect(screen.queryByText('Обновление…')).toBeNull();
+  },
+});
+
+export const TooLarge = meta.story({
+  name: 'Guard: a file that is too large or no photograph is left out and named; the others go on',
+  play: async () => {
+    const form = await begin();
+    const large = new File([new Uint8Array(limits.orderImageMaxBytes + 1)], 'большой.jpg', { type: 'image/jpeg' });
+    const webp = new File(['webp'], 'снимок.webp', { type: 'image/webp' });
+    await choose([large, webp]);
+    await expect(toasts.list()).toMatchObject([{ type: 'warning', title: 'Файл больше 10 МБ не взят', message: 'большой.jpg' }]);
+    await expect(form.getByText(/снимок\.webp/)).toBeVisible();
+    await expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible();
+    await choose([large, await pictureFile('малый.png', 33)]);
+    await closed();
+    await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
+  },
+});
+
+export const SameAgain = meta.story({
+  name: 'Guard: a photograph that is there already is told as such',
+  play: async () => {
+    const file = await pictureFile('повтор.png', 40);
+    for (const said of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {
+      await begin();
+      await choose([file]);
+      await closed();
+      await waitFor(() => expect(notices()[0]?.[1]).toBe(said));
+    }
+  },
+});
+
+export const Stopped = meta.story({
+  name: 'Guard: while files go the window stays; all are stopped at once',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
+  play: async () => {
+    const form = await begin();
+    await choose(await pictureFiles(4));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await form.findByRole('button', { name: 'Отменить все' }, patient));
+    await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));
+    await press('Готово');
+    await closed();
+    await expect(toasts.list()).toEqual([]);
+  },
+});

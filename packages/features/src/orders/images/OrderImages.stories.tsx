@@ -1,0 +1,123 @@
+import { listOrderImages } from '@portal/api';
+import { down, empty, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { notices, Panel, patient, press, sortBy, tile, tileNames } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Images',
+  component: Panel,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+export const Content = meta.story();
+
+export const Choosing = meta.story({
+  play: async () => {
+    await userEvent.click(await tile(/DSC_|IMG_0218/));
+    await userEvent.click(await tile(/IMG_0212/));
+  },
+});
+
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...slow('infinite', listOrderImages)) });
+
+export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(...empty(listOrderImages)) });
+
+export const Failed = meta.story({ beforeEach: ({ msw }) => msw.use(...down(listOrderImages)) });
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: ({ world }) => {
+    for (const image of world.projects[4]?.images ?? []) image.name = `Переосвидетельствование_благодарственного_письма_${image.name}`;
+  },
+  play: async () => userEvent.click((await screen.findAllByRole('row', {}, patient))[0]!),
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Thousand = meta.story({
+  name: 'A thousand',
+  beforeEach: ({ world }) => {
+    const project = world.projects[4];
+    const [first] = project?.images ?? [];
+    if (project && first)
+      project.images = Array.from({ length: 1000 }, (_, index) => ({ ...first, id: 5000 + index, name: `IMG_${index + 1}.jpg` }));
+  },
+});
+
+export const FailureIsTold = meta.story({
+  name: 'Guard: a list that fails is told in a notice too, and the retry brings it',
+  beforeEach: ({ msw }) => msw.use(...down(listOrderImages)),
+  play: async ({ msw }) => {
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]));
+    msw.resetHandlers();
+    await press(/Повторить/);
+    await tile(/IMG_0212/);
+  },
+});
+
+export const Numbers = meta.story({
+  name: 'Guard: numbers follow the order of choosing; a magnifier chooses nothing; all others follow as they stand',
+  play: async () => {
+    const third = await tile(/IMG_0218/);
+    await userEvent.click(third);
+    await userEvent.click(await tile(/IMG_0212/));
+    await expect(await screen.findByText('Выбрано: 2')).toBeVisible();
+    await expect(await tile(/IMG_0212/)).toHaveAccessibleName(/2-й в выборе/);
+    await userEvent.click(third);
+    await expect(await tile(/IMG_0212/)).toHaveAccessibleName(/1-й в выборе/);
+    await userEvent.click(within(third).getByRole('button', { name: /^Посмотреть/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }, patient));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await expect(screen.getByText('Выбрано: 1')).toBeVisible();
+    await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Выбрать все' }));
+    await expect(await screen.findByText('Выбрано: 9')).toBeVisible();
+    await expect(await tile(/IMG_0212/)).toHaveAccessibleName(/, 1-й в выборе/);
+    await press('Снять выделение');
+    await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull());
+  },
+});
+
+export const Orders = meta.story({
+  name: 'Guard: photographs stand newest first, and otherwise as is asked',
+  play: async () => {
+    await tile(/IMG_0212/);
+    await expect(tileNames()[0]).toBe('IMG_0236.jpg');
+    await sortBy('Сначала новые', 'Сначала старые');
+    await waitFor(() => expect(tileNames()[0]).toBe('IMG_0212.jpg'));
+    await sortBy('Сначала старые', 'По размеру');
+    await waitFor(() => expect(tileNames()[0]).toBe('IMG_0233.jpg'));
+    await sortBy('По размеру', 'По имени');
+    await waitFor(() => expect(tileNames()[0]).toBe('IMG_0212.jpg'));
+  },
+});
+
+export const Words = meta.story({
+  name: 'Guard: a tile says number, name, size and a short date',
+  play: async () => {
+    const first = await tile(/IMG_0212/);
+    await expect(within(first).getByText('№ 2401')).toBeVisible();
+    await expect(within(first).getByText(/^4,2 МБ · 24 сент\.$/u)).toBeVisible();
+  },
+});
+
+export const Spares = meta.story({
+  name: 'Guard: a broken thumbnail gives way to the next address; where none is left a letter stands, and it can be tried again',
+  beforeEach: ({ world }) => {
+    const [one, two] = world.projects[4]?.images ?? [];
+    const missing = '/photos/missing.jpg';
+    if (one) one.urls = { thumb: missing, medium: '/photos/missing-too.jpg', original: '/photos/alina-1.jpg' };
+    if (two)
+      Object.assign(two, { urls: { thumb: missing, medium: null, original: null }, url: null, thumbnailUrl: '/photos/missing-too.jpg' });
+  },
+  play: async () => {
+    const first = await tile(/IMG_0212/);
+    await waitFor(() => expect(within(first).getByRole<HTMLImageElement>('img').currentSrc).toContain('alina-1'), patient);
+    await within(await tile(/IMG_0215/)).findByText('Не удалось загрузить', {}, patient);
+    await expect(await screen.findByText('Не удалось показать: 1')).toBeVisible();
+    await press('Показать ещё раз');
+    await expect(await screen.findByText('Не удалось показать: 1', {}, patient)).toBeVisible();
+    await expect(toasts.list()).toEqual([]);
+  },
+});

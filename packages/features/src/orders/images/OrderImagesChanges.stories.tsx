@@ -1,0 +1,180 @@
+import { deleteOrderImage, downloadChosenImages, downloadOrderImages, updateOrderImage } from '@portal/api';
+import { down, once, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { dialog, notices, Panel, patient, press, tile, tileNames, watchSaved } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Changing images',
+  component: Panel,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+const chosen = (world: { projects: { images: { name: string }[] }[] }) => world.projects[4]?.images.map(({ name }) => name) ?? [];
+
+/** Opens the viewer on a photograph. */
+async function look(name: RegExp) {
+  await userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
+  return dialog('Просмотр фотографий');
+}
+
+const answer = async (verb: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog', {}, patient)).getByRole('button', { name: verb }));
+const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
+
+export const Asking = meta.story({
+  name: 'Before a deletion',
+  play: async () => {
+    await userEvent.click(await tile(/IMG_0218/));
+    await press('Удалить выбранные');
+    await screen.findByRole('alertdialog', {}, patient);
+  },
+});
+
+export const Viewing = meta.story({
+  play: async () => {
+    await look(/IMG_0218/);
+  },
+});
+
+export const SeveralDeleted = meta.story({
+  name: 'Guard: several are deleted after a question; the one that failed is named and stays chosen',
+  beforeEach: ({ msw }) => msw.use(...once(down(deleteOrderImage))),
+  play: async ({ world }) => {
+    for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));
+    await press('Удалить выбранные');
+    await expect(await screen.findByRole('alertdialog', { name: 'Удалить 3 изображения?' }, patient)).toBeInTheDocument();
+    await answer('Удалить');
+    await questionGone();
+    await expect(toasts.list()).toMatchObject([
+      { type: 'error', title: 'Не удалось удалить', message: expect.stringContaining('IMG_0218.jpg') },
+      { type: 'success', title: 'Удалено 2 изображения' },
+    ]);
+    await expect(await screen.findByText('Выбрано: 1')).toBeVisible();
+    await expect(await tile(/IMG_0218/)).toHaveAccessibleName(/1-й в выборе/);
+    await expect(chosen(world)).toHaveLength(7);
+    await expect(chosen(world)).toContain('IMG_0218.jpg');
+  },
+});
+
+export const OneDeleted = meta.story({
+  name: 'Guard: one is told as one, and what is gone already counts as deleted',
+  play: async ({ world }) => {
+    await userEvent.click(await tile(/IMG_0212/));
+    const project = world.projects[4];
+    if (project) project.images = project.images.filter(({ name }) => name !== 'IMG_0212.jpg');
+    await press('Удалить выбранные');
+    await answer('Удалить');
+    await questionGone();
+    await expect(notices()).toEqual([['success', 'Изображение удалено']]);
+    await waitFor(() => expect(tileNames()).toHaveLength(8));
+  },
+});
+
+export const AtOnce = meta.story({
+  name: 'Guard: deletes of several are on their way together',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', deleteOrderImage)),
+  play: async () => {
+    const asked = new Set<string>();
+    const send = window.fetch;
+    window.fetch = (...args) => {
+      if (args[1]?.method === 'DELETE') asked.add(String(args[0]));
+      return send(...args);
+    };
+    for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));
+    await press('Удалить выбранные');
+    await answer('Удалить');
+    await waitFor(() => expect(asked.size).toBe(3));
+    window.fetch = send;
+  },
+});
+
+export const ViewerDeletes = meta.story({
+  name: 'Guard: deleting in the viewer goes to the neighbour, and closes with the last one',
+  beforeEach: ({ world }) => {
+    world.projects[4]?.images.splice(3);
+  },
+  play: async ({ world }) => {
+    const viewer = await look(/IMG_0215/);
+    for (const next of ['IMG_0212.jpg', 'IMG_0218.jpg']) {
+      await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
+      await answer('Удалить');
+      await questionGone();
+      await waitFor(() => expect(viewer.getByText(next)).toBeVisible(), patient);
+    }
+    await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
+    await answer('Удалить');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await expect(await screen.findByText('Изображений пока нет')).toBeVisible();
+    await expect(chosen(world)).toEqual([]);
+  },
+});
+
+export const Renamed = meta.story({
+  name: 'Guard: a photograph is renamed in the viewer; an empty name is refused, a failure keeps what was typed',
+  beforeEach: ({ msw }) => msw.use(...once(down(updateOrderImage))),
+  play: async ({ world }) => {
+    const viewer = await look(/IMG_0212/);
+    await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
+    const form = await dialog('Имя изображения');
+    const name = form.getByLabelText('Имя');
+    await userEvent.clear(name);
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await expect(await form.findByText('Введите название')).toBeVisible();
+    await userEvent.type(name, 'Ёлка.jpg');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
+    await expect(name).toHaveValue('Ёлка.jpg');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Имя изображения' })).toBeNull(), patient);
+    await expect(viewer.getByText('Ёлка.jpg')).toBeVisible();
+    await expect(chosen(world)[0]).toBe('Ёлка.jpg');
+  },
+});
+
+export const OwnAddresses = meta.story({
+  name: 'Guard: chosen photographs come from their own addresses, in the order of choosing, and no call is made',
+  beforeEach: ({ msw }) => msw.use(...down(downloadChosenImages)),
+  play: async () => {
+    const { saved, stop } = watchSaved();
+    await userEvent.click(await tile(/IMG_0218/));
+    await userEvent.click(await tile(/IMG_0212/));
+    await press('Скачать выбранные');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg', 'IMG_0212.jpg']));
+    await expect(saved[0]?.address).toBe('/photos/ksenia-2.jpg');
+    await expect(notices()).toEqual([['info', 'Скачивание: 2 изображения']]);
+    stop();
+  },
+});
+
+export const WithoutAddresses = meta.story({
+  name: 'Guard: without an own address one photograph and several are asked for by their calls; all of them come as a ZIP',
+  beforeEach: ({ world }) => {
+    for (const image of world.projects[4]?.images ?? []) image.urls.original = null;
+  },
+  play: async () => {
+    const { saved, stop } = watchSaved();
+    await userEvent.click(await tile(/IMG_0218/));
+    await press('Скачать выбранные');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg']), patient);
+    await expect(saved[0]?.address).toMatch(/^blob:/);
+    await userEvent.click(await tile(/IMG_0212/));
+    await press('Скачать выбранные');
+    await waitFor(() => expect(saved.at(-1)?.name).toBe('День рождения Софии.zip'), patient);
+    await press('Скачать все');
+    await waitFor(() => expect(saved).toHaveLength(3), patient);
+    await expect(notices().every(([type]) => type === 'info')).toBe(true);
+    stop();
+  },
+});
+
+export const DownloadFailed = meta.story({
+  name: 'Guard: a download that fails says so',
+  beforeEach: ({ msw }) => msw.use(...down(downloadOrderImages)),
+  play: async () => {
+    await tile(/IMG_0212/);
+    await press('Скачать все');
+    await waitFor(() => expect(notices()[0]).toEqual(['error', 'Не удалось скачать']));
+  },
+});
