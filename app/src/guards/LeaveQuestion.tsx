@@ -10,7 +10,7 @@ interface LeaveQuestionProps {
 /** A photograph that is looked at stands over a window, and its going takes nothing away. */
 function withoutPhoto(search: string): string {
   const rest = new URLSearchParams(search);
-  rest.delete('photo');
+  for (const name of ['photo', 'retouched']) rest.delete(name);
   return rest.toString();
 }
 

@@ -6,6 +6,7 @@ import { t } from '../texts.ts';
 import { DeleteImages } from './DeleteImages.tsx';
 import { RenameImage } from './RenameImage.tsx';
 import { type ShownImage, viewedOf } from './shown.ts';
+import { useViewedPlace } from './useViewedPlace.ts';
 
 interface ImageViewerProps {
   orderId: number;
@@ -14,7 +15,7 @@ interface ImageViewerProps {
   viewed: number | null;
   onView: (id: number) => void;
   onClose: () => void;
-  /** Deletes and goes on to the neighbour. Throws where it was refused. */
+  /** Throws where it was refused. */
   onDelete: (image: OrderImage) => Promise<void>;
   onRenamed: (image: OrderImage) => void;
   onDownload: (image: OrderImage) => void;
@@ -24,7 +25,7 @@ interface ImageViewerProps {
 export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, onDownload }: ImageViewerProps) {
   const photos = useMemo(() => viewedOf(images), [images]);
   const [asked, setAsked] = useState<'delete' | 'rename' | null>(null);
-  const place = images.findIndex(({ id }) => id === viewed);
+  const place = useViewedPlace({ images, viewed, onView, onClose });
   const image = images[place];
   // What a window is about stays drawn while it leaves.
   const [subject, setSubject] = useState(image);

@@ -32,14 +32,7 @@ export function OriginalsTab({ orderId, images }: OriginalsTabProps) {
     selection.choose(failed.map(String));
   };
   const deleteViewed = async (image: OrderImage) => {
-    const place = shown.findIndex(({ id }) => id === image.id);
-    const neighbour = shown[place + 1] ?? shown[place - 1];
-    const failed = await deleteImages([image], (ids) => {
-      // First to the neighbour: a viewer whose photograph is gone would close.
-      if (neighbour) overlay.replace({ photo: String(neighbour.id) });
-      else overlay.close();
-      images.remove(ids);
-    });
+    const failed = await deleteImages([image], images.remove);
     if (failed.length > 0) throw new Error('It has been told: the question stands');
   };
 

@@ -12,12 +12,15 @@ import { useArchiveQuestion } from './useArchiveQuestion.ts';
 import { useProjectFilter } from './useProjectFilter.ts';
 import { useProjects } from './useProjects.ts';
 
+/** Parameters that name a photograph of the open project. */
+const photographs = ['photo', 'retouched'] as const;
+
 /** The photographer's projects. The open one stands in the address: `?project=7` (ledger OPEN-09). */
 export function ProjectsScreen() {
   const { reading, put, archive, restore, restoring } = useProjects();
   const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });
   const filter = useProjectFilter();
-  const overlay = useOverlay('project', ['photo']);
+  const overlay = useOverlay('project', photographs);
   const question = useArchiveQuestion();
   const [isCreating, setCreating] = useState(false);
   useFailureNotice(reading, t('dashboard.projects.errors.load'));
@@ -49,7 +52,7 @@ export function ProjectsScreen() {
       <ManageProjectDialog
         isOpen={overlay.value !== null && reading.state === 'ready'}
         project={opened}
-        opensImages={overlay.detail('photo') !== null}
+        opensImages={photographs.some((name) => overlay.detail(name) !== null)}
         onClose={overlay.close}
         onSaved={put}
         onArchive={(project) => {
