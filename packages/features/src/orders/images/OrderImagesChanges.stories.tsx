@@ -79,19 +79,25 @@ export const OneDeleted = meta.story({
 
 export const AtOnce = meta.story({
   name: 'Guard: deletes of several are on their way together',
-  beforeEach: ({ msw }) => msw.use(...slow('infinite', deleteOrderImage)),
-  play: async () => {
-    const asked = new Set<string>();
+  beforeEach: ({ msw }) => msw.use(...slow(1500, deleteOrderImage)),
+  play: async ({ world }) => {
     const send = window.fetch;
-    window.fetch = (...args) => {
-      if (args[1]?.method === 'DELETE') asked.add(String(args[0]));
-      return send(...args);
+    let running = 0;
+    let most = 0;
+    window.fetch = async (...args) => {
+      const isDelete = args[1]?.method === 'DELETE';
+      if (isDelete) most = Math.max(most, (running += 1));
+      const answered = await send(...args);
+      if (isDelete) running -= 1;
+      return answered;
     };
     for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));
     await press('Удалить выбранные');
     await answer();
-    await waitFor(() => expect(asked.size).toBe(3));
+    await questionGone();
     window.fetch = send;
+    await expect(most).toBe(3);
+    await expect(chosen(world)).toHaveLength(6);
   },
 });
 

@@ -18,7 +18,7 @@ export function RenameImage({ orderId, image, isOpen, onClose, onRenamed }: Rena
   const id = useId();
   const { form, submit, isPending } = useRenameImage(orderId, image, (renamed) => {
     onRenamed(renamed);
-    closing.close();
+    onClose();
   });
   const closing = useClosing({
     isOpen,

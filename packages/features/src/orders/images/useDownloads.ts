@@ -9,12 +9,14 @@ const paceMs = 250;
 
 const originalOf = ({ urls }: OrderImage) => urls.original;
 
+const tell = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
+const counted = (count: number) => t('dashboard.projects.images.count', { count });
+
 /** Saves photographs of an order on the photographer's disk. */
 export function useDownloads(orderId: number) {
   const call = useApi();
   const isMounted = useIsMounted();
   const [isPending, setPending] = useState(false);
-  const tell = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
 
   const fetched = async (what: string, ask: () => Promise<Download>) => {
     tell(what);
@@ -27,7 +29,6 @@ export function useDownloads(orderId: number) {
       if (isMounted.current) setPending(false);
     }
   };
-  const counted = (count: number) => t('dashboard.projects.images.count', { count });
 
   return {
     /** A file is being fetched. */

@@ -1,6 +1,6 @@
 import { addOrderImage, type OrderImage } from '@portal/api';
 import type { Upload } from '@portal/ui';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { endOf, type Sent, useApi, useFileQueue } from '../../common/index.ts';
 
 /** How files that were sent have ended, since it was told the last time. */
@@ -29,7 +29,9 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
   const told = useRef({ added: 0, repeated: 0 });
   const count = useRef({ added: 0, repeated: 0 });
   const end = useRef(onEnd);
-  end.current = onEnd;
+  useLayoutEffect(() => {
+    end.current = onEnd;
+  });
 
   const send = async (image: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
     try {
