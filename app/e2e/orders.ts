@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { zipSync, type Zippable } from 'fflate';
+import sharp from 'sharp';
+import { picture } from './portfolios.ts';
+
+interface Owner {
+  url: string;
+  token: string;
+}
+
+async function post({ url, token }: Owner, address: string, body: FormData | object): Promise<{ id: number }> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(url + address, {
+    method: 'POST',
+    headers: {
+      'X-Requested-With': 'XMLHttpRequest',
+      Authorization: `Bearer ${token}`,
+      ...(isForm ? {} : { 'Content-Type': 'application/json' }),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: { id: number } }).data;
+}
+
+/** A project with photographs of these names, made through the real calls. Answers its number. */
+export async function orderWith(owner: Owner, ...names: string[]): Promise<number> {
+  const { id } = await post(owner, '/api/photographer/projects', { name: 'Выпускной 11 «А»', category_id: 1 });
+  for (const [index, name] of names.entries()) {
+    const { buffer } = await picture(name, `hsl(${index * 40} 40% 50%)`);
+    const form = new FormData();
+    form.append('image', new File([new Uint8Array(buffer)], name, { type: 'image/jpeg' }));
+    form.append('order_id', String(id));
+    await post(owner, `/api/orders/${id}/images`, form);
+  }
+  return id;
+}
+
+/** A photograph that cannot be packed any smaller: of this side it has about three bytes a pixel. */
+export async function noise(side: number): Promise<Buffer> {
+  const raw = { width: side, height: side, channels: 3 } as const;
+  return sharp(randomBytes(side * side * 3), { raw })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** A ZIP on the disk, which keeps its date from choice to choice. */
+export async function archiveOnDisk(folder: string, files: Record<string, Buffer>): Promise<{ file: string; bytes: number }> {
+  const entries: Zippable = Object.fromEntries(Object.entries(files).map(([name, buffer]) => [name, new Uint8Array(buffer)]));
+  const content = zipSync(entries, { level: 0 });
+  const file = path.join(folder, 'ретушь.zip');
+  await writeFile(file, content);
+  return { file, bytes: content.length };
+}
+
+/** Opens the window for an archive of retouched photographs. */
+export async function openArchiveWindow(page: Page, order: number) {
+  await page.goto(`/dashboard/projects?project=${order}`);
+  await page.getByRole('tab', { name: /^Изображения/ }).click();
+  await page.getByRole('tab', { name: 'Обработанные' }).click();
+  await page.getByRole('button', { name: 'Загрузить ZIP' }).click();
+  return page.getByRole('dialog', { name: 'Загрузка архива' });
+}
+
+/** Lets so many pieces of an archive through, and the others once it is opened. */
+export async function gateForPieces(page: Page, free: number) {
+  let asked = 0;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  await page.route('**/upload-zip/*/chunk', async (route) => {
+    asked += 1;
+    if (asked > free) await opened;
+    // Its page may have given it up meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+  return { open: () => open(), asked: () => asked };
+}

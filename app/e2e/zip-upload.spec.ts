@@ -1,0 +1,105 @@
+import { mkdir } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { archiveOnDisk, gateForPieces, noise, openArchiveWindow, orderWith } from './orders.ts';
+import { expect, test } from './portal.ts';
+import { choose, picture } from './portfolios.ts';
+
+const megabyte = 1_048_576;
+
+/** Two photographs of noise, together about 7 MB. */
+async function largeArchive(folder: string) {
+  await mkdir(folder, { recursive: true });
+  const archive = await archiveOnDisk(folder, { 'готово/Ёж 1.jpg': await noise(1100), 'готово/Ёж 2.jpg': await noise(1100) });
+  expect(archive.bytes).toBeGreaterThan(5 * megabyte);
+  return { ...archive, pieces: Math.ceil(archive.bytes / megabyte) };
+}
+
+async function send(page: Page, archiveWindow: Locator, file: string) {
+  await choose(page, [file]);
+  await archiveWindow.getByRole('button', { name: 'Загрузить', exact: true }).click();
+}
+
+/** The pause before the pieces are put together, and the pictures to be made. */
+const patient = { timeout: 20_000 };
+
+test('retouched photographs come back as archives, small and large', async ({ page, portal, newcomer: { token } }, info) => {
+  const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg', 'Ёж 10.jpg');
+  const archiveWindow = await openArchiveWindow(page, order);
+
+  await test.step('a small one goes at once', async () => {
+    await mkdir(info.outputPath(), { recursive: true });
+    const { buffer } = await picture('ёж 10.png', '#2f5d43');
+    const { file } = await archiveOnDisk(info.outputPath(), {
+      'ёж 10.png': buffer,
+      'лишний.jpg': buffer,
+      'Договор.pdf': Buffer.from('%PDF'),
+    });
+    await send(page, archiveWindow, file);
+    await expect(archiveWindow.getByText('Сопоставлено 1 из 3')).toBeVisible(patient);
+    await expect(archiveWindow.getByText('Сохранено без оригинала: 1 файл')).toBeVisible();
+    await expect(archiveWindow.getByText(/^Договор.pdf: не фотография/)).toBeVisible();
+    await archiveWindow.getByRole('button', { name: 'Загрузить ещё' }).click();
+  });
+
+  await test.step('a large one goes in pieces, and the total counts on', async () => {
+    const { file } = await largeArchive(info.outputPath('large'));
+    await send(page, archiveWindow, file);
+    await expect(archiveWindow.getByText(/^Загрузка: часть|^Обработка/)).toBeVisible();
+    await expect(archiveWindow.getByText('Сопоставлено 3 из 3')).toBeVisible(patient);
+    await archiveWindow.getByRole('button', { name: 'Готово' }).click();
+    await expect(page.getByText('Сопоставлено 3 из 3')).toBeVisible();
+    await expect(page.getByText('Без оригинала: 1')).toBeVisible();
+  });
+
+  await test.step('each can be looked at over its original', async () => {
+    await page.getByRole('row', { name: /^Ёж 2/ }).click();
+    const viewer = page.getByRole('dialog', { name: 'Ёж 2.jpg' });
+    await viewer.getByRole('slider').press('End');
+    await expect(viewer.getByRole('slider')).toHaveValue('100');
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+  });
+
+  await test.step('all of them come as a ZIP in a new tab', async () => {
+    const link = page.getByRole('link', { name: 'Скачать как ZIP' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toContain('zip');
+  });
+});
+
+test('an upload goes on after the network was cut, and after a reload', async ({
+  page,
+  context,
+  portal,
+  problems,
+  newcomer: { token },
+}, info) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/);
+  page.on('dialog', (question) => void question.accept());
+  const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
+  const { file, pieces } = await largeArchive(info.outputPath());
+
+  await test.step('without a network it rests and says so', async () => {
+    const archiveWindow = await openArchiveWindow(page, order);
+    await gateForPieces(page, 2);
+    await send(page, archiveWindow, file);
+    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+    await context.setOffline(true);
+    await expect(archiveWindow.getByText('Нет соединения. Загрузка продолжится сама.').last()).toBeVisible();
+    await context.setOffline(false);
+    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+  });
+
+  await test.step('after a reload the same archive goes on, with the missing pieces only', async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    const gate = await gateForPieces(page, pieces);
+    const archiveWindow = await openArchiveWindow(page, order);
+    await expect(archiveWindow.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
+    await send(page, archiveWindow, file);
+    await expect(archiveWindow.getByText(/^Продолжаем с \d+\s%/)).toBeVisible();
+    await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
+    expect(gate.asked()).toBe(pieces - 2);
+  });
+});
