@@ -47,6 +47,7 @@ test('retouched photographs come back as archives, small and large', async ({ pa
     await expect(archiveWindow.getByText(/^Загрузка: часть|^Обработка/)).toBeVisible();
     await expect(archiveWindow.getByText('Сопоставлено 3 из 3')).toBeVisible(patient);
     await archiveWindow.getByRole('button', { name: 'Готово' }).click();
+    await expect(archiveWindow).toBeHidden();
     await expect(page.getByText('Сопоставлено 3 из 3')).toBeVisible();
     await expect(page.getByText('Без оригинала: 1')).toBeVisible();
   });
@@ -92,8 +93,9 @@ test('an upload goes on after the network was cut, and after a reload', async ({
   });
 
   await test.step('after a reload the same archive goes on, with the missing pieces only', async () => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // First the page goes: what is held back must not arrive after all.
     await page.reload();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     const gate = await gateForPieces(page, pieces);
     const archiveWindow = await openArchiveWindow(page, order);
     await expect(archiveWindow.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
