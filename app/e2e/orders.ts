@@ -68,13 +68,12 @@ export async function openArchiveWindow(page: Page, order: number) {
 /** Lets so many pieces of an archive through, and the others once it is opened. */
 export async function gateForPieces(page: Page, free: number) {
   let asked = 0;
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => (open = resolve));
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   await page.route('**/upload-zip/*/chunk', async (route) => {
     asked += 1;
     if (asked > free) await opened;
     // Its page may have given it up meanwhile.
     await route.continue().catch(() => undefined);
   });
-  return { open: () => open(), asked: () => asked };
+  return { open, asked: () => asked };
 }

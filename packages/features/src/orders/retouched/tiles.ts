@@ -1,11 +1,12 @@
 import type { OrderImage, Retouched } from '@portal/api';
 import { formatBytes, type GridPhoto } from '@portal/ui';
 import { formatDay } from '../../common/index.ts';
+import { localDay } from '../projects/daysLeft.ts';
 import { t } from '../texts.ts';
 
 /** Size and day, as they stand beside a name. */
 export const metaOf = ({ size, createdAt }: Pick<Retouched, 'size' | 'createdAt'>): string =>
-  `${formatBytes(size)} · ${formatDay(createdAt.slice(0, 10), 'short')}`;
+  `${formatBytes(size)} · ${formatDay(localDay(createdAt), 'brief')}`;
 
 /** What its corner says: which version it is, and that it has no original. */
 function labelOf({ version, originalId }: Retouched): string | undefined {
