@@ -12,7 +12,8 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const say = (answer: ImageAnswer): void => {
-  process.send?.(answer);
+  // The server is gone: so are we.
+  process.send?.(answer, undefined, undefined, (error) => error && process.exit(0));
 };
 
 async function answer(task: ImageTask): Promise<ImageAnswer> {

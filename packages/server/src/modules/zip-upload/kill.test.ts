@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type Client,
+  createClient,
+  createProject,
+  finalizeZipUpload,
+  initializeZipUpload,
+  listRetouched,
+  register,
+  uploadZipChunk,
+  zipLimits,
+} from '@portal/api';
+import { openEmbedded } from '../../platform/db/embedded.ts';
+import { openDiskStorage } from '../../platform/files/disk-storage.ts';
+import { someFile } from '../../testing/photographer.ts';
+import { rawZip } from '../../testing/raw-zip.ts';
+import { removeDoomed, removeOrphans } from '../storage/sweep.ts';
+
+const ROUNDS = 2;
+const PICTURES = 12;
+
+let folder: string;
+let server: ChildProcess | null = null;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'portal-zip-kill-'));
+});
+afterEach(async () => {
+  await kill();
+  await rm(folder, { recursive: true });
+});
+
+/** Starts the production entry on the folder; answers its address. */
+async function start(): Promise<string> {
+  const script = path.join(import.meta.dirname, '../../main.ts');
+  const env = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder };
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  server = child;
+  let said = '';
+  for await (const text of child.stdout.setEncoding('utf8')) {
+    said += text as string;
+    const [, address] = /Listening on (\S+)/.exec(said) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The server has ended');
+}
+
+async function kill(): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill('SIGKILL');
+  await exited;
+}
+
+async function signUp(baseUrl: string): Promise<string> {
+  const person = { email: 'anna@test.example', password: 'gelateria', passwordConfirmation: 'gelateria', acceptTerms: true };
+  const { token } = await createClient({ baseUrl })(register, { body: { ...person, firstName: 'Анна', lastName: 'Орлова', city: null } });
+  return token;
+}
+
+test(
+  'kills amid the pieces and amid the reading lose no piece that was answered, and read the archive once',
+  { timeout: 240_000 },
+  async () => {
+    const entries = await Promise.all(
+      Array.from({ length: PICTURES }, async (_, index) => ({
+        name: `${index}.png`,
+        content: Buffer.concat([Buffer.from(await (await someFile('a.png', 400)).arrayBuffer()), Buffer.alloc(500_000, index)]),
+      })),
+    );
+    const archive = rawZip(entries);
+    const totalChunks = Math.ceil(archive.length / zipLimits.chunkBytes);
+    const all = Array.from({ length: totalChunks }, (_, index) => index);
+    let address = await start();
+    const token = await signUp(address);
+    const client = (): Client => createClient({ baseUrl: address, token: () => token, timeoutMs: 60_000 });
+    const { id } = await client()(createProject, { body: { name: 'Класс', categoryId: 1 } });
+    const plan = { filename: 'готово.zip', totalSize: archive.length, totalChunks, fingerprint: 'same' };
+    const begin = async () => {
+      const { uploadId, uploadedChunks } = await client()(initializeZipUpload, { params: { id }, body: plan });
+      return { uploadId: uploadId ?? '', uploadedChunks };
+    };
+
+    const send = async (uploadId: string, index: number) => {
+      const chunk = new Blob([new Uint8Array(archive.subarray(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes))]);
+      await client()(uploadZipChunk, { params: { id, uploadId }, body: { chunk, index } });
+    };
+    const readAll = async () => {
+      const { uploadId, uploadedChunks } = await begin();
+      for (const index of all.filter((one) => !uploadedChunks.includes(one))) await send(uploadId, index);
+      return client()(finalizeZipUpload, { params: { id, uploadId }, body: { totalChunks, uploadedChunks: all } });
+    };
+
+    const answered = new Set<number>();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { uploadId, uploadedChunks } = await begin();
+      for (const index of answered) expect(uploadedChunks).toContain(index);
+      const missing = all.filter((index) => !uploadedChunks.includes(index));
+      const sending = missing.map((index) => send(uploadId, index).then(() => answered.add(index)));
+      await Promise.any(sending);
+      await kill();
+      await Promise.allSettled(sending);
+      address = await start();
+    }
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const reading = readAll().catch(() => undefined);
+      await Promise.race([reading, delay(300 + Math.random() * 600)]);
+      await kill();
+      await reading;
+      address = await start();
+      const kept = await client()(listRetouched, { params: { id } });
+      expect([0, PICTURES]).toContain(kept.length);
+    }
+    await readAll();
+    const kept = await client()(listRetouched, { params: { id } });
+    expect(kept.map(({ version }) => version)).toEqual(entries.map(() => 1));
+    await kill();
+
+    const { db, close } = await openEmbedded({ folder: path.join(folder, 'db') });
+    const files = await openDiskStorage(path.join(folder, 'files'));
+    await removeDoomed({ db, files });
+    await removeOrphans({ db, files }, { olderThanMs: -1 });
+    const keptKeys = (await db.selectFrom('kept_files').select('key').execute()).map(({ key }) => key).toSorted();
+    const lying: string[] = [];
+    for await (const { key } of files.list()) if (key.includes('/')) lying.push(key);
+    expect(lying.toSorted()).toEqual(keptKeys);
+    await close();
+  },
+);
