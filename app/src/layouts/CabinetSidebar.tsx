@@ -38,9 +38,11 @@ export function CabinetSidebar({ onLeave }: { onLeave: () => void }) {
           <div className={css.user}>
             <Avatar src={session.user.avatar} name={session.user.firstName} size={40} />
             <div className={css.who}>
-              <Text look="body-s" as="span">
-                {`${session.user.firstName} ${session.user.lastName}`.trim()}
-              </Text>
+              <span className={css.name}>
+                <Text look="body-s" as="span">
+                  {`${session.user.firstName} ${session.user.lastName}`.trim()}
+                </Text>
+              </span>
               {session.user.email && (
                 <span className={css.email} title={session.user.email}>
                   <Text look="caption" tone={2} as="span">

@@ -79,18 +79,20 @@ export function PhotographerCard({
       <div className={css.chips}>
         <SpecializationChips specializations={chosenFirst(specializations, chosen)} limit={limits.cardSpecializations} isOneLine />
       </div>
-      <div className={css.foot}>
-        <div className={css.links}>
-          <SocialLinks links={socialLinks} look="icons" />
-        </div>
-        {onViewAll && (
-          <div className={css.all}>
-            <Button tone="ghost" iconEnd="aright" onPress={onViewAll} aria-label={t('viewAllOf', { name })}>
-              {t('viewAll')}
-            </Button>
+      {(onViewAll || socialLinks.length > 0) && (
+        <div className={css.foot}>
+          <div className={css.links}>
+            <SocialLinks links={socialLinks} look="icons" />
           </div>
-        )}
-      </div>
+          {onViewAll && (
+            <div className={css.all}>
+              <Button tone="ghost" iconEnd="aright" onPress={onViewAll} aria-label={t('viewAllOf', { name })}>
+                {t('viewAll')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
     </article>
   );
 }
