@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './portal.ts';
+import { choose, picture } from './portfolios.ts';
+
+const order = 'Выпускной 11 «А»';
+
+/** Makes a project through the real call. */
+async function newOrder(url: string, token: string): Promise<number> {
+  const response = await fetch(`${url}/api/photographer/projects`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: order, category_id: 1 }),
+  });
+  const { data } = (await response.json()) as { data: { id: number } };
+  return data.id;
+}
+
+const tile = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+/** The tiles by their names, in their order. */
+const expectTiles = (page: Page, names: string[]) =>
+  expect
+    .poll(() => page.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.split(',')[0])))
+    .toEqual(names);
+
+test('photographs of an order are uploaded, sorted, chosen, downloaded, looked at and deleted', async ({ page, portal, newcomer }) => {
+  const id = await newOrder(portal.url, newcomer.token);
+  await page.goto(`/dashboard/projects?project=${id}`);
+  const window = page.getByRole('dialog', { name: order });
+  await window.getByLabel('Имя клиента').fill('Мария');
+
+  await test.step('uploads three under their own names', async () => {
+    await window.getByRole('tab', { name: /^Изображения/ }).click();
+    await expect(window.getByText('Изображений пока нет')).toBeVisible();
+    await window.getByRole('button', { name: 'Загрузить' }).click();
+    const files = [
+      await picture('Ученик 10.jpg', '#b4553f'),
+      await picture('Ученик 2.jpg', '#2f5d43'),
+      await picture('Ёлка.jpg'.normalize('NFD'), '#26324d'),
+    ];
+    await choose(page, files);
+    await expect(page.getByText('Загружено 3 изображения')).toBeVisible();
+    await expect(window.getByText('3 изображения', { exact: true })).toBeVisible();
+    await expect(window.getByRole('tab', { name: /^Изображения\s*3/ })).toBeVisible();
+  });
+
+  await test.step('sorts them as people count', async () => {
+    await window.getByRole('button', { name: 'Сначала новые' }).click();
+    await page.getByRole('menuitem', { name: 'По имени' }).click();
+    await expectTiles(page, ['Ёлка.jpg', 'Ученик 2.jpg', 'Ученик 10.jpg']);
+    for (const image of await page.getByRole('row').getByRole('img').all()) {
+      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  await test.step('downloads a chosen one as it was, under its name', async () => {
+    await tile(page, 'Ёлка').click();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Скачать выбранные' }).click()]);
+    expect(download.suggestedFilename()).toBe('Ёлка.jpg');
+    const { buffer } = await picture('Ёлка.jpg', '#26324d');
+    expect((await readFile(await download.path())).equals(buffer)).toBe(true);
+  });
+
+  await test.step('downloads all of them as an archive called like the project', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), window.getByRole('button', { name: 'Скачать все' }).click()]);
+    expect(download.suggestedFilename()).toBe(`${order}.zip`);
+  });
+
+  await test.step('looks at one without choosing it; Back closes it, and what was typed is still there', async () => {
+    await tile(page, 'Ученик 2').getByRole('button', { name: /^Посмотреть/ }).click();
+    const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' });
+    await expect(viewer.getByText('Ученик 2.jpg')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByText('Ученик 10.jpg')).toBeVisible();
+    await page.goBack();
+    await expect(viewer).toHaveCount(0);
+    await expect(page.getByText('Выбрано: 1')).toBeVisible();
+  });
+
+  await test.step('chooses in order and deletes two', async () => {
+    await tile(page, 'Ученик 10').click();
+    await expect(tile(page, 'Ученик 10')).toHaveAccessibleName(/2-й в выборе/);
+    await page.getByRole('button', { name: 'Удалить выбранные' }).click();
+    await page.getByRole('alertdialog', { name: 'Удалить 2 изображения?' }).getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByText('Удалено 2 изображения')).toBeVisible();
+    await expectTiles(page, ['Ученик 2.jpg']);
+  });
+
+  await test.step('keeps what was typed, and asks before it is lost', async () => {
+    await window.getByRole('tab', { name: 'Детали' }).click();
+    await expect(window.getByLabel('Имя клиента')).toHaveValue('Мария');
+    await window.getByRole('button', { name: 'Отмена' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
+    await window.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Проект сохранён')).toBeVisible();
+  });
+
+  await test.step('the card in the list counts and shows what is left', async () => {
+    await window.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(window).toHaveCount(0);
+    await expect(page.getByRole('article', { name: order }).getByText('Фото ещё нет')).toHaveCount(0);
+  });
+});
