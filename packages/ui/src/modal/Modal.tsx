@@ -28,6 +28,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Refuses Escape, the backdrop and the cross while something must not be interrupted. */
   isLocked?: boolean | undefined;
+  /** It is asked for inside of the viewer, and stands over it. */
+  isOverViewer?: boolean | undefined;
 }
 
 /** A window over the page: keeps focus inside, gives it back on closing, locks the page's scroll. */
@@ -42,9 +44,10 @@ export function Modal({
   footer,
   children,
   isLocked = false,
+  isOverViewer = false,
 }: ModalProps) {
   return (
-    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isLocked}>
+    <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isLocked} layer={isOverViewer ? 'confirm' : 'dialog'}>
       <Window size={size}>
         <Dialog className={css.dialog}>
           <div className={css.head} data-bare={(isTitleHidden && !header) || undefined}>

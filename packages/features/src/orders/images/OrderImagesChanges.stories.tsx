@@ -123,13 +123,17 @@ export const ViewerDeletes = meta.story({
 });
 
 export const Renamed = meta.story({
-  name: 'Guard: a photograph is renamed in the viewer; an empty name is refused, a failure keeps what was typed',
+  name: 'Guard: a photograph is renamed over the viewer; an empty name is refused, a failure keeps what was typed',
   beforeEach: ({ msw }) => msw.use(...once(down(updateOrderImage))),
   play: async ({ world }) => {
     const viewer = await look(/IMG_0212/);
     await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
     const form = await dialog('Имя изображения');
     const name = form.getByLabelText('Имя');
+    await waitFor(() => {
+      const { left, top } = name.getBoundingClientRect();
+      return expect(document.elementFromPoint(left + 8, top + 8)).toBe(name);
+    }, patient);
     await userEvent.clear(name);
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     await expect(await form.findByText('Введите название')).toBeVisible();

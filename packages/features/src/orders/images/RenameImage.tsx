@@ -33,6 +33,7 @@ export function RenameImage({ orderId, image, isOpen, onClose, onRenamed }: Rena
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       size="sm"
+      isOverViewer
       isLocked={isPending}
       title={t('dashboard.projects.images.renaming.title')}
       footer={

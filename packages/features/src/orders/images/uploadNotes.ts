@@ -13,7 +13,7 @@ export function outcomeNotes({ added, repeated, troubled }: ImagesOutcome): Toas
   if (added > 0) notes.push({ type: 'success', title: t('dashboard.projects.images.uploadSuccess', { count: added }) });
   if (troubled > 0) {
     const message = t('dashboard.projects.images.uploads.left', { count: troubled });
-    notes.push({ type: 'error', title: t('dashboard.projects.images.errors.upload'), message });
+    notes.push({ type: 'error', title: t(`dashboard.projects.images.errors.${added > 0 ? 'upload' : 'uploadAll'}`), message });
   }
   if (notes.length === 0 && repeated > 0)
     notes.push({ type: 'info', title: t('dashboard.projects.images.uploads.repeated', { count: repeated }) });

@@ -1,0 +1,91 @@
+import { toasts } from '@portal/ui';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ManageProjectDialog } from './ManageProjectDialog.tsx';
+import { ProjectsScreen } from './ProjectsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Project window',
+  component: ProjectsScreen,
+  parameters: { address: '/dashboard/projects?project=105', signedIn: true },
+});
+
+/** A window's coming and leaving may take longer than the default second on a busy machine. */
+const patient = { timeout: 8000 };
+const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }, patient));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+
+export const Images = meta.story({
+  play: async () => {
+    await userEvent.click((await opened()).getByRole('tab', { name: /^Изображения/ }));
+  },
+});
+
+export const Retouched = meta.story({
+  play: async () => {
+    const window = await opened();
+    await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
+    await userEvent.click(window.getByRole('tab', { name: 'Обработанные' }));
+  },
+});
+
+export const NoOrder = meta.story({
+  name: 'Without a number',
+  render: () => <ManageProjectDialog isOpen project={withoutNumber} opensImages={false} onClose={fn()} onSaved={fn()} onArchive={fn()} />,
+  play: async () => {
+    await expect(await screen.findByText('Нет номера заказа', {}, patient)).toBeInTheDocument();
+    await expect(screen.queryByRole('tab', { name: /^Изображения/ })).toBeNull();
+  },
+});
+
+const withoutNumber = {
+  id: 0,
+  orderId: null,
+  name: 'Без номера',
+  categoryId: null,
+  category: null,
+  url: null,
+  createdAt: '2026-11-12T09:30:00.000Z',
+  archivedAt: null,
+  clientName: null,
+  clientEmail: null,
+  clientPhone: null,
+  shootDate: null,
+  deadline: null,
+  photoCount: 0,
+  previews: [],
+};
+
+export const TypedTextStays = meta.story({
+  name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost',
+  play: async () => {
+    const window = await opened();
+    await userEvent.type(window.getByLabelText('Имя клиента'), 'Ольга');
+    await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
+    await window.findByRole('row', { name: /IMG_0212/ }, patient);
+    await userEvent.click(window.getByRole('tab', { name: 'Детали' }));
+    await expect(window.getByLabelText('Имя клиента')).toHaveValue('Ольга');
+    await userEvent.click(window.getByRole('button', { name: 'Отмена' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }, patient));
+    await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
+    await closed();
+  },
+});
+
+export const DetailsFirst = meta.story({
+  name: 'Guard: each opening begins with the details, and the card counts what was deleted',
+  play: async ({ canvas }) => {
+    const window = await opened();
+    await userEvent.click(window.getByRole('tab', { name: /^Изображения\s*9/ }));
+    await userEvent.click(await window.findByRole('row', { name: /IMG_0212/ }, patient));
+    await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить изображение?' }, patient));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await expect(await window.findByRole('tab', { name: /^Изображения\s*8/ }, patient)).toBeVisible();
+    await expect(toasts.list()).toMatchObject([{ title: 'Изображение удалено' }]);
+    await userEvent.click(window.getByRole('button', { name: 'Закрыть' }));
+    await closed();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }, patient));
+    await expect((await opened()).getByRole('tab', { name: 'Детали' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
