@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { normalizePhone, projectCategories } from '@portal/api';
-import { type DemoPhotographer, demoProjects } from '@portal/mocks/seed';
+import { normalizePhone } from '@portal/api';
+import type { DemoPhotographer } from '@portal/mocks/seed';
 import { storedCityKey } from '../modules/stored-city-key.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { StoredPerson } from './demo-files.ts';
@@ -54,23 +54,6 @@ export async function insertPerson(
     await insertPortfolio(trx, id, position, portfolio, stored.photos[position] ?? []);
   }
   return id;
-}
-
-/** What the demo account works on. */
-export async function insertProjects(trx: Transaction<Database>, photographerId: number): Promise<void> {
-  const rows = demoProjects.map((project) => ({
-    photographer_id: photographerId,
-    name: project.name,
-    category_id: projectCategories.find(({ code }) => code === project.category)?.id ?? null,
-    client_name: project.clientName ?? '',
-    client_email: project.clientEmail ?? '',
-    client_phone: project.clientPhone ?? '',
-    shoot_date: project.shootDate,
-    deadline: project.deadline,
-    created_at: new Date(project.createdAt),
-    archived_at: project.archivedAt === null ? null : new Date(project.archivedAt),
-  }));
-  await trx.insertInto('projects').values(rows).execute();
 }
 
 async function insertPortfolio(

@@ -1,5 +1,6 @@
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cityKey, getProfile, listPhotographers, login } from '@portal/api';
+import { cityKey, getProfile, listPhotographers, listProjects, login } from '@portal/api';
 import { demoAccount, demoPhotographers, specializations } from '@portal/mocks/seed';
 import { engines } from '../testing/engines.ts';
 import { answerOf, dataOf, openPortal, type Portal } from '../testing/open-portal.ts';
@@ -48,6 +49,19 @@ describe.each(engines())('the demo data on %s', (engine) => {
     const profile = answerOf(getProfile, await portal.ask('GET', '/api/photographer/profile', { token }));
     expect(profile).toMatchObject({ id: people[0]?.id, firstName: people[0]?.firstName });
     expect((await enter(people[1]?.email ?? '', demoAccount.password)).status).toBe(401);
+  });
+
+  it('gives the demo account projects, and photographs that lie in them', async () => {
+    const { token } = answerOf(login, await portal.ask('POST', '/api/auth/login', { body: demoAccount }));
+    const projects = answerOf(listProjects, await portal.ask('GET', '/api/photographer/projects', { token }));
+    const filled = projects.filter(({ photoCount }) => photoCount > 0);
+    expect(filled.length).toBeGreaterThan(0);
+    for (const url of filled.flatMap(({ previews }) => previews)) expect((await portal.app.inject(url)).statusCode).toBe(200);
+    const archive = await portal.app.inject({
+      url: `/api/orders/${filled[0]?.id}/images/download`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(Object.keys(unzipSync(archive.rawPayload))).toHaveLength(filled[0]?.photoCount ?? 0);
   });
 
   it('finds cities by their option values', async () => {

@@ -4,7 +4,8 @@ import { newToken } from '../platform/tokens.ts';
 import type { Ports } from '../ports.ts';
 import { storePeople } from './demo-files.ts';
 import { derivePictures, type Progress } from './demo-pictures.ts';
-import { insertPerson, insertProjects } from './demo-rows.ts';
+import { insertOrders, storeOrders } from './demo-orders.ts';
+import { insertPerson } from './demo-rows.ts';
 
 const mark = 'demo_seeded';
 
@@ -24,6 +25,7 @@ export async function seedDemo(ports: Ports, { people = demoPhotographers, onPro
   if (done) return false;
   const pictures = await derivePictures(ports, people, onProgress);
   const stored = await storePeople(ports, people, pictures);
+  const orders = await storeOrders(ports, pictures);
   // Nobody signs in as the others: their password is random and forgotten at once.
   const [owner, nobody] = await Promise.all([hashPassword(demoAccount.password), hashPassword(newToken())]);
   return db.transaction().execute(async (trx) => {
@@ -44,7 +46,7 @@ export async function seedDemo(ports: Ports, { people = demoPhotographers, onPro
       const files = stored[index] ?? { avatar: null, photos: [] };
       const isOwner = person.email === demoAccount.email;
       const id = await insertPerson(trx, person, files, isOwner ? owner : nobody);
-      if (isOwner) await insertProjects(trx, id);
+      if (isOwner) await insertOrders(trx, id, orders);
     }
     return true;
   });

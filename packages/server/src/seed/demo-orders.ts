@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import type { Transaction } from 'kysely';
+import { projectCategories } from '@portal/api';
+import { demoOrderPhotos, demoProjects } from '@portal/mocks/seed';
+import type { Database } from '../platform/db/database.ts';
+import type { Ports } from '../ports.ts';
+import { createStore, type DemoPicture } from './demo-pictures.ts';
+
+interface StoredOrderPhoto {
+  name: string;
+  /** Minutes after the project was made. */
+  minute: number;
+  width: number;
+  height: number;
+  color: string;
+  file_key: string;
+  medium_key: string;
+  thumb_key: string;
+  bytes: number;
+  content_hash: string;
+  crc32: number;
+}
+
+const minuteMs = 60_000;
+
+/** The photographs of the demo's projects, each with files of its own; those whose picture is not among the given are left out. */
+export function storeOrders(ports: Ports, pictures: ReadonlyMap<string, DemoPicture>): Promise<StoredOrderPhoto[][]> {
+  const store = createStore(ports);
+  return Promise.all(
+    demoOrderPhotos.map((photos) =>
+      Promise.all(
+        photos.flatMap(({ file, name, minute }) => {
+          const picture = pictures.get(file);
+          return picture ? [storePhoto(picture, name, minute)] : [];
+        }),
+      ),
+    ),
+  );
+
+  async function storePhoto({ original, large, small, width, height, color }: DemoPicture, name: string, minute: number) {
+    const [file_key, medium_key, thumb_key] = await Promise.all([
+      store('orders', 'jpg', original),
+      store('orders', 'jpg', large),
+      store('orders', 'webp', small),
+    ]);
+    const content_hash = createHash('sha256').update(original).digest('hex');
+    const looks = { width, height, color, file_key, medium_key, thumb_key };
+    return { name, minute, ...looks, bytes: original.byteLength, content_hash, crc32: crc32(original) };
+  }
+}
+
+/** What the demo account works on. */
+export async function insertOrders(
+  trx: Transaction<Database>,
+  photographerId: number,
+  stored: readonly (readonly StoredOrderPhoto[])[],
+): Promise<void> {
+  for (const [place, project] of demoProjects.entries()) {
+    const madeAt = new Date(project.createdAt);
+    const { id } = await trx
+      .insertInto('projects')
+      .values({
+        photographer_id: photographerId,
+        name: project.name,
+        category_id: projectCategories.find(({ code }) => code === project.category)?.id ?? null,
+        client_name: project.clientName ?? '',
+        client_email: project.clientEmail ?? '',
+        client_phone: project.clientPhone ?? '',
+        shoot_date: project.shootDate,
+        deadline: project.deadline,
+        created_at: madeAt,
+        archived_at: project.archivedAt === null ? null : new Date(project.archivedAt),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const rows = (stored[place] ?? []).map(({ minute, ...photo }, position) => ({
+      ...photo,
+      position,
+      project_id: id,
+      photographer_id: photographerId,
+      created_at: new Date(madeAt.getTime() + minute * minuteMs),
+    }));
+    if (rows.length > 0) await trx.insertInto('order_images').values(rows).execute();
+  }
+}
