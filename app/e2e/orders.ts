@@ -65,7 +65,7 @@ export async function openArchiveWindow(page: Page, order: number) {
   return page.getByRole('dialog', { name: 'Загрузка архива' });
 }
 
-/** Lets so many pieces of an archive through, and the others once it is opened. */
+/** Lets so many pieces of an archive through, and holds the others until it is opened; counts all that are asked for. */
 export async function gateForPieces(page: Page, free: number) {
   let asked = 0;
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();

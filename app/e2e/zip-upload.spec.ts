@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { login } from './account.ts';
 import { archiveOnDisk, gateForPieces, noise, openArchiveWindow, orderWith } from './orders.ts';
 import { expect, test } from './portal.ts';
 import { choose, picture } from './portfolios.ts';
@@ -101,6 +102,33 @@ test('an upload goes on after the network was cut, and after a reload', async ({
     await expect(archiveWindow.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
     await send(page, archiveWindow, file);
     await expect(archiveWindow.getByText(/^Продолжаем с \d+\s%/)).toBeVisible();
+    await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
+    expect(gate.asked()).toBe(pieces - 2);
+  });
+});
+
+test('an upload goes on after the session has ended', async ({ page, portal, newcomer }, info) => {
+  const order = await orderWith({ url: portal.url, token: newcomer.token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
+  const { file, pieces } = await largeArchive(info.outputPath());
+
+  await test.step('it ends in the middle, and the form to sign in comes', async () => {
+    const archiveWindow = await openArchiveWindow(page, order);
+    const gate = await gateForPieces(page, 2);
+    await send(page, archiveWindow, file);
+    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+    await fetch(`${portal.url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${newcomer.token}` } });
+    gate.open();
+    await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeVisible();
+  });
+
+  await test.step('signed in again, the same archive goes on with the missing pieces', async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await login(page, newcomer);
+    await expect(page.getByRole('heading', { level: 1, name: 'Вход' })).toBeHidden();
+    const gate = await gateForPieces(page, pieces);
+    const archiveWindow = await openArchiveWindow(page, order);
+    await expect(archiveWindow.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
+    await send(page, archiveWindow, file);
     await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
     expect(gate.asked()).toBe(pieces - 2);
   });
