@@ -1,6 +1,6 @@
 import type { Portfolio } from '@portal/api';
 import { Button, EmptyState, Text } from '@portal/ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { t } from '../texts.ts';
 import { PhotoTiles } from './photos/PhotoTiles.tsx';
 import { type PhotoFilter, PhotoTools } from './photos/PhotoTools.tsx';
@@ -18,6 +18,8 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
   const [filter, setFilter] = useState<PhotoFilter>('all');
   const [mode, setMode] = useState<'looking' | 'sorting' | 'back'>('looking');
   const { title, photos } = portfolio;
+  // Dozens of tiles with their grips come at once: drawn in pieces, so that the page answers meanwhile.
+  const sort = () => startTransition(() => setMode('sorting'));
 
   if (mode === 'sorting') return <SortPhotos portfolio={portfolio} onEnd={() => setMode('back')} />;
   if (photos.length === 0) {
@@ -38,12 +40,7 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
   const isFeaturedOnly = filter === 'featured';
   return (
     <div className={css.photos}>
-      <PhotoTools
-        filter={filter}
-        onFilterChange={setFilter}
-        onSort={photos.length > 1 ? () => setMode('sorting') : undefined}
-        isBack={mode === 'back'}
-      />
+      <PhotoTools filter={filter} onFilterChange={setFilter} onSort={photos.length > 1 ? sort : undefined} isBack={mode === 'back'} />
       {isFeaturedOnly && !photos.some((photo) => photo.isFeatured) ? (
         <Text tone={2}>{t('portfolios.filter.none')}</Text>
       ) : (
