@@ -39,6 +39,7 @@ export const States = meta.story({
     <div style={{ display: 'grid', gap: 32 }}>
       <Controlled {...props} />
       <Controlled {...props} label="Архив выбран" selected="archive" />
+      <Controlled {...props} label="Внутри части окна" look="segments" />
       <Controlled
         {...props}
         label="Без счётчиков"
