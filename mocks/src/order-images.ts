@@ -26,20 +26,20 @@ import type { World, WorldProject } from './world.ts';
 function imageOf(world: World, actor: Person, { id, imageId }: { id: number; imageId: number }): [WorldProject, OrderImage] {
   const order = ownProject(world, actor, id);
   const image = order.images.find((one) => one.id === imageId);
-  if (!image) throw new Refusal(404, sentences.photoNotFound);
+  if (!image) throw new Refusal(404, sentences.imageNotFound);
   return [order, image];
 }
 
 const refusal = (field: string, message: string, status = 422) => new Refusal(status, message, { [field]: [message] });
 
 /** Keeps the file of a photograph, or says what is wrong with it. */
-async function keep(world: World, file: Blob): Promise<Pick<OrderImage, 'size' | 'url' | 'thumbnailUrl' | 'urls'>> {
+async function keep(world: World, file: Blob, field: string): Promise<Pick<OrderImage, 'size' | 'url' | 'thumbnailUrl' | 'urls'>> {
   // A file that somebody chose has a name.
-  if (!(file instanceof File)) throw refusal('image', sentences.orderImageMissing);
-  if (file.size === 0) throw refusal('image', sentences.photoEmpty);
-  if (file.size > limits.orderImageMaxBytes) throw refusal('image', sentences.photoSize, 413);
+  if (!(file instanceof File)) throw refusal(field, sentences.orderImageMissing);
+  if (file.size === 0) throw refusal(field, sentences.photoEmpty);
+  if (file.size > limits.orderImageMaxBytes) throw refusal(field, sentences.photoSize, 413);
   const type = await pictureType(file);
-  if (type !== 'image/jpeg' && type !== 'image/png') throw refusal('image', sentences.orderImageFormat);
+  if (type !== 'image/jpeg' && type !== 'image/png') throw refusal(field, sentences.orderImageFormat);
   const url = keepPicture(world, 'orders', file, type);
   return { size: file.size, url, thumbnailUrl: url, urls: { thumb: url, medium: url, original: url } };
 }
@@ -61,7 +61,7 @@ export const orderImages = [
   mock(addOrderImage, async ({ params, body }, { world, actor }) => {
     const order = ownProject(world, actor, params.id);
     if (body.orderId !== null && body.orderId !== order.orderId) throw refusal('order_id', sentences.orderForeign);
-    const kept = await keep(world, body.image);
+    const kept = await keep(world, body.image, 'image');
     const name = body.image instanceof File ? titleOfFile(body.image.name) : '';
     const before = await sameIn(world, order.images, name, body.image);
     if (before) return before;
@@ -93,7 +93,7 @@ export const orderImages = [
 
   mock(replaceOrderImage, async ({ params, body: { image: file, ...changes } }, { world, actor }) => {
     const [, image] = imageOf(world, actor, params);
-    const kept = await keep(world, file);
+    const kept = await keep(world, file, 'new_image');
     forget(world, image);
     return Object.assign(image, kept, sent(changes));
   }),
@@ -102,7 +102,7 @@ export const orderImages = [
     const [order, image] = imageOf(world, actor, params);
     order.images = order.images.filter((one) => one !== image);
     forget(world, image);
-    return { message: sentences.photoDeleted };
+    return { message: sentences.imageDeleted };
   }),
 
   mock(reorderOrderImages, ({ params, body }, { world, actor }) => {
@@ -124,7 +124,7 @@ export const orderImages = [
     const images = new Map(own.flatMap((project) => project.images).map((image) => [image.id, image]));
     const chosen = body.ids.map((id) => {
       const image = images.get(id);
-      if (!image) throw new Refusal(404, sentences.photoNotFound);
+      if (!image) throw new Refusal(404, sentences.imageNotFound);
       return image;
     });
     const orders = own.filter((project) => project.images.some(({ id }) => body.ids.includes(id)));

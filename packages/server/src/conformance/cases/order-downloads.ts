@@ -23,7 +23,7 @@ export const orderDownloads: readonly Case[] = [
     const stranger = await withOrder(portal);
     const call = (order: number) => refusalOf(stranger.call(downloadOrderImage, { params: { id: order, imageId: id } }));
     expect(await call(owner.order)).toEqual({ status: 404, message: sentences.notFound, errors: {} });
-    expect(await call(stranger.order)).toEqual({ status: 404, message: sentences.photoNotFound, errors: {} });
+    expect(await call(stranger.order)).toEqual({ status: 404, message: sentences.imageNotFound, errors: {} });
   }),
 
   caseOf(downloadOrderImages, 'gives all photographs in their order, and tells equal names apart', async (portal) => {
@@ -68,7 +68,7 @@ export const orderDownloads: readonly Case[] = [
     const ids = [own?.id ?? 0, foreign?.id ?? 0];
     expect(await refusalOf(stranger.call(downloadChosenImages, { body: { ids } }))).toEqual({
       status: 404,
-      message: sentences.photoNotFound,
+      message: sentences.imageNotFound,
       errors: {},
     });
     const send = (json: object) => portal.send('POST', '/api/images/download', { token: stranger.session.token, json });

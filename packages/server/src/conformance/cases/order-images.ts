@@ -20,7 +20,7 @@ import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
 const noOrder = { status: 404, message: sentences.notFound, errors: {} };
-const noImage = { status: 404, message: sentences.photoNotFound, errors: {} };
+const noImage = { status: 404, message: sentences.imageNotFound, errors: {} };
 const at = ({ order }: Orderer, imageId: number) => ({ id: order, imageId });
 
 /** What may be sent as a photograph and is none. */
@@ -165,7 +165,7 @@ export const orderImages: readonly Case[] = [
     });
     expect(await namesOf(owner)).toEqual(['Новое.jpg', 'IMG_2.jpg']);
     for (const [wrong, status, message] of await wrongFiles()) {
-      const refused = { status, message, errors: { image: [message] } };
+      const refused = { status, message, errors: { new_image: [message] } };
       expect.soft(await refusalOf(owner.call(replaceOrderImage, { params, body: { image: wrong } }))).toEqual(refused);
     }
     const stranger = await withOrder(portal);
@@ -180,7 +180,7 @@ export const orderImages: readonly Case[] = [
     const stranger = await withOrder(portal);
     expect(await refusalOf(stranger.call(deleteOrderImage, { params: at(owner, first.id) }))).toEqual(noOrder);
     expect(await refusalOf(stranger.call(deleteOrderImage, { params: at(stranger, first.id) }))).toEqual(noImage);
-    expect(await owner.call(deleteOrderImage, { params: at(owner, first.id) })).toEqual({ message: sentences.photoDeleted });
+    expect(await owner.call(deleteOrderImage, { params: at(owner, first.id) })).toEqual({ message: sentences.imageDeleted });
     expect(await refusalOf(owner.call(deleteOrderImage, { params: at(owner, first.id) }))).toEqual(noImage);
     expect(await namesOf(owner)).toEqual(['IMG_2.jpg']);
   }),
