@@ -65,8 +65,7 @@ export const GoesOn = meta.story({
 
 export const WithoutConnection = meta.story({
   name: 'Guard: without a connection the upload rests, says so, and goes on by itself',
-  beforeEach: ({ msw }) => {
-    msw.use(...once(offline(uploadZip)));
+  beforeEach: () => {
     let isOnline = false;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
     const back = () => (isOnline = true);
@@ -81,8 +80,16 @@ export const WithoutConnection = meta.story({
     const dialog = await archiveWindow();
     await waitFor(() => expect(dialog.getAllByText('Нет соединения. Загрузка продолжится сама.')[0]).toBeVisible(), patient);
     dispatchEvent(new Event('connected'));
-    // The connection is there, but the first request does not arrive: that is for the user to try again.
     dispatchEvent(new Event('online'));
+    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, patient)).toBeVisible();
+  },
+});
+
+export const NoAnswer = meta.story({
+  name: 'Guard: a server that does not answer is said to be out of reach',
+  beforeEach: ({ msw }) => msw.use(...offline(uploadZip)),
+  play: async () => {
+    await sendArchive(await small());
     await says('Нет связи с сервером. Попробуйте ещё раз.');
   },
 });
