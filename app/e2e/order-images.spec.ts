@@ -67,7 +67,9 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
   });
 
   await test.step('looks at one without choosing it; Back closes it, and what was typed is still there', async () => {
-    await tile(page, 'Ученик 2').getByRole('button', { name: /^Посмотреть/ }).click();
+    await tile(page, 'Ученик 2')
+      .getByRole('button', { name: /^Посмотреть/ })
+      .click();
     const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' });
     await expect(viewer.getByText('Ученик 2.jpg')).toBeVisible();
     await page.keyboard.press('ArrowRight');

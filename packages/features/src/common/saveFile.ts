@@ -1,5 +1,5 @@
-/** Saves what lies at an address of the portal under a name: the browser does it, nothing passes through the page. */
-export function saveAddress(address: string, name: string): void {
+/** Saves what lies at an address of the portal, by default under the name it comes with: nothing passes through the page. */
+export function saveAddress(address: string, name = ''): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   document.body.append(link);
   link.click();

@@ -46,7 +46,7 @@ export function OriginalsTab({ orderId, images }: OriginalsTabProps) {
         selection={selection}
         isDownloading={downloads.isPending}
         onUpload={() => setUpload(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
-        onDownloadAll={() => void downloads.all(shown.length)}
+        onDownloadAll={() => downloads.all(shown.length)}
         onDownloadChosen={() => void downloads.some(selection.chosen)}
         onDeleteChosen={() => setDeleting(true)}
         onOpen={(id) => overlay.open(Number(id))}

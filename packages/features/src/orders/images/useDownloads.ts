@@ -1,4 +1,4 @@
-import { type Download, downloadChosenImages, downloadOrderImage, downloadOrderImages, type OrderImage } from '@portal/api';
+import { addressOf, type Download, downloadChosenImages, downloadOrderImage, downloadOrderImages, type OrderImage } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { notifyError, saveAddress, saveFile, useApi, useIsMounted } from '../../common/index.ts';
@@ -33,7 +33,11 @@ export function useDownloads(orderId: number) {
   return {
     /** A file is being fetched. */
     isPending,
-    all: (count: number) => fetched(counted(count), () => call(downloadOrderImages, { params: { id: orderId } })),
+    /** By its address, which the cookie opens: gigabytes go to the disk and not through the page (ledger OPEN-47). */
+    all: (count: number) => {
+      tell(counted(count));
+      saveAddress(addressOf(downloadOrderImages, { params: { id: orderId } }));
+    },
     /** In the order in which they are given: each from its own address, or all by one call where one has none (ledger IMG-47, IMG-48). */
     some: async (images: readonly OrderImage[]) => {
       const [first] = images;

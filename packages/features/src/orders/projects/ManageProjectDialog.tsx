@@ -79,20 +79,22 @@ function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchi
           </EmptyState>
         </>
       ) : (
-        <Tabs
-          label={t('dashboard.projects.manage.tabs')}
-          selected={tab}
-          onChange={setTab}
-          items={[
-            { id: 'details', label: t('dashboard.projects.manage.details'), content: details },
-            {
-              id: 'images',
-              label: t('dashboard.projects.manage.images'),
-              badge: project.photoCount,
-              content: <OrderImagesPanel orderId={orderId} />,
-            },
-          ]}
-        />
+        <div className={css.tabs}>
+          <Tabs
+            label={t('dashboard.projects.manage.tabs')}
+            selected={tab}
+            onChange={setTab}
+            items={[
+              { id: 'details', label: t('dashboard.projects.manage.details'), content: details },
+              {
+                id: 'images',
+                label: t('dashboard.projects.manage.images'),
+                badge: project.photoCount,
+                content: <OrderImagesPanel orderId={orderId} />,
+              },
+            ]}
+          />
+        </div>
       )}
       <UnsavedQuestion {...closing.question} />
     </Modal>

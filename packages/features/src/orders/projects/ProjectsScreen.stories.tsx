@@ -128,7 +128,9 @@ export const CategoriesFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...down(listProjectCategories)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    await expect(await screen.findByRole('button', { name: 'Загрузить ещё раз' })).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Загрузить ещё раз' }, patient);
+    // The window is still fading in.
+    await waitFor(() => expect(again).toBeVisible(), patient);
   },
 });
 
