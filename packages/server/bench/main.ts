@@ -33,6 +33,7 @@ const app = await createApp(
   { db, files: await openDiskStorage(path.join(folder, 'files')), images, mail: memoryMailer(), clock: systemClock },
   {
     publicUrl: 'http://localhost',
+    signingSecret: 'bench',
     distDir: null,
     rateLimits: false,
     trustProxy: false,

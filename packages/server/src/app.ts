@@ -33,7 +33,6 @@ import { projectRoutes } from './modules/projects/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { authenticate } from './modules/session/service.ts';
 import { signAddresses } from './platform/sign-addresses.ts';
-import { signingSecret } from './modules/storage/signing-secret.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
 import { tutorialRoutes } from './modules/tutorials/routes.ts';
@@ -86,7 +85,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   });
 
   const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
-  const addresses = signAddresses(await signingSecret(ports), ports.clock);
+  const addresses = signAddresses(options.signingSecret, ports.clock);
   const context: Context = { ...ports, ...options, addresses, uploads, afterwards: background.run };
   const tools: ServeTools = {
     context,

@@ -4,6 +4,7 @@ import project from '../../../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { startHousekeeping } from './modules/storage/housekeeping.ts';
+import { signingSecret } from './modules/storage/signing-secret.ts';
 import { listen } from './platform/listen.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
@@ -17,6 +18,7 @@ await runUntilStopped(async (report) => {
     const app = await createApp(platform.ports, {
       publicUrl: config.publicUrl,
       scratch: platform.scratch,
+      signingSecret: await signingSecret(platform.ports),
       distDir: existsSync(path.join(dist, 'index.html')) ? dist : null,
       rateLimits: config.rateLimits,
       trustProxy: config.trustProxy,

@@ -22,6 +22,8 @@ export interface AppOptions {
   publicUrl: string;
   /** Folder for uploads on their way, swept when the platform opens; without it, the system's temporary one. */
   scratch?: string;
+  /** Signs the addresses of private files: the same for all processes of a database. */
+  signingSecret: string;
   /** The built app, or `null` when only the API is served. */
   distDir: string | null;
   rateLimits: boolean;

@@ -15,6 +15,7 @@ export async function startServer(engine: Engine): Promise<Portal> {
   await seedDemo(ports, { people });
   const app = await createApp(ports, {
     publicUrl: 'http://portal.example',
+    signingSecret: 'test',
     distDir: null,
     rateLimits: false,
     trustProxy: false,

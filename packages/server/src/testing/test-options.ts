@@ -3,6 +3,7 @@ import type { AppOptions } from '../ports.ts';
 /** The options of a server that is asked without a network. */
 export const testOptions: AppOptions = {
   publicUrl: 'http://localhost:3000',
+  signingSecret: 'only for tests',
   distDir: null,
   rateLimits: false,
   trustProxy: false,

@@ -27,7 +27,7 @@ const images = [
 test.each<[ImageSort, number[]]>([
   ['newest', [3, 2, 4, 1, 5]],
   ['oldest', [5, 1, 4, 2, 3]],
-  ['name', [2, 1, 3, 5, 4]],
+  ['name', [3, 5, 4, 2, 1]],
   ['size', [2, 5, 1, 3, 4]],
 ])('%s puts the photographs in their order', (sort, ids) => {
   expect(sortImages(images, sort).map(({ id }) => id)).toEqual(ids);
