@@ -1,4 +1,4 @@
-import { type ZipReport, zipLimits } from '@portal/api';
+import { zipLimits } from '@portal/api';
 import { ZipUploadDialog } from '@portal/ui';
 import { t } from '../texts.ts';
 import { MatchReport } from './MatchReport.tsx';
@@ -8,8 +8,8 @@ interface ZipUploadProps {
   orderId: number;
   isOpen: boolean;
   onClose: () => void;
-  /** An archive has been taken. The window stays open with what became of it. */
-  onUploaded: (report: ZipReport) => void;
+  /** An archive has been taken, or may have been though its answer is lost. The window stays open with what became of it. */
+  onUploaded: () => void;
 }
 
 /** The window in which an archive of retouched photographs goes to an order. It is made anew for each opening. */

@@ -11,14 +11,15 @@ it.each([
   ['413', refused(413), 'tooLarge'],
   ['413 with words', refused(413, 'Request entity too large'), 'tooLarge'],
   ['401', refused(401), 'session'],
-  ['409', refused(409, 'Не все части'), 'missing'],
+  ['409 without words', refused(409), 'other'],
   ['missing chunks in words', refused(422, 'There are missing chunks'), 'missing'],
   ['partial chunks in words', refused(500, 'Partial upload'), 'missing'],
   ['missing chunks by field', refused(422, 'Проверьте', { uploaded_chunks: ['нет 3'] }), 'missing'],
   ['no connection', RequestError.network(undefined), 'network'],
-  ['500', refused(500, 'Ошибка'), 'other'],
+  ['500', refused(500, 'Ошибка'), 'server'],
+  ['503', refused(503, 'Сервер занят'), 'server'],
   ['a refusal without words', refused(400), 'other'],
-  ['an answer that cannot be read', RequestError.unreadable(200), 'other'],
+  ['an answer that cannot be read', RequestError.unreadable(200), 'server'],
   ['anything else', new Error('?'), 'other'],
   ['a file that has changed', new DOMException('changed', 'NotReadableError'), 'unreadable'],
 ])('%s', (_, error, kind) => {
@@ -28,6 +29,7 @@ it.each([
 it.each([
   [422, true],
   [404, false],
+  [409, false],
   [429, false],
 ])('%i: the server has said why', (status, isFinal) => {
   expect(failureOf(refused(status, 'Архив повреждён'))).toEqual({ kind: 'refused', message: 'Архив повреждён', isFinal });

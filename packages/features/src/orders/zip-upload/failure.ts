@@ -5,11 +5,19 @@ import { RequestError } from '@portal/api';
  * - `session`: the session is over; signed in again, the same archive goes on
  * - `missing`: the server has not got all pieces
  * - `piece`: a piece failed for good
+ * - `server`: it broke down, or said nothing that can be read: whether it did what it was asked, nobody knows
  * - `refused`: the server said why; `isFinal` where the same archive will be refused again
  */
 export type Failure =
-  | { kind: 'timeout' | 'tooLarge' | 'session' | 'missing' | 'network' | 'unreadable' | 'piece' | 'other' }
+  | { kind: 'timeout' | 'tooLarge' | 'session' | 'missing' | 'network' | 'unreadable' | 'piece' | 'server' | 'other' }
   | { kind: 'refused'; message: string; isFinal: boolean };
+
+/** The answer was lost: the server may have done it all the same, or may do it when asked again. */
+export const isLost = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout' || kind === 'server';
+
+/** The same archive will fail again. */
+export const isFinal = (failure: Failure): boolean =>
+  failure.kind === 'refused' ? failure.isFinal : failure.kind === 'tooLarge' || failure.kind === 'unreadable';
 
 const saysTimeout = /time-?out/i;
 const saysMissing = /missing chunk|partial/i;
@@ -25,11 +33,11 @@ export function failureOf(error: unknown): Failure {
   const { kind, status, serverMessage, message, errors } = error;
   if (error.isAuthError) return { kind: 'session' };
   if (status === 413) return { kind: 'tooLarge' };
-  if (status === 409 || saysMissing.test(message) || 'uploaded_chunks' in errors) return { kind: 'missing' };
+  if (saysMissing.test(message) || 'uploaded_chunks' in errors) return { kind: 'missing' };
   if (kind === 'timeout' || saysTimeout.test(message)) return { kind: 'timeout' };
   if (kind === 'network') return { kind: 'network' };
   if (kind === 'refused' && status < 500 && serverMessage !== undefined) {
     return { kind: 'refused', message: serverMessage, isFinal: status === 422 };
   }
-  return { kind: 'other' };
+  return { kind: status >= 500 || kind === 'unreadable' ? 'server' : 'other' };
 }

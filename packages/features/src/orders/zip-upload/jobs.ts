@@ -22,6 +22,9 @@ function ofPieces({ uploadId, pieces }: Extract<Moving, { step: 'pieces' }>): Jo
   });
 }
 
+/** Milliseconds before the pieces are put together; asked again, as long as before another attempt of a piece. */
+const pauseBefore = (attempt: number) => (attempt === 1 ? zipLimits.beforeFinalizeMs : zipLimits.retryDelayMs * (attempt - 1));
+
 /** What is to be done in a state. What runs and is not among it, is to be stopped: after an end, or offline, that is everything. */
 export function jobsOf(state: UploadState): Job[] {
   if (isOver(state) || state.isPaused) return [];
@@ -35,7 +38,7 @@ export function jobsOf(state: UploadState): Job[] {
     case 'pieces':
       return ofPieces(state);
     case 'settling':
-      return [{ kind: 'settle', milliseconds: zipLimits.beforeFinalizeMs }];
+      return [{ kind: 'settle', milliseconds: pauseBefore(state.attempt) }];
     default:
       return [{ kind: 'finalize', uploadId: state.uploadId }];
   }

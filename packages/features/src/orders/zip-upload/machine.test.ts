@@ -22,13 +22,13 @@ const last = [...Array.from({ length: 6 }, () => piece('done')), piece('open')];
 const states = {
   preparing: { ...onWay, step: 'preparing' },
   initializing: { ...onWay, step: 'initializing', fingerprint: null },
-  direct: { ...onWay, step: 'direct', isSent: false },
+  direct: { ...onWay, step: 'direct', isSent: false, wasSent: false },
   pieces: { ...onWay, step: 'pieces', uploadId: 'u', pieces, resumedAt: null },
-  settling: { ...onWay, step: 'settling', uploadId: 'u' },
-  finalizing: { ...onWay, step: 'finalizing', uploadId: 'u' },
+  settling: { ...onWay, step: 'settling', uploadId: 'u', attempt: 1 },
+  finalizing: { ...onWay, step: 'finalizing', uploadId: 'u', attempt: 1 },
   completed: { size, percent: 100, step: 'completed', report },
-  error: { size, percent: 10, step: 'error', failure: { kind: 'other' } },
-  cancelled: { size, percent: 10, step: 'cancelled' },
+  error: { size, percent: 10, step: 'error', failure: { kind: 'other' }, mayBeThere: false, uploadId: null },
+  cancelled: { size, percent: 10, step: 'cancelled', mayBeThere: false, uploadId: null },
 } satisfies Record<string, UploadState>;
 
 const other = { kind: 'other' } as const;
@@ -41,6 +41,7 @@ const events: [string, UploadEvent][] = [
   ['finished', { type: 'finished', report }],
   ['failed', { type: 'failed', failure: other }],
   ['failed: missing', { type: 'failed', failure: { kind: 'missing' } }],
+  ['failed: lost', { type: 'failed', failure: { kind: 'server' } }],
   ['failed: session', { type: 'failed', failure: { kind: 'session' }, index: 3 }],
   ['cancel', { type: 'cancel' }],
   ['online', { type: 'online' }],
@@ -48,12 +49,12 @@ const events: [string, UploadEvent][] = [
 
 /** Where each event leads from each state, in the order above; «·»: the state stays the same object. */
 const table = {
-  preparing: ['initializing', '·', '·', '·', '·', '·', 'error', 'error', 'error', 'cancelled', '·'],
-  initializing: ['·', 'pieces', 'direct', 'settling', '·', '·', 'error', 'direct', 'error', 'cancelled', '·'],
-  direct: ['·', '·', '·', '·', '·', 'completed', 'error', 'error', 'error', 'cancelled', '·'],
-  pieces: ['·', '·', '·', '·', '·', '·', '·', '·', 'error', 'cancelled', '·'],
-  settling: ['·', '·', '·', '·', 'finalizing', '·', 'error', 'error', 'error', 'cancelled', '·'],
-  finalizing: ['·', '·', '·', '·', '·', 'completed', 'error', 'direct', 'error', 'cancelled', '·'],
+  preparing: ['initializing', '·', '·', '·', '·', '·', 'error', 'error', 'error', 'error', 'cancelled', '·'],
+  initializing: ['·', 'pieces', 'direct', 'settling', '·', '·', 'error', 'direct', 'error', 'error', 'cancelled', '·'],
+  direct: ['·', '·', '·', '·', '·', 'completed', 'error', 'error', 'error', 'error', 'cancelled', '·'],
+  pieces: ['·', '·', '·', '·', '·', '·', '·', '·', '·', 'error', 'cancelled', '·'],
+  settling: ['·', '·', '·', '·', 'finalizing', '·', 'error', 'error', 'error', 'error', 'cancelled', '·'],
+  finalizing: ['·', '·', '·', '·', '·', 'completed', 'error', 'direct', 'settling', 'error', 'cancelled', '·'],
   completed: Array.from(events, () => '·'),
   error: Array.from(events, () => '·'),
   cancelled: Array.from(events, () => '·'),
@@ -149,10 +150,50 @@ describe('what is to be done', () => {
   });
 });
 
+describe('the answer to the whole', () => {
+  const lost: UploadEvent = { type: 'failed', failure: { kind: 'timeout' } };
+
+  it('that is lost is asked for three times in all, 1 s and 2 s apart', () => {
+    const second = next(states.finalizing, lost);
+    expect(jobsOf(second)).toEqual([{ kind: 'settle', milliseconds: 1000 }]);
+    const third = next(next(second, { type: 'settled' }), lost);
+    expect(jobsOf(third)).toEqual([{ kind: 'settle', milliseconds: 2000 }]);
+    const after = next(next(third, { type: 'settled' }), lost);
+    expect(after).toMatchObject({ step: 'error', failure: { kind: 'timeout' }, mayBeThere: true, uploadId: 'u' });
+  });
+
+  it('is asked for again with the same upload, at 99 %', () => {
+    const again = begin(size, 'u');
+    expect(jobsOf(again)).toEqual([{ kind: 'finalize', uploadId: 'u' }]);
+    expect(again.percent).toBe(99);
+  });
+
+  it.each<[string, UploadState, UploadEvent, boolean, string | null]>([
+    ['cancelled while it is put together', states.finalizing, { type: 'cancel' }, true, 'u'],
+    ['cancelled before it is asked again', { ...states.settling, attempt: 2 }, { type: 'cancel' }, true, 'u'],
+    ['cancelled before it is asked at all', states.settling, { type: 'cancel' }, false, null],
+    ['cancelled among the pieces', states.pieces, { type: 'cancel' }, false, null],
+    ['refused', states.finalizing, { type: 'failed', failure: { kind: 'refused', message: '', isFinal: true } }, false, null],
+    ['lost with the session', states.finalizing, { type: 'failed', failure: { kind: 'session' } }, true, 'u'],
+    ['sent at once, and cancelled', { ...states.direct, wasSent: true }, { type: 'cancel' }, true, null],
+    ['sent at once, and lost', { ...states.direct, wasSent: true }, lost, true, null],
+    ['half sent at once, and lost', states.direct, lost, false, null],
+  ])('of an archive that is %s', (_, from, event, mayBeThere, uploadId) => {
+    expect(next(from, event)).toMatchObject({ mayBeThere, uploadId });
+  });
+});
+
 describe('an archive that goes at once', () => {
   it('says how much has gone, and is then read by the server', () => {
     expect(next(states.direct, { type: 'progress', share: 0.417 })).toMatchObject({ percent: 41, isSent: false });
     expect(next(states.direct, { type: 'progress', share: 1 })).toMatchObject({ percent: 100, isSent: true });
+  });
+
+  it('goes from its beginning after a pause, and may all the same be there', () => {
+    const sent = next(states.direct, { type: 'progress', share: 1 });
+    const back = next(next(sent, { type: 'offline' }), { type: 'online' });
+    expect(back).toMatchObject({ step: 'direct', percent: 100, isSent: false, wasSent: true });
+    expect(next(back, { type: 'progress', share: 0.1 })).toMatchObject({ isSent: false, wasSent: true });
   });
 
   it('after pieces that did not work keeps the percent that was shown', () => {

@@ -1,5 +1,6 @@
 import { type ZipReport, zipLimits } from '@portal/api';
-import type { Failure } from './failure.ts';
+import { type Failure, isLost } from './failure.ts';
+import { cancelled, failedForGood } from './end.ts';
 import { afterFailure, percentOf, piecesOf } from './pieces.ts';
 import { isOver, type Moving, type Piece, type UploadState } from './state.ts';
 
@@ -21,10 +22,9 @@ export type UploadEvent =
 type Pieces = Extract<Moving, { step: 'pieces' }>;
 
 const onWay = ({ size, percent, isPaused }: Moving) => ({ size, percent, isPaused });
-const over = ({ size, percent }: Moving) => ({ size, percent });
 
 /** The whole archive at once, because pieces do not work here (ledger ZIP-32, ZIP-33). */
-const direct = (state: Moving): Moving => ({ ...onWay(state), step: 'direct', isSent: false });
+const direct = (state: Moving): Moving => ({ ...onWay(state), step: 'direct', isSent: false, wasSent: false });
 
 /** One piece is another; once all are done they are put together. */
 function withPiece(state: Pieces, index: number, piece: Piece): Moving {
@@ -34,7 +34,7 @@ function withPiece(state: Pieces, index: number, piece: Piece): Moving {
 
 function settleWhenDone(state: Pieces): Moving {
   if (state.pieces.some(({ phase }) => phase !== 'done')) return state;
-  return { ...onWay(state), step: 'settling', uploadId: state.uploadId, percent: zipLimits.finalizePercent };
+  return { ...onWay(state), step: 'settling', uploadId: state.uploadId, attempt: 1, percent: zipLimits.finalizePercent };
 }
 
 function begun(state: Moving, { uploadId, uploadedChunks }: Extract<UploadEvent, { type: 'begun' }>): UploadState {
@@ -47,7 +47,8 @@ function begun(state: Moving, { uploadId, uploadedChunks }: Extract<UploadEvent,
 
 function progressed(state: Moving, share: number, index: number | undefined): UploadState {
   if (state.step === 'direct') {
-    return { ...state, isSent: share >= 1, percent: Math.max(state.percent, Math.floor(Math.min(1, share) * 100)) };
+    const isSent = share >= 1;
+    return { ...state, isSent, wasSent: state.wasSent || isSent, percent: Math.max(state.percent, Math.floor(Math.min(1, share) * 100)) };
   }
   const piece = state.step === 'pieces' && index !== undefined ? state.pieces[index] : undefined;
   if (state.step !== 'pieces' || index === undefined || piece?.phase !== 'open') return state;
@@ -59,15 +60,26 @@ function ofPiece(state: Moving, index: number | undefined, phase: Piece['phase']
   const piece = state.step === 'pieces' && index !== undefined ? state.pieces[index] : undefined;
   if (state.step !== 'pieces' || index === undefined || piece?.phase !== phase) return state;
   const changed = change(piece);
-  return changed ? withPiece(state, index, changed) : { ...over(state), step: 'error', failure: { kind: 'piece' } };
+  return changed ? withPiece(state, index, changed) : failedForGood(state, { kind: 'piece' });
 }
 
 function failed(state: Moving, failure: Failure, index: number | undefined): UploadState {
-  if (failure.kind === 'session') return { ...over(state), step: 'error', failure };
+  if (failure.kind === 'session') return failedForGood(state, failure);
   if (state.step === 'pieces') return ofPiece(state, index, 'open', afterFailure);
   const isOfPieces = state.step === 'initializing' || state.step === 'finalizing';
   if (failure.kind === 'missing' && isOfPieces) return direct(state);
-  return { ...over(state), step: 'error', failure };
+  // The same upload asked again answers the same, whatever became of the answer that was lost.
+  if (state.step === 'finalizing' && isLost(failure) && state.attempt < zipLimits.chunkAttempts) {
+    return { ...state, step: 'settling', attempt: state.attempt + 1 };
+  }
+  return failedForGood(state, failure);
+}
+
+/** Without a connection everything rests; what was sent at once goes again from its beginning. */
+function connected(state: Moving, isConnected: boolean): UploadState {
+  if (isConnected !== state.isPaused) return state;
+  const after = { ...state, isPaused: !isConnected };
+  return after.step === 'direct' ? { ...after, isSent: false } : after;
 }
 
 /** The next state of an upload. The same object where nothing has changed. After its end nothing changes any more. */
@@ -75,12 +87,10 @@ export function next(state: UploadState, event: UploadEvent): UploadState {
   if (isOver(state)) return state;
   switch (event.type) {
     case 'cancel':
-      return { ...over(state), step: 'cancelled' };
+      return cancelled(state);
     case 'offline':
-    case 'online': {
-      const isPaused = event.type === 'offline';
-      return isPaused === state.isPaused ? state : { ...state, isPaused };
-    }
+    case 'online':
+      return connected(state, event.type === 'online');
     case 'prepared':
       return state.step === 'preparing' ? { ...state, step: 'initializing', fingerprint: event.fingerprint } : state;
     case 'begun':

@@ -1,7 +1,7 @@
 import { zipLimits } from '@portal/api';
 import type { ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
-import type { Failure } from './failure.ts';
+import { type Failure, isFinal } from './failure.ts';
 import { active } from './pieces.ts';
 import { type Ended, isOver, type Moving, type UploadState } from './state.ts';
 
@@ -13,16 +13,13 @@ export function failureText(failure: Failure): string {
     case 'piece':
       return t('zip.errors.chunk');
     case 'missing':
+    case 'server':
     case 'other':
       return t('zip.errors.generic');
     default:
       return t(`zip.errors.${failure.kind}`);
   }
 }
-
-/** The same archive will fail again. */
-const isFinal = (failure: Failure) =>
-  failure.kind === 'refused' ? failure.isFinal : failure.kind === 'tooLarge' || failure.kind === 'unreadable';
 
 function ofPieces({ pieces, percent, resumedAt }: Extract<Moving, { step: 'pieces' }>, file: File): ZipUploadState {
   const total = pieces.length;

@@ -23,22 +23,30 @@ interface OnWay {
 export type Moving =
   | (OnWay & { step: 'preparing' })
   | (OnWay & { step: 'initializing'; fingerprint: string | null })
-  | (OnWay & { step: 'direct'; isSent: boolean })
+  /** `isSent`: all of it has gone, the server reads it. `wasSent`: that was so once, also before the connection was lost. */
+  | (OnWay & { step: 'direct'; isSent: boolean; wasSent: boolean })
   /** `resumedAt`: percent that the server had already, when this is not the first try. */
   | (OnWay & { step: 'pieces'; uploadId: string; pieces: readonly Piece[]; resumedAt: number | null })
-  /** All pieces are there; the pause before they are put together. */
-  | (OnWay & { step: 'settling'; uploadId: string })
-  | (OnWay & { step: 'finalizing'; uploadId: string });
+  /** All pieces are there; the pause before they are put together, for the first or another time. */
+  | (OnWay & { step: 'settling'; uploadId: string; attempt: number })
+  | (OnWay & { step: 'finalizing'; uploadId: string; attempt: number });
 
 interface Over {
   size: number;
   percent: number;
 }
 
+interface CutShort extends Over {
+  /** Everything had gone, or the server had been asked to put it together: it may finish, though nobody waits. */
+  mayBeThere: boolean;
+  /** All pieces are there: the same upload is asked for again, nothing is sent anew. */
+  uploadId: string | null;
+}
+
 export type Ended =
   | (Over & { step: 'completed'; report: ZipReport })
-  | (Over & { step: 'error'; failure: Failure })
-  | (Over & { step: 'cancelled' });
+  | (CutShort & { step: 'error'; failure: Failure })
+  | (CutShort & { step: 'cancelled' });
 
 /** Where the upload of one archive stands. */
 export type UploadState = Moving | Ended;
@@ -52,8 +60,9 @@ export const pieceCount = (size: number): number => Math.ceil(size / zipLimits.c
 /** Bytes of one piece, counted from 0: the last one may be short. */
 export const pieceBytes = (size: number, index: number): number => Math.min(zipLimits.chunkBytes, size - index * zipLimits.chunkBytes);
 
-/** An archive that is about to go (ledger ZIP-34, ZIP-35). */
-export function begin(size: number): UploadState {
+/** An archive that is about to go (ledger ZIP-34, ZIP-35), or whose pieces are all there already, in an upload of this id. */
+export function begin(size: number, uploadId: string | null = null): UploadState {
   const start = { size, percent: 0, isPaused: false };
-  return size > zipLimits.directMaxBytes ? { ...start, step: 'preparing' } : { ...start, step: 'direct', isSent: false };
+  if (uploadId !== null) return { ...start, percent: zipLimits.finalizePercent, step: 'finalizing', uploadId, attempt: 1 };
+  return size > zipLimits.directMaxBytes ? { ...start, step: 'preparing' } : { ...start, step: 'direct', isSent: false, wasSent: false };
 }

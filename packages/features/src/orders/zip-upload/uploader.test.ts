@@ -1,7 +1,7 @@
 import { RequestError, zipLimits } from '@portal/api';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { report, uploaderInHand } from './testing/uploaderInHand.ts';
+import { missing, report, uploaderInHand } from './testing/uploaderInHand.ts';
 
 const megabyte = zipLimits.chunkBytes;
 
@@ -44,6 +44,32 @@ describe('an archive in pieces', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(asked('piece 0')).toBe(3);
     expect(open()).toEqual([]);
+  });
+
+  it('asks again for an answer that is lost, and sends nothing anew', async () => {
+    const hand = await uploaderInHand(6 * megabyte).toFinalizing();
+    await hand.fail('finalize', RequestError.refused(503, { message: 'Сервер занят' }));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(hand.open()).toEqual(['settle']);
+    hand.connect(false);
+    hand.uploader.tell({ type: 'offline' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(hand.open()).toEqual([]);
+    hand.connect(true);
+    hand.uploader.tell({ type: 'online' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    await hand.answer('finalize', { type: 'finished', report });
+    expect(hand.last()).toMatchObject({ step: 'completed' });
+    expect([hand.asked('initialize'), hand.asked('piece 0'), hand.asked('finalize')]).toEqual([1, 1, 2]);
+  });
+
+  it('goes at once, and once, when the server has not got all pieces', async () => {
+    const hand = await uploaderInHand(6 * megabyte).toFinalizing();
+    await hand.fail('finalize', missing);
+    expect(hand.open()).toEqual(['direct']);
+    await hand.fail('direct', missing);
+    expect(hand.last()).toMatchObject({ step: 'error' });
+    expect([hand.asked('finalize'), hand.asked('direct')]).toEqual([1, 1]);
   });
 
   it('stops at once when it is cancelled, also what waits for another attempt', async () => {

@@ -1,11 +1,11 @@
 import { type Failure, failureOf } from './failure.ts';
 import { type Job, jobsOf } from './jobs.ts';
 import { next, type UploadEvent } from './machine.ts';
-import { begin, isOver, type UploadState } from './state.ts';
+import { isOver, type UploadState } from './state.ts';
 
 interface UploaderOptions {
-  /** Bytes of the archive. */
-  size: number;
+  /** Where it stands at first. */
+  from: UploadState;
   /** Does one thing and says what came of it; throws what a call throws. */
   perform: (job: Job, signal: AbortSignal, onShare: (share: number) => void) => Promise<UploadEvent>;
   isOnline: () => boolean;
@@ -21,9 +21,9 @@ function afterFailure(job: Job, failure: Failure, isOnline: boolean): UploadEven
 }
 
 /** Carries one archive to the server: does what its state asks for, and stops at once what it no longer asks for. */
-export function createUploader({ size, perform, isOnline, onChange }: UploaderOptions) {
+export function createUploader({ from, perform, isOnline, onChange }: UploaderOptions) {
   const running = new Map<string, AbortController>();
-  let state = begin(size);
+  let state = from;
 
   function tell(event: UploadEvent): void {
     const after = next(state, event);

@@ -1,27 +1,29 @@
 import { type ZipReport, zipLimits } from '@portal/api';
 import { toasts, type ZipUploadState } from '@portal/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApi, useUnsaved } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { performFor } from './perform.ts';
 import { shownOf } from './shown.ts';
-import { isOver, type UploadState } from './state.ts';
+import { begin, isOver, type UploadState } from './state.ts';
 import { createUploader, type Uploader } from './uploader.ts';
+import { useArrived } from './useArrived.ts';
 import { useInterrupted } from './useInterrupted.ts';
 
-/** The upload of one archive after another for an order; `onEnd` is told what each has brought. */
-export function useZipUpload(orderId: number, onEnd: (report: ZipReport) => void) {
+const reportOf = (state: UploadState | null): ZipReport | null => (state?.step === 'completed' ? state.report : null);
+/** Only the answer is missing: it is asked for again, and nothing is sent anew. */
+const openUpload = (state: UploadState | null) => (state && isOver(state) && state.step !== 'completed' ? state.uploadId : null);
+
+/** The upload of one archive after another for an order; `onArrived` is told when one has come to the server, or may have. */
+export function useZipUpload(orderId: number, onArrived: () => void) {
   const call = useApi();
   const interrupted = useInterrupted(orderId);
   const [file, setFile] = useState<File | null>(null);
   const [upload, setUpload] = useState<UploadState | null>(null);
   const uploader = useRef<Uploader>(null);
-  const tellEnd = useRef(onEnd);
+  const tellArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);
   const stopWarning = useUnsaved(isMoving, 'window');
-  useLayoutEffect(() => {
-    tellEnd.current = onEnd;
-  });
   useEffect(() => {
     const tell = () => uploader.current?.tell({ type: navigator.onLine ? 'online' : 'offline' });
     addEventListener('online', tell);
@@ -36,15 +38,16 @@ export function useZipUpload(orderId: number, onEnd: (report: ZipReport) => void
   const follow = (archive: File) => (state: UploadState) => {
     setUpload(state);
     if (state.step === 'pieces') interrupted.remember({ name: archive.name, percent: state.percent });
+    if (!isOver(state)) return;
     if (state.step === 'completed' || state.step === 'cancelled') interrupted.forget();
-    if (state.step === 'completed') tellEnd.current(state.report);
+    tellArrived(state);
   };
 
   const notice = interrupted.before ? t('zip.interrupted', { ...interrupted.before }) : undefined;
   const waiting: ZipUploadState = file ? { step: 'chosen', file } : { step: 'choose', notice };
   return {
     state: upload && file ? shownOf(upload, file) : waiting,
-    report: upload?.step === 'completed' ? upload.report : null,
+    report: reportOf(upload),
     choose: (archive: File | null) => {
       setFile(archive);
       setUpload(null);
@@ -54,7 +57,7 @@ export function useZipUpload(orderId: number, onEnd: (report: ZipReport) => void
       if (file.size > zipLimits.largeBytes) toasts.show({ type: 'info', title: t('zip.large') });
       uploader.current?.drop();
       uploader.current = createUploader({
-        size: file.size,
+        from: begin(file.size, openUpload(upload)),
         perform: performFor({ call, orderId, file }),
         isOnline: () => navigator.onLine,
         onChange: follow(file),

@@ -2,7 +2,7 @@ import { RequestError, type ZipReport, zipLimits } from '@portal/api';
 import { vi } from 'vitest';
 import type { Job } from '../jobs.ts';
 import type { UploadEvent } from '../machine.ts';
-import type { UploadState } from '../state.ts';
+import { begin, pieceCount, type UploadState } from '../state.ts';
 import { createUploader } from '../uploader.ts';
 
 export const report: ZipReport = {
@@ -45,6 +45,9 @@ function successOf(job: Job): UploadEvent {
   }
 }
 
+/** What a server says that has not got all pieces. */
+export const missing = RequestError.refused(409, { errors: { uploaded_chunks: ['missing chunks'] } });
+
 /** Until what was answered has been heard. */
 const soon = async () => {
   for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
@@ -58,7 +61,7 @@ export function uploaderInHand(size: number, { isOnline = true } = {}) {
   let cuts = 0;
 
   const uploader = createUploader({
-    size,
+    from: begin(size),
     isOnline: () => online,
     onChange: (state) => states.push(state),
     perform: (job, signal, share) =>
@@ -117,6 +120,13 @@ export function uploaderInHand(size: number, { isOnline = true } = {}) {
       await answer('initialize', { type: 'begun', uploadId: 'u', uploadedChunks: [] });
       return hand;
     },
+    /** On to where all pieces have arrived, and are to be put together. */
+    toFinalizing: async () => {
+      await hand.toPieces();
+      for (let index = 0; index < pieceCount(size); index += 1) await answer(`piece ${index}`, { type: 'sent', index });
+      await vi.advanceTimersByTimeAsync(zipLimits.beforeFinalizeMs);
+      return hand;
+    },
     /** Something happens to whichever request is there. */
     happen: async (does: 'answer' | 'fail' | 'missing' | 'progress' | 'time' | 'offline' | 'online', place: number) => {
       const asked = openOnes().filter(({ job }) => !('milliseconds' in job))[place];
@@ -131,7 +141,7 @@ export function uploaderInHand(size: number, { isOnline = true } = {}) {
       } else if (asked && does === 'progress') {
         asked.share((place + 1) / 3);
       } else if (asked) {
-        await fail(asked.name, RequestError.refused(does === 'missing' ? 409 : 500, {}));
+        await fail(asked.name, does === 'missing' ? missing : RequestError.refused(500, {}));
       }
     },
   };
