@@ -54,7 +54,11 @@ export const getOrderImage = endpoint('getOrderImage', 'GET', `${path}/:imageId`
   ...one,
 });
 
-const name = requiredText(limits.imageNameLength, sentences.titleRequired, sentences.titleLength);
+/** In the one spelling of each letter, before it is measured: that may make it longer. */
+const name = z.pipe(
+  z.string({ error: sentences.titleRequired }).check(z.overwrite((text) => text.normalize('NFC'))),
+  requiredText(limits.imageNameLength, sentences.titleRequired, sentences.titleLength),
+);
 const properties = z
   .record(z.string(), z.unknown(), sentences.propertiesInvalid)
   .check(z.refine((value) => JSON.stringify(value).length <= limits.customPropertiesLength, sentences.propertiesInvalid));
@@ -73,7 +77,7 @@ export const updateOrderImage = endpoint('updateOrderImage', 'PUT', `${path}/:im
   params: imageParams,
   body: z.codec(z.object({ name: z.optional(name), custom_properties: z.optional(properties) }), ImageChanges, {
     decode: ({ name: named, custom_properties }) => ({
-      ...(named !== undefined && { name: named.normalize('NFC') }),
+      ...(named !== undefined && { name: named }),
       ...(custom_properties !== undefined && { customProperties: custom_properties }),
     }),
     encode: ({ name: named, customProperties }) => ({
@@ -108,7 +112,7 @@ export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:
   body: z.codec(z.object({ new_image: blob, name: z.optional(name), custom_properties: z.optional(propertiesText) }), Replacement, {
     decode: ({ new_image, name: named, custom_properties }) => ({
       image: new_image,
-      ...(named !== undefined && { name: named.normalize('NFC') }),
+      ...(named !== undefined && { name: named }),
       ...(custom_properties !== undefined && { customProperties: custom_properties }),
     }),
     encode: ({ image, name: named, customProperties }) => ({

@@ -169,11 +169,14 @@ function patch(schema: z.ZodMiniType<string, string>) {
   return z.optional(z.nullable(held));
 }
 
+/** What a caller may name a category by. */
+const claim = z.nullish(z.union([z.string(), z.number()]));
+
 const patchWire = z.object({
   name: projectName,
-  category: z.nullish(z.unknown()),
-  category_id: z.nullish(z.unknown()),
-  category_code: z.nullish(z.unknown()),
+  category: claim,
+  category_id: claim,
+  category_code: claim,
   client_name: patch(z.string().check(z.trim(), z.maxLength(limits.clientNameLength, sentences.nameLength))),
   client_email: patch(z.string().check(z.refine((value) => value.trim() === '' || isEmail(value), sentences.emailInvalid))),
   client_phone: patch(z.string().check(z.refine((value) => normalizePhone(value) === '' || isPhone(value), sentences.phoneInvalid))),

@@ -83,7 +83,7 @@ function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-/** The cookie is how the page keeps its token. It counts for reading alone, and only when a page of ours asks. */
+/** The cookie is how the page keeps its token. It counts for reading alone, and never when a page of another site asks. */
 function cookieToken({ headers }: FastifyRequest): string | null {
   if (headers['sec-fetch-site'] === 'cross-site') return null;
   return /(?:^|;\s*)(?:token|accessToken)=([\w-]{1,200})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? null;

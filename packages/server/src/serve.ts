@@ -154,5 +154,8 @@ export function actorOf({ actor }: FastifyRequest): Actor {
 
 function askedOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): Asked<E> {
   requireStorableText(request.query, body);
-  return readAsked(endpoint, { params: request.params, query: request.query, body });
+  const asked = readAsked(endpoint, { params: request.params, query: request.query, body });
+  // Once more: a form may have carried JSON.
+  requireStorableText(asked.body);
+  return asked;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Refusal, sentences } from '@portal/api';
 import { checkFileKey } from '../platform/files/file-key.ts';
@@ -29,9 +30,11 @@ export function serveMedia(app: FastifyInstance, files: FileStorage, addresses: 
       etag,
     });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.headers({ 'content-type': type, 'content-length': file.bytes });
+    if (request.method === 'HEAD') return reply.send(Readable.from([]));
     const bytes = await files.read(file.key);
     if (!bytes) throw new Refusal(404, sentences.notFound);
-    return reply.headers({ 'content-type': type, 'content-length': file.bytes }).send(bytes);
+    return reply.send(bytes);
   });
 }
 

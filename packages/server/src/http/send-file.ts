@@ -23,7 +23,7 @@ const lengthOf = (part: FilePart): number => (Buffer.isBuffer(part) ? part.lengt
  * Sends a file or the range of it that is asked for (RFC 9110 §14): a download that broke off goes on where it stopped,
  * as long as the content is the same. Memory does not grow with the file.
  */
-export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { name, type, etag, parts }: ServedFile): FastifyReply {
+export function sendFile({ headers, method }: FastifyRequest, reply: FastifyReply, { name, type, etag, parts }: ServedFile): FastifyReply {
   const total = parts.reduce((sum, part) => sum + lengthOf(part), 0);
   const tag = `"${etag}"`;
   reply.headers({
@@ -34,7 +34,9 @@ export function sendFile({ headers }: FastifyRequest, reply: FastifyReply, { nam
     'content-type': type,
     etag: tag,
   });
-  if (headers['if-none-match'] === tag) return reply.code(304).send();
+  // Only the headers are wanted: nothing is read for them.
+  if (method === 'HEAD') return reply.header('content-length', total).send(Readable.from([]));
+  if (method === 'GET' && headers['if-none-match'] === tag) return reply.code(304).send();
   const ranges = headers.range !== undefined && (headers['if-range'] ?? tag) === tag ? parseRange(total, headers.range) : -2;
   if (ranges === -1) return reply.code(416).header('content-range', `bytes */${total}`).send();
   // Several ranges at once, or another unit: the whole is a right answer too.

@@ -10,9 +10,15 @@ export function requireStorableText(...parts: readonly unknown[]): void {
   const queue = parts.map((value) => ({ value, path: '' }));
   for (const { value, path } of queue) {
     if (typeof value === 'string') {
-      if (value.includes('\0') || !value.isWellFormed()) throw new Refusal(422, sentences.invalid, { [path]: [sentences.valueInvalid] });
+      if (!isStorable(value)) throw refusal(path);
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) queue.push({ value: inner, path: path ? `${path}.${key}` : key });
+      for (const [key, inner] of Object.entries(value)) {
+        if (!isStorable(key)) throw refusal(path);
+        queue.push({ value: inner, path: path ? `${path}.${key}` : key });
+      }
     }
   }
 }
+
+const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const refusal = (path: string): Refusal => new Refusal(422, sentences.invalid, { [path]: [sentences.valueInvalid] });

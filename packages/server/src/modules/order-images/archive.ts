@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServedFile } from '../../http/send-file.ts';
-import { asFileName, distinctNames } from '../../platform/zip/file-names.ts';
+import { distinctNames } from '@portal/api';
+import { asFileName } from '../../platform/zip/file-names.ts';
 import { layOutZip } from '../../platform/zip/zip-layout.ts';
 import type { Ports } from '../../ports.ts';
 
@@ -15,7 +16,7 @@ export interface StoredImage {
 
 /** An archive of stored files in this order, under their own names; those that are called the same are told apart. */
 export function archiveOf({ files }: Pick<Ports, 'files'>, name: string, images: readonly StoredImage[]): ServedFile {
-  const names = distinctNames(images.map((image) => image.name));
+  const names = distinctNames(images.map((image) => asFileName(image.name, 'photo')));
   const sources = images.map(({ bytes, crc32, created_at }, index) => ({ name: names[index] ?? '', bytes, crc32, modifiedAt: created_at }));
   const parts = layOutZip(sources).map((part) => {
     const image = typeof part === 'number' ? images[part] : undefined;

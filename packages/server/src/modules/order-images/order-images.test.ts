@@ -113,6 +113,30 @@ describe.each(engines())('photographs of an order on %s', (engine) => {
     expect((await get(project?.previews[0] ?? '')).statusCode).toBe(200);
   });
 
+  it('keep no text that the database cannot, however it is wrapped', async () => {
+    const url = `/api/orders/${order}/images/${images[0]?.id}`;
+    const put = (body: object) => portal.ask('PUT', url, { token, body });
+    for (const custom_properties of [{ '\u0000': 1 }, { a: { 'b\u0000': 1 } }, { '\ud800': 1 }, { a: '\u0000' }]) {
+      expect(await put({ custom_properties })).toMatchObject({ status: 422 });
+      const form = await formBody([
+        ['new_image', await someFile('a.png')],
+        ['custom_properties', JSON.stringify(custom_properties)],
+      ]);
+      expect(await portal.ask('PUT', url, { token, ...form })).toMatchObject({ status: 422 });
+    }
+    expect(await put({ name: '\u0958'.repeat(255) })).toMatchObject({ status: 422 });
+    expect(await put({ name: '\u0958'.repeat(127) })).toMatchObject({ status: 200 });
+  });
+
+  it('are described without being read', async () => {
+    const reads = vi.spyOn(portal.ports.files, 'read');
+    const head = await portal.app.inject({ method: 'HEAD', url: all(), headers: bearer() });
+    expect(head).toMatchObject({ statusCode: 200, body: '' });
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(500);
+    expect(reads).not.toHaveBeenCalled();
+    reads.mockRestore();
+  });
+
   it('take their files with them when the project or the account goes', async () => {
     const before = await storedKeys(portal);
     const owner = await portal.signUp();

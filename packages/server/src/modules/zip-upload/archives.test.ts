@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createProject, listRetouched, sentences, uploadZip, type ZipReport } from '@portal/api';
 import { formBody } from '../../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
@@ -79,6 +79,14 @@ describe('a name of an archive', () => {
 
 const entry = (more: Partial<RawEntry> = {}): RawEntry => ({ name: 'a.jpg', content: picture, ...more });
 
+/** Its 64-bit directory stands where no file reaches. */
+function beyond(): Buffer {
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(0x0706_4b50, 0);
+  locator.writeBigUInt64LE(2n ** 63n, 8);
+  return Buffer.concat([locator, rawZip([])]);
+}
+
 describe('an archive is refused with a sentence, and nothing of it stays, when it', () => {
   it.each<[string, string, () => Buffer]>([
     ['is no archive', sentences.zipNotZip, () => randomBytes(5_000)],
@@ -101,6 +109,8 @@ describe('an archive is refused with a sentence, and nothing of it stays, when i
       sentences.zipBomb,
       () => rawZip([entry(), entry({ says: { offset: 0 } }), entry({ says: { offset: 0 } })]),
     ],
+    ['points beyond all numbers', sentences.zipBroken, () => beyond()],
+    ['has names without end', sentences.zipBroken, () => rawZip([entry({ name: Buffer.alloc(5_000, 0xc4) })])],
     ['points behind its end', sentences.zipBomb, () => rawZip([entry({ isDeflated: true, says: { packed: 50 * MB } })])],
     [
       'unpacks to more than may',
@@ -141,6 +151,29 @@ describe('a file of an archive is refused by its name, and the others are read, 
     expect(told).toMatchObject({ withoutOriginal: ['a.jpg'], refused: [{ name: 'b.jpg', reason }] });
     expect(await retouched()).toMatchObject([{ name: 'a.jpg' }]);
   });
+});
+
+it('many damaged files beside each other harm nothing but themselves', async () => {
+  const damaged = Buffer.concat([picture, randomBytes(200_000)]);
+  const entries = Array.from({ length: 60 }, (_, index): RawEntry => {
+    const says = index % 2 === 0 ? { size: 10 } : { crc32: 1 };
+    return { name: `${index}.png`, content: damaged, isDeflated: true, says };
+  });
+  const told = await report([...entries, { name: 'good.png', content: picture }]);
+  expect(told).toMatchObject({ withoutOriginal: ['good.png'], refused: entries.map(({ name: called }) => ({ name: called })) });
+});
+
+it.each([' ', '\u0001', '\u202e'])('a picture called %j gets a name', async (called) => {
+  expect(await report([{ name: called, content: picture }])).toMatchObject({ withoutOriginal: ['photo.jpg'] });
+});
+
+it('whatever fails after the rows are written takes no file of theirs', async () => {
+  const { files } = portal.ports;
+  vi.spyOn(files, 'remove').mockRejectedValue(new Error('the disk is tired'));
+  await report([{ name: 'a.png', content: picture }]);
+  vi.restoreAllMocks();
+  const [kept] = await retouched();
+  expect((await portal.app.inject(kept?.urls.original ?? '')).statusCode).toBe(200);
 });
 
 it.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s is a picture of an archive', async (format) => {

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal, sentences, zipLimits, type ZipReport } from '@portal/api';
 import type { Context } from '../../context.ts';
 import { fieldRefusal } from '../../http/uploads.ts';
+import { scratchPath } from '../../platform/files/scratch-path.ts';
 import type { Actor } from '../../serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import { removeDoomed } from '../storage/sweep.ts';
@@ -18,7 +17,7 @@ import * as repository from './repository.ts';
 /** Milliseconds for which the work is somebody's without a further word: a killed process blocks it no longer. */
 const WORK_MS = 60_000;
 const STILL_WORKING_MS = 15_000;
-const LOOK_AGAIN_MS = 300;
+const LOOK_AGAIN_MS = 500;
 
 /** What is written down about an archive that was read, or will never be. */
 type Outcome = { report: ZipReport } | { status: number; message: string; errors: Record<string, string[]> };
@@ -38,10 +37,12 @@ export async function finalize(context: Context, actor: Actor, asked: AboutUploa
     }
     const now = clock.now();
     if (await repository.takeWork(db, upload.id, { now, until: new Date(now.getTime() + WORK_MS) })) {
-      return work(context, place, upload, chunks);
+      const report = await work(context, place, upload, chunks);
+      if (report) return report;
+    } else {
+      if (now.getTime() > end) throw new Refusal(503, sentences.server);
+      await delay(LOOK_AGAIN_MS);
     }
-    if (now.getTime() > end) throw new Refusal(409, sentences.server);
-    await delay(LOOK_AGAIN_MS);
   }
 }
 
@@ -54,23 +55,26 @@ function told(outcome: Outcome): ZipReport {
   throw new Refusal(outcome.status, outcome.message, outcome.errors);
 }
 
+/** Reads the archive; `null` when another process has done so meanwhile. */
 async function work(
   context: Context,
   place: OrderPlace,
   { id }: repository.UploadRow,
   chunks: readonly { file_key: string }[],
-): Promise<ZipReport> {
+): Promise<ZipReport | null> {
   const { db, clock } = context;
+  const archive = await scratchPath(context.uploads);
   const goOn = setInterval(() => {
     void repository.keepWork(db, id, new Date(clock.now().getTime() + WORK_MS)).catch(() => undefined);
   }, STILL_WORKING_MS);
-  const archive = path.join(context.uploads, randomUUID());
   try {
     await assemble(context, chunks, archive);
     return await readArchive(context, place, archive, async (trx, report) => {
-      if (!(await repository.finishUpload(trx, id, { report } satisfies Outcome))) throw new Error('An archive was read twice');
+      if (!(await repository.finishUpload(trx, id, { report } satisfies Outcome))) throw new ReadElsewhere();
     });
   } catch (error) {
+    clearInterval(goOn);
+    if (error instanceof ReadElsewhere) return null;
     if (error instanceof Refusal) {
       const { status, message, errors = {} } = error;
       await repository.finishUpload(db, id, { status, message, errors } satisfies Outcome);
@@ -84,6 +88,9 @@ async function work(
     context.afterwards(() => removeDoomed(context));
   }
 }
+
+/** The work was taken over while this process stood still; what came of it is written down. */
+class ReadElsewhere extends Error {}
 
 async function assemble({ files }: Context, chunks: readonly { file_key: string }[], target: string): Promise<void> {
   async function* bytes(): AsyncGenerator<Buffer> {

@@ -1,10 +1,11 @@
-import { limits, Refusal, retouchedMatcher, sentences, zipLimits, type ZipReport } from '@portal/api';
+import { limits, Refusal, retouchedMatcher, sentences, titleOfFile, zipLimits, type ZipReport } from '@portal/api';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../order-images/repository.ts';
 import { lockOrder, type OrderPlace, selectNames } from '../order-images/repository.ts';
 import { dropPhotos } from '../pictures/keep-photo.ts';
 import { insertVersions, type NewRetouched, selectNewest } from '../retouched/repository.ts';
 import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
+import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import { ZipError, type ZipFault } from '../../platform/zip/zip-error.ts';
 import { type KeptEntry, KeptInVain, type ReadEntries, readEntries } from './read-entries.ts';
 
@@ -18,13 +19,19 @@ const words: Record<ZipFault, string> = {
 };
 
 /** A complaint about the archive, under the name of its field as well. */
-export const zipRefusal = (sentence: string): Refusal => new Refusal(422, sentence, { zip_file: [sentence] });
+const zipRefusal = (sentence: string): Refusal => new Refusal(422, sentence, { zip_file: [sentence] });
+
+/** Archives that one process reads at the same time: each may hold hundreds of megabytes on their way. */
+const inTurn = limitConcurrency(2);
+
+/** Reads an archive when it is its turn (see `read`). */
+export const readArchive: typeof read = (...asked) => inTurn(() => read(...asked));
 
 /**
  * Reads an archive of retouched photographs into a project. Files first, then all rows in one transaction, together
  * with `finish`: half an archive is never there. The originals are not touched.
  */
-export async function readArchive(
+async function read(
   context: Context,
   place: OrderPlace,
   archivePath: string,
@@ -35,9 +42,9 @@ export async function readArchive(
   const there = new Map((await selectNewest(db, place.projectId)).map(({ name, content_hash }) => [name, content_hash]));
   const archive = await open(archivePath, (name) => match(name).kind !== 'none');
   const { wanted, ambiguous } = sort(archive, match);
-  let read: ReadEntries;
+  let entries: ReadEntries;
   try {
-    read = await readEntries(context, wanted, (name, hash) => there.get(name) === hash);
+    entries = await readEntries(context, wanted, (name, hash) => there.get(name) === hash);
   } catch (error) {
     if (!(error instanceof KeptInVain)) throw error;
     await dropPhotos(context, error.kept);
@@ -45,26 +52,29 @@ export async function readArchive(
   } finally {
     archive.close();
   }
-  if (read.kept.length + read.unchanged.length === 0 && ambiguous.length === 0) throw zipRefusal(sentences.zipNoImages);
+  if (entries.kept.length + entries.unchanged.length === 0 && ambiguous.length === 0) throw zipRefusal(sentences.zipNoImages);
   try {
     const { report, unused } = await db.transaction().execute(async (trx) => {
       if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
-      const { full, known } = await insertAll(trx, place, read.kept, clock.now());
-      const report = await makeReport(trx, place, { ...read, wanted, ambiguous, full: new Set(full.map(({ name }) => name)) });
+      const { full, known } = await insertAll(trx, place, entries.kept, clock.now());
+      const report = await makeReport(trx, place, { ...entries, wanted, ambiguous, full: new Set(full.map(({ name }) => name)) });
       await finish(trx, report);
       return { report, unused: [...full, ...known] };
     });
-    await dropPhotos(context, unused);
+    // Committed: from here on nothing may take what the rows name.
+    context.afterwards(() => dropPhotos(context, unused));
     return report;
   } catch (error) {
-    await dropPhotos(context, read.kept);
+    await dropPhotos(context, entries.kept);
     throw error;
   }
 }
 
 async function open(path: string, isExpected: (name: string) => boolean): Promise<Archive> {
   try {
-    return await openArchive(path, zipLimits, isExpected);
+    const archive = await openArchive(path, zipLimits, isExpected);
+    // As photographs of orders are called: nothing that turns the words around, and never nothing.
+    return { ...archive, files: archive.files.map((file) => ({ ...file, name: titleOfFile(file.name) || 'photo.jpg' })) };
   } catch (error) {
     throw error instanceof ZipError ? zipRefusal(words[error.fault]) : error;
   }

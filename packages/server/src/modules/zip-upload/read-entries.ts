@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { sentences, zipLimits } from '@portal/api';
+import { scratchPath } from '../../platform/files/scratch-path.ts';
 import { ImageError } from '../../platform/images/image-worker.ts';
 import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import type { ArchiveFile, Extracted } from '../../platform/zip/open-archive.ts';
@@ -69,7 +68,7 @@ async function readEntry(
   const refused = (reason: string) => ({ name, reason });
   if (!entry.isReadable) return refused(sentences.entryUnsupported);
   if (entry.bytes > zipLimits.entryBytes) return refused(sentences.entryLarge);
-  const target = path.join(uploads, randomUUID());
+  const target = await scratchPath(uploads);
   try {
     const extracted = await extract(entry, target);
     if (!extracted) return refused(sentences.entryBroken);

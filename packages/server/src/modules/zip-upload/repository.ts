@@ -73,9 +73,13 @@ export async function dropOldUploads(db: Db, photographerId: number, kept: numbe
     )`.execute(db);
 }
 
-/** Deletes uploads that are too old; their pieces are doomed by the same transaction. */
+/** Deletes uploads that are too old and that nobody reads; their pieces are doomed by the same transaction. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom('zip_uploads').where('created_at', '<', oldest(now)).execute();
+  await db
+    .deleteFrom('zip_uploads')
+    .where('created_at', '<', oldest(now))
+    .where((eb) => eb.or([eb('working_until', 'is', null), eb('working_until', '<', now)]))
+    .execute();
 }
 
 export async function selectChunks(db: Db, uploadId: string): Promise<{ index: number; file_key: string }[]> {

@@ -32,7 +32,7 @@ const perPerson = (what: string, max: number): { rates: readonly RateRule[] } =>
 });
 /** Ten full archives in ten minutes, with every piece sent three times. */
 const chunkRates = perPerson('zip chunks', 3_000);
-const archiveRates = perPerson('zip archives', 120);
+const archiveRates = perPerson('zip archives', 60);
 
 /** Without /api, as the documents write them, and with it (ledger CON-37). */
 const both = ({ path }: { path: string }) => ({ alias: `/api${path}` });

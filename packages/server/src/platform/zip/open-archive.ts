@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { decodeNames } from './entry-names.ts';
+import { FileReader } from './file-reader.ts';
 import { isListedBomb, isMetadata } from './judge-entries.ts';
 import { ZipError } from './zip-error.ts';
 
@@ -49,8 +50,11 @@ export async function openArchive(path: string, limits: ArchiveLimits, isExpecte
   try {
     if (zip.entryCount > limits.entries) throw new ZipError('too-many');
     const entries: Entry[] = [];
+    let described = 0;
     for await (const entry of zip.eachEntry()) {
       if (entry.isEncrypted()) throw new ZipError('encrypted');
+      described += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+      if (entry.fileNameLength > NAME_BYTES || described > DIRECTORY_BYTES) throw new ZipError('broken');
       entries.push(entry);
     }
     if (isListedBomb(entries, zip.fileSize, limits.ratio)) throw new ZipError('bomb');
@@ -64,10 +68,19 @@ export async function openArchive(path: string, limits: ArchiveLimits, isExpecte
   }
 }
 
+/** Bytes of a name, and of everything that the directory says: no honest archive has more, and reading it takes memory and time. */
+const NAME_BYTES = 1_024;
+const DIRECTORY_BYTES = 8_388_608;
+
 async function open(path: string): Promise<ZipFile> {
+  const reader = await FileReader.open(path);
   try {
-    return await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false });
+    const zip = await fromRandomAccessReaderPromise(reader, reader.size, { lazyEntries: true, autoClose: false, decodeStrings: false });
+    // Whoever waits for something is told; nobody waits for the rest.
+    zip.on('error', () => undefined);
+    return zip;
   } catch (error) {
+    reader.close(() => undefined);
     if (isOfSystem(error)) throw error;
     // Begins like one and has no directory at its end: it was cut off on the way.
     throw new ZipError((await firstBytes(path)).startsWith('PK') ? 'broken' : 'not-a-zip', error);
