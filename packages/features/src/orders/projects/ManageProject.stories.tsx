@@ -62,7 +62,7 @@ export const TypedTextStays = meta.story({
     const window = await opened();
     await userEvent.type(window.getByLabelText('Имя клиента'), 'Ольга');
     await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
-    await window.findByRole('row', { name: /IMG_0212/ }, patient);
+    await window.findByRole('row', { name: /IMG_0236/ }, patient);
     await userEvent.click(window.getByRole('tab', { name: 'Детали' }));
     await expect(window.getByLabelText('Имя клиента')).toHaveValue('Ольга');
     await userEvent.click(window.getByRole('button', { name: 'Отмена' }));
@@ -77,7 +77,7 @@ export const DetailsFirst = meta.story({
   play: async ({ canvas }) => {
     const window = await opened();
     await userEvent.click(window.getByRole('tab', { name: /^Изображения\s*9/ }));
-    await userEvent.click(await window.findByRole('row', { name: /IMG_0212/ }, patient));
+    await userEvent.click(await window.findByRole('row', { name: /IMG_0236/ }, patient));
     await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Удалить изображение?' }, patient));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
