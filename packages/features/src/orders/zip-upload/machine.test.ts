@@ -1,35 +1,10 @@
-import { type ZipReport, zipLimits } from '@portal/api';
+import { zipLimits } from '@portal/api';
 import { describe, expect, it } from 'vitest';
 import { jobsOf } from './jobs.ts';
 import { next, type UploadEvent } from './machine.ts';
 import { begin, type Piece, type UploadState } from './state.ts';
-
-const size = zipLimits.chunkBytes * 6.5;
-const onWay = { size, percent: 0, isPaused: false };
-const report: ZipReport = {
-  matched: [],
-  withoutOriginal: [],
-  unchanged: [],
-  ambiguous: [],
-  refused: [],
-  missing: [],
-  total: { originals: 0, matched: 0 },
-};
-const piece = (phase: Piece['phase'], attempt = 1): Piece => ({ phase, attempt, share: 0 });
-const pieces = [piece('done'), piece('waiting', 2), piece('open', 3), ...Array.from({ length: 4 }, () => piece('open'))];
-const last = [...Array.from({ length: 6 }, () => piece('done')), piece('open')];
-
-const states = {
-  preparing: { ...onWay, step: 'preparing' },
-  initializing: { ...onWay, step: 'initializing', fingerprint: null },
-  direct: { ...onWay, step: 'direct', isSent: false, wasSent: false },
-  pieces: { ...onWay, step: 'pieces', uploadId: 'u', pieces, resumedAt: null },
-  settling: { ...onWay, step: 'settling', uploadId: 'u', attempt: 1 },
-  finalizing: { ...onWay, step: 'finalizing', uploadId: 'u', attempt: 1 },
-  completed: { size, percent: 100, step: 'completed', report },
-  error: { size, percent: 10, step: 'error', failure: { kind: 'other' }, mayBeThere: false, uploadId: null },
-  cancelled: { size, percent: 10, step: 'cancelled', mayBeThere: false, uploadId: null },
-} satisfies Record<string, UploadState>;
+import { report } from './testing/server.ts';
+import { last, piece, states } from './testing/states.ts';
 
 const other = { kind: 'other' } as const;
 const events: [string, UploadEvent][] = [
@@ -85,6 +60,11 @@ describe('the pieces', () => {
   it('end the upload when one has failed its third attempt, without another way', () => {
     const after = next(states.pieces, { type: 'failed', failure: { kind: 'missing' }, index: 2 });
     expect(after).toMatchObject({ step: 'error', failure: { kind: 'piece' } });
+  });
+
+  it('end the upload at once when the file can no longer be read', () => {
+    const after = next(states.pieces, { type: 'failed', failure: { kind: 'unreadable' }, index: 3 });
+    expect(after).toMatchObject({ step: 'error', failure: { kind: 'unreadable' } });
   });
 
   it('are put together when the last one has arrived, at 99 %', () => {
@@ -147,39 +127,6 @@ describe('what is to be done', () => {
   it('the same as before when the connection is back', () => {
     const back = next(next(states.pieces, { type: 'offline' }), { type: 'online' });
     expect(jobsOf(back)).toEqual(jobsOf(states.pieces));
-  });
-});
-
-describe('the answer to the whole', () => {
-  const lost: UploadEvent = { type: 'failed', failure: { kind: 'timeout' } };
-
-  it('that is lost is asked for three times in all, 1 s and 2 s apart', () => {
-    const second = next(states.finalizing, lost);
-    expect(jobsOf(second)).toEqual([{ kind: 'settle', milliseconds: 1000 }]);
-    const third = next(next(second, { type: 'settled' }), lost);
-    expect(jobsOf(third)).toEqual([{ kind: 'settle', milliseconds: 2000 }]);
-    const after = next(next(third, { type: 'settled' }), lost);
-    expect(after).toMatchObject({ step: 'error', failure: { kind: 'timeout' }, mayBeThere: true, uploadId: 'u' });
-  });
-
-  it('is asked for again with the same upload, at 99 %', () => {
-    const again = begin(size, 'u');
-    expect(jobsOf(again)).toEqual([{ kind: 'finalize', uploadId: 'u' }]);
-    expect(again.percent).toBe(99);
-  });
-
-  it.each<[string, UploadState, UploadEvent, boolean, string | null]>([
-    ['cancelled while it is put together', states.finalizing, { type: 'cancel' }, true, 'u'],
-    ['cancelled before it is asked again', { ...states.settling, attempt: 2 }, { type: 'cancel' }, true, 'u'],
-    ['cancelled before it is asked at all', states.settling, { type: 'cancel' }, false, null],
-    ['cancelled among the pieces', states.pieces, { type: 'cancel' }, false, null],
-    ['refused', states.finalizing, { type: 'failed', failure: { kind: 'refused', message: '', isFinal: true } }, false, null],
-    ['lost with the session', states.finalizing, { type: 'failed', failure: { kind: 'session' } }, true, 'u'],
-    ['sent at once, and cancelled', { ...states.direct, wasSent: true }, { type: 'cancel' }, true, null],
-    ['sent at once, and lost', { ...states.direct, wasSent: true }, lost, true, null],
-    ['half sent at once, and lost', states.direct, lost, false, null],
-  ])('of an archive that is %s', (_, from, event, mayBeThere, uploadId) => {
-    expect(next(from, event)).toMatchObject({ mayBeThere, uploadId });
   });
 });
 

@@ -64,7 +64,8 @@ function ofPiece(state: Moving, index: number | undefined, phase: Piece['phase']
 }
 
 function failed(state: Moving, failure: Failure, index: number | undefined): UploadState {
-  if (failure.kind === 'session') return failedForGood(state, failure);
+  // Trying a piece again helps neither the one nor the other.
+  if (failure.kind === 'session' || failure.kind === 'unreadable') return failedForGood(state, failure);
   if (state.step === 'pieces') return ofPiece(state, index, 'open', afterFailure);
   const isOfPieces = state.step === 'initializing' || state.step === 'finalizing';
   if (failure.kind === 'missing' && isOfPieces) return direct(state);

@@ -1,4 +1,4 @@
-import { type Client, finalizeZipUpload, initializeZipUpload, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
+import { type Client, finalizeZipUpload, initializeZipUpload, RequestError, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job } from './jobs.ts';
 import type { UploadEvent } from './machine.ts';
@@ -16,6 +16,14 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => clearTimeout(clock));
   });
 
+/**
+ * A browser that can no longer read the file says that the network failed: one byte tells which it was. Throws why the
+ * file cannot be read.
+ */
+async function readableOrThrow(file: File, error: unknown): Promise<void> {
+  if (error instanceof RequestError && error.kind === 'network') await file.slice(0, 1).arrayBuffer();
+}
+
 function pieceOf(file: File, index: number): Blob {
   const start = index * zipLimits.chunkBytes;
   return file.slice(start, start + pieceBytes(file.size, index));
@@ -24,7 +32,7 @@ function pieceOf(file: File, index: number): Blob {
 /** Does one thing for the archive of an order: each request with its own patience (ledger ZIP-42…45). */
 export function performFor({ call, orderId: id, file }: Archive) {
   const totalChunks = pieceCount(file.size);
-  return async (job: Job, signal: AbortSignal, onProgress: (share: number) => void): Promise<UploadEvent> => {
+  const perform = async (job: Job, signal: AbortSignal, onProgress: (share: number) => void): Promise<UploadEvent> => {
     switch (job.kind) {
       case 'prepare':
         return { type: 'prepared', fingerprint: await fingerprintOf(file) };
@@ -54,6 +62,14 @@ export function performFor({ call, orderId: id, file }: Archive) {
         const options = { signal, timeoutMs: zipLimits.finalizeTimeoutMs };
         return { type: 'finished', report: await call(finalizeZipUpload, { params: { id, uploadId: job.uploadId }, body }, options) };
       }
+    }
+  };
+  return async (...asked: Parameters<typeof perform>): Promise<UploadEvent> => {
+    try {
+      return await perform(...asked);
+    } catch (error) {
+      await readableOrThrow(file, error);
+      throw error;
     }
   };
 }

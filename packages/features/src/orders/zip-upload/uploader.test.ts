@@ -1,7 +1,8 @@
 import { RequestError, zipLimits } from '@portal/api';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { missing, report, uploaderInHand } from './testing/uploaderInHand.ts';
+import { missing, report } from './testing/server.ts';
+import { uploaderInHand } from './testing/uploaderInHand.ts';
 
 const megabyte = zipLimits.chunkBytes;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSession } from '../../common/index.ts';
 
 /** An upload in pieces that has not come to its end. */
@@ -18,11 +18,22 @@ function read(kept: unknown): Interrupted | null {
 export function useInterrupted(orderId: number) {
   const { drafts } = useSession();
   const key = `zip-${orderId}`;
-  const [before] = useState(() => read(drafts.read(key)));
+  const [before, setBefore] = useState(() => read(drafts.read(key)));
+  const written = useRef<Interrupted>(null);
   return {
-    /** What broke off before this window was opened. */
+    /** What broke off before this window was opened, until it is no longer true. */
     before,
-    remember: (upload: Interrupted) => drafts.write(key, upload),
-    forget: () => drafts.forget(key),
+    /** Bytes come far more often than percents. */
+    remember: (upload: Interrupted) => {
+      const last = written.current;
+      if (upload.percent < 1 || (last?.name === upload.name && last.percent === upload.percent)) return;
+      written.current = upload;
+      drafts.write(key, upload);
+    },
+    forget: () => {
+      written.current = null;
+      setBefore(null);
+      drafts.forget(key);
+    },
   };
 }

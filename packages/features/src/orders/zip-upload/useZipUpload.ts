@@ -3,6 +3,7 @@ import { toasts, type ZipUploadState } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useApi, useUnsaved } from '../../common/index.ts';
 import { t } from '../texts.ts';
+import { isFinal } from './failure.ts';
 import { performFor } from './perform.ts';
 import { shownOf } from './shown.ts';
 import { begin, isOver, type UploadState } from './state.ts';
@@ -21,6 +22,8 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   const [file, setFile] = useState<File | null>(null);
   const [upload, setUpload] = useState<UploadState | null>(null);
   const uploader = useRef<Uploader>(null);
+  /** Of a large file it is said once that it takes its time. */
+  const announced = useRef<File>(null);
   const tellArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);
   const stopWarning = useUnsaved(isMoving, 'window');
@@ -35,11 +38,15 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     };
   }, []);
 
+  const announce = (archive: File) => {
+    if (archive.size > zipLimits.largeBytes && announced.current !== archive) toasts.show({ type: 'info', title: t('zip.large') });
+    announced.current = archive;
+  };
   const follow = (archive: File) => (state: UploadState) => {
     setUpload(state);
     if (state.step === 'pieces') interrupted.remember({ name: archive.name, percent: state.percent });
     if (!isOver(state)) return;
-    if (state.step === 'completed' || state.step === 'cancelled') interrupted.forget();
+    if (state.step !== 'error' || isFinal(state.failure)) interrupted.forget();
     tellArrived(state);
   };
 
@@ -54,7 +61,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     },
     start: () => {
       if (!file) return;
-      if (file.size > zipLimits.largeBytes) toasts.show({ type: 'info', title: t('zip.large') });
+      announce(file);
       uploader.current?.drop();
       uploader.current = createUploader({
         from: begin(file.size, openUpload(upload)),

@@ -1,19 +1,10 @@
-import { RequestError, type ZipReport, zipLimits } from '@portal/api';
+import { RequestError, zipLimits } from '@portal/api';
 import { vi } from 'vitest';
 import type { Job } from '../jobs.ts';
 import type { UploadEvent } from '../machine.ts';
 import { begin, pieceCount, type UploadState } from '../state.ts';
 import { createUploader } from '../uploader.ts';
-
-export const report: ZipReport = {
-  matched: [],
-  withoutOriginal: [],
-  unchanged: [],
-  ambiguous: [],
-  refused: [],
-  missing: [],
-  total: { originals: 0, matched: 0 },
-};
+import { missing, successOf } from './server.ts';
 
 interface Asked {
   job: Job;
@@ -26,27 +17,6 @@ interface Asked {
 }
 
 const nameOf = (job: Job) => ('index' in job ? `${job.kind} ${job.index}` : job.kind);
-
-/** What a server that works answers. */
-function successOf(job: Job): UploadEvent {
-  switch (job.kind) {
-    case 'prepare':
-      return { type: 'prepared', fingerprint: 'f' };
-    case 'initialize':
-      return { type: 'begun', uploadId: 'u', uploadedChunks: [] };
-    case 'piece':
-      return { type: 'sent', index: job.index };
-    case 'wait':
-      return { type: 'waited', index: job.index };
-    case 'settle':
-      return { type: 'settled' };
-    default:
-      return { type: 'finished', report };
-  }
-}
-
-/** What a server says that has not got all pieces. */
-export const missing = RequestError.refused(409, { errors: { uploaded_chunks: ['missing chunks'] } });
 
 /** Until what was answered has been heard. */
 const soon = async () => {

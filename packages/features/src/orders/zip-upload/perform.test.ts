@@ -1,0 +1,75 @@
+import {
+  type CallOptions,
+  type Client,
+  type Endpoint,
+  finalizeZipUpload,
+  initializeZipUpload,
+  RequestError,
+  uploadZip,
+  uploadZipChunk,
+  zipLimits,
+} from '@portal/api';
+import { describe, expect, it } from 'vitest';
+import { failureOf } from './failure.ts';
+import type { Job } from './jobs.ts';
+import { performFor } from './perform.ts';
+import { pieceCount } from './state.ts';
+
+const archive = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
+
+/** Does one thing for an archive against a server that never answers well, and tells what was asked of it. */
+async function ask(job: Job, { file = archive(1), answer = RequestError.aborted() } = {}) {
+  const asked: { endpoint: Endpoint; given: unknown; options: CallOptions | undefined }[] = [];
+  const call: Client = async (endpoint, given, options) => {
+    asked.push({ endpoint, given, options });
+    throw answer;
+  };
+  const perform = performFor({ call, orderId: 101, file });
+  const failure = await perform(job, new AbortController().signal, () => undefined).then(() => undefined, failureOf);
+  return { asked: asked[0], failure };
+}
+
+const uploadId = 'u'.repeat(43);
+const piece = (index: number): Job => ({ kind: 'piece', uploadId, index, attempt: 1 });
+
+it.each<[string, Job, Endpoint, number]>([
+  ['the whole archive', { kind: 'direct' }, uploadZip, 300_000],
+  ['a beginning', { kind: 'initialize', fingerprint: null }, initializeZipUpload, 60_000],
+  ['a piece', piece(0), uploadZipChunk, 120_000],
+  ['putting together', { kind: 'finalize', uploadId }, finalizeZipUpload, 300_000],
+])('%s has its own patience', async (_, job, endpoint, timeoutMs) => {
+  const { asked } = await ask(job);
+  expect(asked?.endpoint).toBe(endpoint);
+  expect(asked?.options?.timeoutMs).toBe(timeoutMs);
+});
+
+it('cuts 6,5 MB into seven pieces, the last of half a megabyte', async () => {
+  const file = archive(6.5 * zipLimits.chunkBytes);
+  expect(pieceCount(file.size)).toBe(7);
+  for (let index = 0; index < 7; index += 1) {
+    const { asked } = await ask(piece(index), { file });
+    const chunk = expect.objectContaining({ size: index < 6 ? 1_048_576 : 524_288 });
+    expect(asked?.given).toMatchObject({ params: { id: 101, uploadId }, body: { index, chunk } });
+  }
+});
+
+/** A file that was moved since it was chosen. */
+const moved = () =>
+  Object.assign(archive(1), { slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) });
+
+describe('a network that failed', () => {
+  const answer = RequestError.network(new TypeError('Failed to fetch'));
+
+  it.each<[string, Job]>([
+    ['the whole archive', { kind: 'direct' }],
+    ['a piece', piece(0)],
+  ])('is told from a file that can no longer be read: %s', async (_, job) => {
+    expect((await ask(job, { answer })).failure).toEqual({ kind: 'network' });
+    expect((await ask(job, { answer, file: moved() })).failure).toEqual({ kind: 'unreadable' });
+  });
+
+  it('is what the server said, when it has said something', async () => {
+    const { failure } = await ask({ kind: 'direct' }, { answer: RequestError.refused(413, {}), file: moved() });
+    expect(failure).toEqual({ kind: 'tooLarge' });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import en from '../texts.en.json';
+import { shownOf } from './shown.ts';
+import { begin } from './state.ts';
+
+it('calls a piece that failed for good by its name in both languages', () => {
+  const failure = { kind: 'piece' } as const;
+  const file = new File([], 'ретушь.zip');
+  const state = { size: 1, percent: 40, step: 'error', failure, mayBeThere: false, uploadId: null } as const;
+  expect(shownOf(state, file)).toEqual({ step: 'error', file, percent: 40, message: 'Не удалось загрузить часть файла', isFinal: false });
+  expect(en.zip.errors.chunk).toBe('Failed to upload chunk');
+});
+
+it('is being put together while an answer is asked for again', () => {
+  const file = new File([], 'ретушь.zip');
+  expect(shownOf(begin(1, 'u'), file).step).toBe('finalizing');
+  expect(shownOf({ size: 1, percent: 99, isPaused: false, step: 'settling', uploadId: 'u', attempt: 2 }, file).step).toBe('finalizing');
+});

@@ -1,0 +1,35 @@
+import { RequestError, type ZipReport } from '@portal/api';
+import type { Job } from '../jobs.ts';
+import type { UploadEvent } from '../machine.ts';
+
+/** What came of an archive, in no detail. */
+export const report: ZipReport = {
+  matched: [],
+  withoutOriginal: [],
+  unchanged: [],
+  ambiguous: [],
+  refused: [],
+  missing: [],
+  total: { originals: 0, matched: 0 },
+};
+
+/** What a server that works answers. */
+export function successOf(job: Job): UploadEvent {
+  switch (job.kind) {
+    case 'prepare':
+      return { type: 'prepared', fingerprint: 'f' };
+    case 'initialize':
+      return { type: 'begun', uploadId: 'u', uploadedChunks: [] };
+    case 'piece':
+      return { type: 'sent', index: job.index };
+    case 'wait':
+      return { type: 'waited', index: job.index };
+    case 'settle':
+      return { type: 'settled' };
+    default:
+      return { type: 'finished', report };
+  }
+}
+
+/** What a server says that has not got all pieces. */
+export const missing = RequestError.refused(409, { errors: { uploaded_chunks: ['missing chunks'] } });
