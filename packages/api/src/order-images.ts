@@ -56,8 +56,8 @@ export const getOrderImage = endpoint('getOrderImage', 'GET', `${path}/:imageId`
 
 /** In the one spelling of each letter, before it is measured: that may make it longer. */
 const name = z.pipe(
-  z.string({ error: sentences.titleRequired }).check(z.overwrite((text) => text.normalize('NFC'))),
-  requiredText(limits.imageNameLength, sentences.titleRequired, sentences.titleLength),
+  z.string({ error: sentences.fileNameRequired }).check(z.overwrite((text) => text.normalize('NFC'))),
+  requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength),
 );
 const properties = z
   .record(z.string(), z.unknown(), sentences.propertiesInvalid)

@@ -66,6 +66,7 @@ export const sentences = {
   deadlineEarly: 'Срок сдачи должен быть позже дня съёмки',
   idInvalid: 'Номер — целое положительное число',
   titleRequired: 'Введите название',
+  fileNameRequired: 'Введите имя',
   titleLength: `Не больше ${limits.nameLength} символов`,
   descriptionLength: 'Не больше 1000 символов',
   specializationRequired: 'Выберите специализацию',

@@ -1,6 +1,8 @@
-import { addressOf, type Answered, type Endpoint, type Given, type RequestError } from '@portal/api';
-import useSWR, { type SWRConfiguration } from 'swr';
+import type { Answered, Endpoint, Given, RequestError } from '@portal/api';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { useApi } from './api.tsx';
+import { readKey } from './readKey.ts';
+import { noteAnswer } from './useRenewal.ts';
 
 /** Other data, or a change of the data that is there at that moment. */
 type Next<T> = T | ((current: T) => T);
@@ -9,12 +11,14 @@ type Next<T> = T | ((current: T) => T);
 export type Reading<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }
-  | { state: 'ready'; data: T; isRefreshing: boolean; replace: (next: Next<T>) => void };
-
-/** The cache's name of a read. */
-export function readKey<E extends Endpoint>(endpoint: E, given: Given<E>): string {
-  return `${endpoint.name} ${addressOf(endpoint, given)}`;
-}
+  | {
+      state: 'ready';
+      data: T;
+      isRefreshing: boolean;
+      /** Why it could not be asked for anew: what is shown is older than was wanted. */
+      refreshError?: RequestError | undefined;
+      replace: (next: Next<T>) => void;
+    };
 
 const isChange = <T>(next: Next<T>): next is (current: T) => T => typeof next === 'function';
 
@@ -27,9 +31,15 @@ const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: f
  */
 export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null, options: SWRConfiguration = {}): Reading<Answered<E>> {
   const call = useApi();
+  const { cache } = useSWRConfig();
+  const key = given === null ? null : readKey(endpoint, given);
   const { data, error, isValidating, mutate } = useSWR<Answered<E>, RequestError>(
-    given === null ? null : readKey(endpoint, given),
-    () => call(endpoint, given as Given<E>),
+    key,
+    async () => {
+      const answer = await call(endpoint, given as Given<E>);
+      if (key !== null) noteAnswer(cache, key);
+      return answer;
+    },
     { ...calm, ...options },
   );
   if (data !== undefined) {
@@ -37,7 +47,7 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
       const change = (current: Answered<E> = data) => (isChange(next) ? next(current) : next);
       void mutate(change, { revalidate: false });
     };
-    return { state: 'ready', data, isRefreshing: isValidating, replace };
+    return { state: 'ready', data, isRefreshing: isValidating, refreshError: isValidating ? undefined : error, replace };
   }
   if (error && !isValidating) return { state: 'failed', error, retry: () => void mutate() };
   return { state: 'loading' };

@@ -1,7 +1,7 @@
 import type { Endpoint, Given } from '@portal/api';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { readKey } from './useRead.ts';
+import { readKey } from './readKey.ts';
 
 /** Asks anew what screens have read: they keep what they show until the answer is there. */
 export function useReload() {

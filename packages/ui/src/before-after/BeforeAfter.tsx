@@ -16,11 +16,13 @@ export interface BeforeAfterProps {
   ratio: number;
   /** The photograph's main colour, shown until it arrives. */
   color?: string | undefined;
+  /** One of the two could not be shown. */
+  onBroken?: (() => void) | undefined;
   words?: Words<'beforeAfter'> | undefined;
 }
 
 /** One photograph twice in one place: a line that is moved parts how it was from how it is now. */
-export function BeforeAfter({ label, before, after, ratio, color, words = texts.beforeAfter }: BeforeAfterProps) {
+export function BeforeAfter({ label, before, after, ratio, color, onBroken, words = texts.beforeAfter }: BeforeAfterProps) {
   const [percent, setPercent] = useState(50);
   return (
     <Slider<number>
@@ -32,10 +34,10 @@ export function BeforeAfter({ label, before, after, ratio, color, words = texts.
       formatOptions={{ style: 'unit', unit: 'percent' }}
     >
       <span className={css.half} data-half="before">
-        <Picture src={before} alt={`${words.before}: ${label}`} color={color} loading="eager" />
+        <Picture src={before} alt={`${words.before}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
       </span>
       <span className={css.half} data-half="after">
-        <Picture src={after} alt={`${words.after}: ${label}`} color={color} loading="eager" />
+        <Picture src={after} alt={`${words.after}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
       </span>
       <span className={css.word} data-half="before" aria-hidden="true">
         {words.before}

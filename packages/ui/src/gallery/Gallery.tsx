@@ -31,6 +31,8 @@ export interface GalleryProps {
   toolbar?: ReactNode;
   /** Links beside the cross. */
   actions?: ReactNode;
+  /** An address of the photograph that is looked at is broken; the next one is tried meanwhile. */
+  onBroken?: (() => void) | undefined;
   /** Every word it says. */
   words?: Words<'gallery'> | undefined;
 }
@@ -55,6 +57,7 @@ function GalleryContent({
   header,
   toolbar,
   actions,
+  onBroken,
   words = texts.gallery,
 }: Omit<GalleryProps, 'isOpen'>) {
   const dialog = useRef<HTMLElement>(null);
@@ -86,6 +89,7 @@ function GalleryContent({
               mode={mode}
               words={words}
               onShown={() => setHasShown(true)}
+              onBroken={onBroken}
             />
             <p className={css.caption}>{photo.title}</p>
             <output className={css.counter}>

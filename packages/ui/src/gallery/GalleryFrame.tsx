@@ -15,10 +15,12 @@ interface GalleryFrameProps {
   canStep: (by: -1 | 1) => boolean;
   /** The photograph has arrived, or is known to be broken. */
   onShown: () => void;
+  /** One of its addresses is broken. */
+  onBroken: (() => void) | undefined;
 }
 
 /** One photograph on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
-export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onStep, canStep, onShown }: GalleryFrameProps) {
+export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onStep, canStep, onShown, onBroken }: GalleryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const gestures = usePhotoGestures({ ref, onStep, canStep });
@@ -30,7 +32,10 @@ export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onS
       data-leaving={isLeaving || undefined}
       aria-hidden={isLeaving || undefined}
       onAnimationEnd={isLeaving ? onGone : undefined}
-      onErrorCapture={onShown}
+      onErrorCapture={() => {
+        onShown();
+        onBroken?.();
+      }}
     >
       <div ref={ref} className={css.photo} style={{ '--gallery-ratio': ratio, '--gallery-width': `${photo.width}px` }} {...gestures}>
         {!isLoaded && <img className={css.early} src={photo.thumbnail} alt="" />}

@@ -16,17 +16,19 @@ interface GalleryStageProps {
   words: Words<'gallery'>;
   /** A photograph, or what stands in for a broken one, is on the screen. */
   onShown: () => void;
+  /** One of its addresses is broken. */
+  onBroken: (() => void) | undefined;
 }
 
 /** The photograph, the one that fades away under it, and the two arrows. */
-export function GalleryStage({ photos, photo, index, onIndexChange, mode, words, onShown }: GalleryStageProps) {
+export function GalleryStage({ photos, photo, index, onIndexChange, mode, words, onShown, onBroken }: GalleryStageProps) {
   const [shown, setShown] = useState<{ photo: GalleryPhoto; leaving: GalleryPhoto | null }>({ photo, leaving: null });
   if (shown.photo.id !== photo.id) setShown({ photo, leaving: shown.photo });
 
   const target = (by: -1 | 1) => stepIndex(index, by, photos.length, mode);
   const canStep = (by: -1 | 1) => target(by) !== index;
   const onStep = (by: -1 | 1) => onIndexChange(target(by));
-  const shared = { onStep, canStep, onShown, neighbours: [photos[target(1)], photos[target(-1)]] };
+  const shared = { onStep, canStep, onShown, onBroken, neighbours: [photos[target(1)], photos[target(-1)]] };
   return (
     <div className={css.stage}>
       <div role="tabpanel" aria-label={`${words.photo} ${index + 1} ${words.of} ${photos.length}`}>

@@ -130,6 +130,21 @@ export const ShiftChoosesARange = meta.story({
   },
 });
 
+export const RangeOfAllIsShortened = meta.story({
+  name: 'Guard: a range that reaches every photograph can be made shorter again',
+  play: async ({ canvas, canvasElement, args }) => {
+    const rows = await canvas.findAllByRole('row');
+    const user = userEvent.setup();
+    await user.click(tileOf(canvasElement, 1)!);
+    await user.keyboard('{Shift>}');
+    await user.click(tileOf(canvasElement, rows.length)!);
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(rows.map((_, number) => `photo-${number}`));
+    await user.click(tileOf(canvasElement, rows.length - 1)!);
+    await user.keyboard('{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(rows.slice(1).map((_, number) => `photo-${number}`));
+  },
+});
+
 export const KeyboardAlone = meta.story({
   name: 'Guard: chosen, looked at and left with the keyboard alone',
   render: (args) => (

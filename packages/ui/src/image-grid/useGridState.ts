@@ -17,9 +17,9 @@ export function useGridState(
   // React Aria's own set remembers where a range began: it goes back as it came while it says the same.
   const [given, setGiven] = useState<Selection>(() => new Set());
   const selectedKeys = useMemo<Selection>(() => {
-    if (chosen && chosen.length > 0 && chosen.length === ids.length) return 'all';
     const isSame = given !== 'all' && given.size === (chosen?.length ?? 0) && chosen?.every((id) => given.has(id));
-    return isSame ? given : new Set(chosen);
+    if (isSame) return given;
+    return chosen && chosen.length > 0 && chosen.length === ids.length ? 'all' : new Set(chosen);
   }, [chosen, ids, given]);
   const change = (keys: Selection) => {
     setGiven(keys);

@@ -1,5 +1,6 @@
 import { thumbnailAddresses } from '@portal/api';
 import { ConfirmDialog } from '@portal/ui';
+import { useState } from 'react';
 import { t } from '../texts.ts';
 import { type ShownImage, someNames } from './shown.ts';
 
@@ -11,7 +12,11 @@ interface DeleteImagesProps {
 }
 
 /** Asks before photographs go; a single one is shown crossed out. */
-export function DeleteImages({ images, ...rest }: DeleteImagesProps) {
+export function DeleteImages({ images: chosen, ...rest }: DeleteImagesProps) {
+  // What the question is about when it opens: while it leaves they are chosen no more.
+  const [asked, setAsked] = useState({ images: chosen, isOpen: false });
+  if (asked.isOpen !== rest.isOpen) setAsked({ images: rest.isOpen ? chosen : asked.images, isOpen: rest.isOpen });
+  const { images } = asked;
   const [first] = images;
   const isOne = images.length === 1;
   return (
@@ -24,7 +29,9 @@ export function DeleteImages({ images, ...rest }: DeleteImagesProps) {
       confirmLabel={t('dashboard.projects.images.deleting.confirm')}
       pendingLabel={t('dashboard.projects.images.deleting.pending')}
     >
-      {t('dashboard.projects.images.deleting.text', { names: someNames(images.map(({ name }) => name)) })}
+      {isOne && first
+        ? t('dashboard.projects.images.deleting.textOne', { name: first.name })
+        : t('dashboard.projects.images.deleting.text', { names: someNames(images.map(({ name }) => name)) })}
     </ConfirmDialog>
   );
 }

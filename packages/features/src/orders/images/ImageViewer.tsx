@@ -19,10 +19,15 @@ interface ImageViewerProps {
   onDelete: (image: OrderImage) => Promise<void>;
   onRenamed: (image: OrderImage) => void;
   onDownload: (image: OrderImage) => void;
+  /** A file is being fetched. */
+  isDownloading: boolean;
+  /** A photograph could not be shown. */
+  onBroken: () => void;
 }
 
 /** One photograph at a time, with what can be done to it. */
-export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, onDownload }: ImageViewerProps) {
+export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, ...rest }: ImageViewerProps) {
+  const { onDownload, isDownloading, onBroken } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
   const [asked, setAsked] = useState<'delete' | 'rename' | null>(null);
   const place = useViewedPlace({ images, viewed, onView, onClose });
@@ -41,12 +46,18 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         index={place < 0 ? null : place}
         onIndexChange={(index) => onView(images[index]?.id ?? 0)}
         onClose={onClose}
+        onBroken={onBroken}
         mode="bounded"
         actions={
           image && (
             <>
               <IconButton icon="edit" label={t('dashboard.projects.images.viewer.rename')} onPress={ask('rename')} />
-              <IconButton icon="download" label={t('dashboard.projects.images.viewer.download')} onPress={() => onDownload(image)} />
+              <IconButton
+                icon="download"
+                label={t('dashboard.projects.images.viewer.download')}
+                isPending={isDownloading}
+                onPress={() => onDownload(image)}
+              />
               <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={ask('delete')} />
             </>
           )

@@ -1,34 +1,31 @@
 import { Tabs } from '@portal/ui';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { RetouchedTab } from '../retouched/RetouchedTab.tsx';
 import { t } from '../texts.ts';
 import { OriginalsTab } from './OriginalsTab.tsx';
+import type { ImagesView } from './useImagesView.ts';
 import { useOrderImages } from './useOrderImages.ts';
 
-type ImagesTab = 'originals' | 'retouched';
-
 /** The photographs of an order, and what has come back retouched. */
-export function OrderImagesPanel({ orderId }: { orderId: number }) {
+export function OrderImagesPanel({ orderId, view }: { orderId: number; view: ImagesView }) {
   const images = useOrderImages(orderId);
-  const [address] = useSearchParams();
-  const [tab, setTab] = useState<ImagesTab>(address.has('retouched') ? 'retouched' : 'originals');
   return (
     <Tabs
       look="segments"
       label={t('dashboard.projects.images.tabs.label')}
-      selected={tab}
-      onChange={setTab}
+      selected={view.tab}
+      onChange={view.setTab}
       items={[
         {
           id: 'originals',
           label: t('dashboard.projects.images.tabs.originals'),
-          content: <OriginalsTab orderId={orderId} images={images} />,
+          content: <OriginalsTab orderId={orderId} images={images} view={view} />,
         },
         {
           id: 'retouched',
           label: t('dashboard.projects.images.tabs.retouched'),
-          content: <RetouchedTab orderId={orderId} originals={images.images} onChanged={images.reload} />,
+          content: (
+            <RetouchedTab orderId={orderId} originals={images.reading.state === 'ready' ? images.images : null} onChanged={images.reload} />
+          ),
         },
       ]}
     />

@@ -4,7 +4,8 @@ import { useOverlay } from '../../common/index.ts';
 import { DeleteImages } from './DeleteImages.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
 import { OriginalsView } from './OriginalsView.tsx';
-import { type ImageSort, sortImages } from './sortImages.ts';
+import type { ImagesView } from './useImagesView.ts';
+import { sortImages } from './sortImages.ts';
 import { UploadImagesDialog } from './UploadImagesDialog.tsx';
 import { useDeleteImages } from './useDeleteImages.ts';
 import { useDownloads } from './useDownloads.ts';
@@ -14,15 +15,16 @@ import { useSelection } from './useSelection.ts';
 interface OriginalsTabProps {
   orderId: number;
   images: OrderImages;
+  view: ImagesView;
 }
 
 /** The photographs as they came from the camera. The one that is looked at stands in the address: `?photo=7`. */
-export function OriginalsTab({ orderId, images }: OriginalsTabProps) {
-  const [sort, setSort] = useState<ImageSort>('newest');
+export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
+  const { sort } = view;
   const shown = useMemo(() => sortImages(images.images, sort), [images.images, sort]);
-  const selection = useSelection(shown);
+  const selection = useSelection(shown, view);
   const overlay = useOverlay('photo');
-  const downloads = useDownloads(orderId);
+  const downloads = useDownloads(orderId, images.renew);
   const deleteImages = useDeleteImages(orderId);
   const [isDeleting, setDeleting] = useState(false);
   const [upload, setUpload] = useState({ isOpen: false, turn: 0 });
@@ -42,7 +44,7 @@ export function OriginalsTab({ orderId, images }: OriginalsTabProps) {
         images={images}
         shown={shown}
         sort={sort}
-        onSort={setSort}
+        onSort={view.setSort}
         selection={selection}
         isDownloading={downloads.isPending}
         onUpload={() => setUpload(({ turn }) => ({ isOpen: true, turn: turn + 1 }))}
@@ -69,6 +71,8 @@ export function OriginalsTab({ orderId, images }: OriginalsTabProps) {
         onDelete={deleteViewed}
         onRenamed={images.put}
         onDownload={(image) => void downloads.some([image])}
+        isDownloading={downloads.isPending}
+        onBroken={() => void images.renew()}
       />
     </>
   );

@@ -1,15 +1,17 @@
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderImagesPanel } from './OrderImagesPanel.tsx';
+import { useImagesView } from './useImagesView.ts';
 
 /** A window's coming and leaving may take longer than the default second on a busy machine. */
 export const patient = { timeout: 8000 };
 
 /** The photographs of the demo's project, as its window shows them. */
 export function Panel({ orderId = 105 }: { orderId?: number }) {
+  const view = useImagesView('originals');
   return (
     <div style={{ maxWidth: 984 }}>
-      <OrderImagesPanel orderId={orderId} />
+      <OrderImagesPanel orderId={orderId} view={view} />
     </div>
   );
 }

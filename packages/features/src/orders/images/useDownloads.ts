@@ -1,6 +1,6 @@
 import { addressOf, type Download, downloadChosenImages, downloadOrderImage, downloadOrderImages, type OrderImage } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { notifyError, saveAddress, saveFile, useApi, useIsMounted } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
@@ -12,47 +12,56 @@ const originalOf = ({ urls }: OrderImage) => urls.original;
 const tell = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
 const counted = (count: number) => t('dashboard.projects.images.count', { count });
 
-/** Saves photographs of an order on the photographer's disk. */
-export function useDownloads(orderId: number) {
+/** Saves photographs of an order on the photographer's disk. `renew` gives them with addresses that still work. */
+export function useDownloads(orderId: number, renew: () => Promise<readonly OrderImage[] | undefined>) {
   const call = useApi();
   const isMounted = useIsMounted();
+  const isRunning = useRef(false);
   const [isPending, setPending] = useState(false);
 
-  const fetched = async (what: string, ask: () => Promise<Download>) => {
-    tell(what);
-    setPending(true);
-    try {
-      saveFile(await ask());
-    } catch (error) {
-      notifyError(t('dashboard.projects.images.errors.download'), error);
-    } finally {
-      if (isMounted.current) setPending(false);
+  const askFor = ([first, ...others]: readonly [OrderImage, ...OrderImage[]]): Promise<Download> =>
+    others.length === 0
+      ? call(downloadOrderImage, { params: { id: orderId, imageId: first.id } })
+      : call(downloadChosenImages, { body: { ids: [first, ...others].map(({ id }) => id) } });
+
+  const save = async (ids: readonly number[]) => {
+    const known = new Map((await renew())?.map((image) => [image.id, image]));
+    const [first, ...others] = ids.flatMap((id) => known.get(id) ?? []);
+    // That the list could not be read has been told where it is read.
+    if (!first || !isMounted.current) return;
+    const images = [first, ...others] as const;
+    tell(others.length === 0 ? first.name : counted(images.length));
+    if (images.some((image) => originalOf(image) === null)) return saveFile(await askFor(images));
+    for (const [turn, image] of images.entries()) {
+      if (turn > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
+      if (!isMounted.current) return;
+      saveAddress(originalOf(image) ?? '', image.name);
     }
   };
 
   return {
-    /** A file is being fetched. */
+    /** Files are being fetched. */
     isPending,
     /** By its address, which the cookie opens: gigabytes go to the disk and not through the page (ledger OPEN-47). */
     all: (count: number) => {
       tell(counted(count));
       saveAddress(addressOf(downloadOrderImages, { params: { id: orderId } }));
     },
-    /** In the order in which they are given: each from its own address, or all by one call where one has none (ledger IMG-47, IMG-48). */
+    /**
+     * In the order in which they are given: each from its own address, or all by one call where one has none (ledger
+     * IMG-47, IMG-48). One run at a time.
+     */
     some: async (images: readonly OrderImage[]) => {
-      const [first] = images;
-      if (!first) return;
-      const what = images.length === 1 ? first.name : counted(images.length);
-      if (images.every((image) => originalOf(image) !== null)) {
-        tell(what);
-        for (const [turn, image] of images.entries()) {
-          if (turn > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
-          saveAddress(originalOf(image) ?? '', image.name);
-        }
-      } else if (images.length === 1) {
-        await fetched(what, () => call(downloadOrderImage, { params: { id: orderId, imageId: first.id } }));
-      } else {
-        await fetched(what, () => call(downloadChosenImages, { body: { ids: images.map(({ id }) => id) } }));
+      if (images.length === 0 || isRunning.current) return;
+      isRunning.current = true;
+      setPending(true);
+      try {
+        await save(images.map(({ id }) => id));
+      } catch (error) {
+        notifyError(t('dashboard.projects.images.errors.download'), error);
+      } finally {
+        isRunning.current = false;
+        if (isMounted.current) setPending(false);
       }
     },
   };

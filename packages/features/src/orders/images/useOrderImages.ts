@@ -1,11 +1,8 @@
 import { listOrderImages, listProjects, type OrderImage, thumbnailAddresses } from '@portal/api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Reading, useFailureNotice, useRead, useReload } from '../../common/index.ts';
+import { type Reading, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { ShownImage } from './shown.ts';
-
-/** Signed addresses work for an hour at most (ledger OPEN-70): a broken picture of a list this old asks for new ones. */
-const staleMs = 20 * 60_000;
 
 export interface OrderImages {
   reading: Reading<OrderImage[]>;
@@ -14,6 +11,8 @@ export interface OrderImages {
   attempt: number;
   /** Asks for the list anew, and for what the project's card counts. */
   reload: () => void;
+  /** The list with addresses that still work for a while: asked for anew where it is old. Nothing, where that fails. */
+  renew: () => Promise<readonly OrderImage[] | undefined>;
   /** The same, and tries all pictures again. */
   retryPictures: () => void;
   onBroken: (id: string) => void;
@@ -27,16 +26,12 @@ export function useOrderImages(orderId: number): OrderImages {
   const given = useMemo(() => ({ params: { id: orderId } }), [orderId]);
   const reading = useRead(listOrderImages, given);
   const ask = useReload();
+  const renew = useRenewal(listOrderImages, given);
   useFailureNotice(reading, t('dashboard.projects.images.errors.load'));
 
   const [broken, setBroken] = useState<ReadonlyMap<number, string | undefined>>(new Map());
   const [attempt, setAttempt] = useState(0);
   const data = reading.state === 'ready' ? reading.data : null;
-  const isFresh = reading.state === 'ready' && !reading.isRefreshing;
-  const loadedAt = useRef(0);
-  useEffect(() => {
-    if (isFresh) loadedAt.current = performance.now();
-  }, [isFresh]);
 
   const images = useMemo(
     () =>
@@ -58,11 +53,9 @@ export function useOrderImages(orderId: number): OrderImages {
       const image = current.current.find((one) => one.id === Number(id));
       if (!image) return;
       setBroken((before) => new Map(before).set(image.id, thumbnailAddresses(image)[0]));
-      if (performance.now() - loadedAt.current < staleMs) return;
-      loadedAt.current = performance.now();
-      void ask(listOrderImages, given);
+      void renew();
     },
-    [ask, given],
+    [renew],
   );
 
   const replace = reading.state === 'ready' ? reading.replace : () => undefined;
@@ -71,6 +64,7 @@ export function useOrderImages(orderId: number): OrderImages {
     images,
     attempt,
     reload,
+    renew,
     retryPictures: () => {
       setBroken(new Map());
       setAttempt(attempt + 1);

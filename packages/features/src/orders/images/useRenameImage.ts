@@ -3,10 +3,10 @@ import { limits, type OrderImage, requiredText, sentences, updateOrderImage } fr
 import { toasts } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
-const renameForm = z.object({ name: requiredText(limits.imageNameLength, sentences.titleRequired, sentences.titleLength) });
+const renameForm = z.object({ name: requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength) });
 type RenameForm = z.output<typeof renameForm>;
 
 /** The new name of a photograph and its saving (ledger OPEN-45). */
@@ -14,13 +14,13 @@ export function useRenameImage(orderId: number, { id: imageId, name }: OrderImag
   const { write } = useWrite(updateOrderImage);
   const form = useForm<RenameForm>({ resolver: zodResolver(renameForm), mode: 'onTouched', values: { name } });
   const showFieldErrors = useServerErrors(form);
-  const send = async (body: RenameForm) => {
+  const send = async (body: RenameForm, fail: Fail) => {
     try {
       const renamed = await write({ params: { id: orderId, imageId }, body });
       toasts.show({ type: 'success', title: t('dashboard.projects.images.renaming.done') });
       onRenamed(renamed);
     } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('dashboard.projects.images.errors.rename'), error);
+      if (!showFieldErrors(error)) notifyError(t('dashboard.projects.images.errors.rename'), error, fail);
     }
   };
   return { form, ...useSubmit(form, send) };

@@ -1,9 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { OrderImage } from '@portal/api';
+import type { ImagesView } from './useImagesView.ts';
 
 /** Which photographs are chosen, in the order of choosing. What is not there any more is not chosen. */
-export function useSelection<Image extends OrderImage>(images: readonly Image[]) {
-  const [ids, setIds] = useState<readonly string[]>([]);
+export function useSelection<Image extends OrderImage>(
+  images: readonly Image[],
+  { chosenIds: ids, choose }: Pick<ImagesView, 'chosenIds' | 'choose'>,
+) {
   const chosen = useMemo(() => {
     const byId = new Map(images.map((image) => [String(image.id), image]));
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -11,10 +14,10 @@ export function useSelection<Image extends OrderImage>(images: readonly Image[])
   return {
     chosen,
     ids: useMemo(() => chosen.map(({ id }) => String(id)), [chosen]),
-    choose: setIds as (ids: readonly string[]) => void,
+    choose,
     /** Those that are chosen keep their numbers; the others follow as they stand. */
-    chooseAll: () => setIds([...new Set([...chosen, ...images].map(({ id }) => String(id)))]),
-    clear: () => setIds([]),
+    chooseAll: () => choose([...new Set([...chosen, ...images].map(({ id }) => String(id)))]),
+    clear: () => choose([]),
   };
 }
 export type ImageSelection = ReturnType<typeof useSelection>;

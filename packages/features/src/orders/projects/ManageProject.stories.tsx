@@ -31,7 +31,7 @@ export const Retouched = meta.story({
 
 export const NoOrder = meta.story({
   name: 'Without a number',
-  render: () => <ManageProjectDialog isOpen project={withoutNumber} opensImages={false} onClose={fn()} onSaved={fn()} onArchive={fn()} />,
+  render: () => <ManageProjectDialog isOpen project={withoutNumber} opensImages={null} onClose={fn()} onSaved={fn()} onArchive={fn()} />,
   play: async () => {
     await expect(await screen.findByText('Нет номера заказа', {}, patient)).toBeInTheDocument();
     await expect(screen.queryByRole('tab', { name: /^Изображения/ })).toBeNull();

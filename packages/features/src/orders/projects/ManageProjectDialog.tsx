@@ -3,6 +3,7 @@ import { Button, EmptyState, Modal, Tabs } from '@portal/ui';
 import { useId, useState } from 'react';
 import { UnsavedQuestion, useClosing } from '../../common/index.ts';
 import { OrderImagesPanel } from '../images/OrderImagesPanel.tsx';
+import { type ImagesTab, useImagesView } from '../images/useImagesView.ts';
 import { t } from '../texts.ts';
 import css from './ManageProjectDialog.module.css';
 import { orderIdOf } from './orderIdOf.ts';
@@ -13,8 +14,8 @@ interface ManageProjectDialogProps {
   isOpen: boolean;
   /** Null: the address names a project that is not there. */
   project: Project | null;
-  /** The address names a photograph of it: they stand in front then. */
-  opensImages: boolean;
+  /** The address names a photograph among these of it: they stand in front then. */
+  opensImages: ImagesTab | null;
   onClose: () => void;
   onSaved: (project: Project) => void;
   onArchive: (project: Project) => void;
@@ -40,6 +41,7 @@ type ProjectTab = 'details' | 'images';
 function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
   const id = useId();
   const [tab, setTab] = useState<ProjectTab>(opensImages ? 'images' : 'details');
+  const view = useImagesView(opensImages ?? 'originals');
   const { form, submit, isPending, isDirty } = useSaveProject(project, onSaved);
   const closing = useClosing({ isOpen, isDirty, onClose });
   const orderId = orderIdOf(project);
@@ -90,7 +92,7 @@ function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchi
                 id: 'images',
                 label: t('dashboard.projects.manage.images'),
                 badge: project.photoCount,
-                content: <OrderImagesPanel orderId={orderId} />,
+                content: <OrderImagesPanel orderId={orderId} view={view} />,
               },
             ]}
           />

@@ -15,10 +15,12 @@ export interface ProjectCardProps {
   onArchive: () => void;
   onRestore: () => void;
   onDownload: () => void;
+  /** A picture could not be shown. */
+  onBroken: () => void;
 }
 
 /** A project in the list. A press anywhere is its first button; the name is a link of its own where there is a page (D2 §2.3). */
-export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRestore, onDownload }: ProjectCardProps) {
+export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRestore, onDownload, onBroken }: ProjectCardProps) {
   const { name, category, url, createdAt, archivedAt, deadline, previews } = project;
   const isArchived = archivedAt !== null;
   return (
@@ -27,7 +29,7 @@ export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRe
       level={2}
       isPressedByFooter
       {...(url !== null && { href: url, isExternal: true })}
-      media={<ProjectPhotos previews={previews} />}
+      media={<ProjectPhotos previews={previews} onBroken={onBroken} />}
       footer={
         isArchived ? (
           <>

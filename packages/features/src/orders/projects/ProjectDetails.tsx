@@ -1,5 +1,5 @@
 import type { Project } from '@portal/api';
-import { formatWhole, Link, Text, TextField } from '@portal/ui';
+import { Link, Text, TextField } from '@portal/ui';
 import type { Control } from 'react-hook-form';
 import type { SubmitEvent } from 'react';
 import { FormPhoneField, FormTextField } from '../../common/index.ts';
@@ -46,7 +46,7 @@ export function ProjectDetails({ id, project, control, onSubmit }: ProjectDetail
             <Text look="body-s" tone={2}>
               {t('dashboard.projects.manage.order')}
             </Text>
-            <span className={css.number}>{formatWhole(project.orderId)}</span>
+            <span className={css.number}>{project.orderId}</span>
             {project.url !== null && (
               <Link href={project.url} tone="quiet" isExternal>
                 {t('dashboard.projects.manage.page')}

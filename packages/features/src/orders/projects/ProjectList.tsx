@@ -11,6 +11,8 @@ export interface ProjectActions {
   onArchive: (project: Project) => void;
   onRestore: (project: Project) => void;
   onDownload: (project: Project) => void;
+  /** A picture of a card could not be shown. */
+  onBroken: () => void;
   restoring: ReadonlySet<number>;
 }
 
@@ -41,6 +43,7 @@ function cardOf(project: Project, actions: Omit<ProjectActions, 'onCreate'>): Pr
     onArchive: () => actions.onArchive(project),
     onRestore: () => actions.onRestore(project),
     onDownload: () => actions.onDownload(project),
+    onBroken: actions.onBroken,
   };
 }
 

@@ -3,7 +3,7 @@ import { t } from '../texts.ts';
 import css from './ProjectPhotos.module.css';
 
 /** The first photographs of a project: one large, two small; or that there are none yet. */
-export function ProjectPhotos({ previews }: { previews: readonly string[] }) {
+export function ProjectPhotos({ previews, onBroken }: { previews: readonly string[]; onBroken: () => void }) {
   const shown = previews.slice(0, 3);
   if (shown.length === 0) {
     return (
@@ -16,7 +16,7 @@ export function ProjectPhotos({ previews }: { previews: readonly string[] }) {
   return (
     <div className={css.photos} data-count={shown.length}>
       {shown.map((src) => (
-        <Picture key={src} src={src} alt="" />
+        <Picture key={src} src={src} alt="" onBroken={onBroken} />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
-import { listProjectCategories, type Project } from '@portal/api';
+import { listProjectCategories, listProjects, type Project } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
 import { useState } from 'react';
-import { useOverlay, useRead, useFailureNotice } from '../../common/index.ts';
+import { useFailureNotice, useOverlay, useRead, useReload } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { ManageProjectDialog } from './ManageProjectDialog.tsx';
@@ -14,12 +14,14 @@ import { useProjects } from './useProjects.ts';
 
 /** Parameters that name a photograph of the open project. */
 const photographs = ['photo', 'retouched'] as const;
+const tabOf = { photo: 'originals', retouched: 'retouched' } as const;
 
 /** The photographer's projects. The open one stands in the address: `?project=7` (ledger OPEN-09). */
 export function ProjectsScreen() {
-  const { reading, put, archive, restore, restoring } = useProjects();
+  const { reading, put, renew, archive, restore, restoring } = useProjects();
   const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });
   const filter = useProjectFilter();
+  const ask = useReload();
   const overlay = useOverlay('project', photographs);
   const question = useArchiveQuestion();
   const [isCreating, setCreating] = useState(false);
@@ -28,8 +30,12 @@ export function ProjectsScreen() {
   const projects = reading.state === 'ready' ? reading.data : [];
   const opened = projects.find(({ id }) => id === overlay.value) ?? null;
 
+  const named = photographs.find((name) => overlay.detail(name) !== null);
+  const opensImages = named === undefined ? null : tabOf[named];
+
   const welcome = (project: Project) => {
-    put(project);
+    if (reading.state === 'ready') put(project);
+    else void ask(listProjects, {});
     const page = createdPage(project);
     if (page) openInNewTab(page);
     else overlay.open(project.id);
@@ -42,6 +48,7 @@ export function ProjectsScreen() {
         categories={categories.state === 'ready' ? categories.data : []}
         filter={filter}
         restoring={restoring}
+        onBroken={() => void renew()}
         onCreate={() => setCreating(true)}
         onConfigure={({ id }) => overlay.open(id)}
         onArchive={question.ask}
@@ -52,7 +59,7 @@ export function ProjectsScreen() {
       <ManageProjectDialog
         isOpen={overlay.value !== null && reading.state === 'ready'}
         project={opened}
-        opensImages={photographs.some((name) => overlay.detail(name) !== null)}
+        opensImages={opensImages}
         onClose={overlay.close}
         onSaved={put}
         onArchive={(project) => {

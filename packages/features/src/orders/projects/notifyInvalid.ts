@@ -1,11 +1,7 @@
-import { toasts } from '@portal/ui';
+import type { Fail } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 /** Besides the words under the fields, one notice for the whole form (D2 §5). */
-export function notifyInvalid(): void {
-  toasts.show({
-    type: 'error',
-    title: t('dashboard.projects.errors.validation'),
-    message: t('dashboard.projects.errors.validationText'),
-  });
+export function notifyInvalid(fail: Fail): void {
+  fail(t('dashboard.projects.errors.validation'), t('dashboard.projects.errors.validationText'));
 }

@@ -9,6 +9,8 @@ export function useArchiveQuestion() {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const ask = (next: Project) => {
+    // Another question is not replaced by one that was to come from a window.
+    clearTimeout(timer.current);
     setProject(next);
     setOpen(true);
   };

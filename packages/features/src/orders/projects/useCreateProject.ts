@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createProject, type Project } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import { notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { type CreationForm, creationForm, emptyCreation, toNewProject } from './form.ts';
 import { notifyInvalid } from './notifyInvalid.ts';
@@ -14,7 +14,7 @@ export function useCreateProject(onCreated: (project: Project) => void) {
   const { write } = useWrite(createProject);
   const form = useForm<CreationForm>({ resolver: zodResolver(creationForm), mode: 'onTouched', defaultValues: emptyCreation });
   const showFieldErrors = useServerErrors(form, fieldOf);
-  const send = async (values: CreationForm) => {
+  const send = async (values: CreationForm, fail: Fail) => {
     try {
       const project = await write({ body: toNewProject(values) });
       toasts.show({ type: 'success', title: t('dashboard.projects.success.created') });
@@ -22,7 +22,7 @@ export function useCreateProject(onCreated: (project: Project) => void) {
       onCreated(project);
     } catch (error) {
       showFieldErrors(error);
-      notifyError(t('dashboard.projects.errors.create'), error);
+      notifyError(t('dashboard.projects.errors.create'), error, fail);
     }
   };
   return { form, ...useSubmit(form, send, notifyInvalid) };

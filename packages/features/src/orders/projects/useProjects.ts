@@ -1,13 +1,15 @@
 import { archiveProject, listProjects, type Project, restoreProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
-import { type Reading, useApi, useRead } from '../../common/index.ts';
+import { type Reading, useApi, useRead, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 export interface Projects {
   reading: Reading<Project[]>;
   /** Puts an answered project into the list: in its place, or in front when it is new. */
   put: (project: Project) => void;
+  /** Asks for the list anew where its pictures' addresses may be over. */
+  renew: () => Promise<unknown>;
   archive: (project: Project) => Promise<void>;
   restore: (project: Project) => Promise<void>;
   /** Projects that are on their way out of the archive. */
@@ -18,6 +20,7 @@ export interface Projects {
 export function useProjects(): Projects {
   const call = useApi();
   const reading = useRead(listProjects, {}, { revalidateIfStale: false });
+  const renew = useRenewal(listProjects, {});
   const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
 
   const put = (project: Project) => {
@@ -50,5 +53,5 @@ export function useProjects(): Projects {
     }
   };
 
-  return { reading, put, archive, restore, restoring };
+  return { reading, put, renew, archive, restore, restoring };
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Project, updateProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import { notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { detailsForm, type DetailsForm, toDetails, toPatch } from './form.ts';
 import { notifyInvalid } from './notifyInvalid.ts';
@@ -14,7 +14,7 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
   // Read here, so that the form keeps them: they are what is sent.
   const { dirtyFields, isDirty } = form.formState;
   const showFieldErrors = useServerErrors(form);
-  const send = async (values: DetailsForm) => {
+  const send = async (values: DetailsForm, fail: Fail) => {
     try {
       const saved = await write({ params: { id: project.id }, body: toPatch(values, dirtyFields) });
       form.reset(toDetails(saved));
@@ -22,7 +22,7 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
       onSaved(saved);
     } catch (error) {
       showFieldErrors(error);
-      notifyError(t('dashboard.projects.errors.update'), error);
+      notifyError(t('dashboard.projects.errors.update'), error, fail);
     }
   };
   return { form, isDirty, ...useSubmit(form, send, notifyInvalid) };

@@ -8,13 +8,15 @@ interface RetouchedPhotoProps {
   photo: Retouched;
   /** What it was made of, if that is there. */
   original: OrderImage | undefined;
+  /** A picture could not be shown. */
+  onBroken: () => void;
 }
 
 /** For a file whose size the server does not know. */
 const usualRatio = 3 / 2;
 
 /** The retouched photograph, parted from its original by a line where there is one; below it what is known of it. */
-export function RetouchedPhoto({ photo, original }: RetouchedPhotoProps) {
+export function RetouchedPhoto({ photo, original, onBroken }: RetouchedPhotoProps) {
   const { name, urls, width, height, version, color, earlier } = photo;
   const ratio = width && height ? width / height : usualRatio;
   const after = urls.medium ?? urls.original;
@@ -22,10 +24,10 @@ export function RetouchedPhoto({ photo, original }: RetouchedPhotoProps) {
   return (
     <div className={css.photo}>
       {before && after !== null ? (
-        <BeforeAfter label={name} before={before} after={after} ratio={ratio} color={color ?? undefined} />
+        <BeforeAfter label={name} before={before} after={after} ratio={ratio} color={color ?? undefined} onBroken={onBroken} />
       ) : (
         <div className={css.single} style={{ '--retouched-ratio': ratio }}>
-          <Picture src={after} alt={name} ratio={ratio} color={color ?? undefined} loading="eager" fallback="letter" />
+          <Picture src={after} alt={name} ratio={ratio} color={color ?? undefined} loading="eager" fallback="letter" onBroken={onBroken} />
         </div>
       )}
       <Text as="p" look="body-s" tone={2}>

@@ -8,15 +8,15 @@ import { useRetouched } from './useRetouched.ts';
 
 interface RetouchedTabProps {
   orderId: number;
-  /** The photographs of the order, to stand beside what became of them. */
-  originals: readonly OrderImage[];
+  /** The photographs of the order, to stand beside what became of them; null while they are not there. */
+  originals: readonly OrderImage[] | null;
   /** An archive has brought something. */
   onChanged: () => void;
 }
 
 /** Where retouched photographs come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
 export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProps) {
-  const { reading, refresh } = useRetouched(orderId);
+  const { reading, refresh, renew } = useRetouched(orderId);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
   const viewer = useOverlay('retouched');
   return (
@@ -27,6 +27,7 @@ export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProp
         originals={originals}
         onUpload={() => setUpload(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}
         onOpen={viewer.open}
+        onBroken={() => void renew()}
       />
       <ZipUpload
         key={upload.opening}
@@ -44,6 +45,7 @@ export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProp
         id={viewer.value}
         onChange={(id) => viewer.replace({ retouched: String(id) })}
         onClose={viewer.close}
+        onBroken={() => void renew()}
       />
     </>
   );

@@ -9,17 +9,19 @@ import { matchedCount, tilesOf } from './tiles.ts';
 interface RetouchedViewProps {
   orderId: number;
   reading: Reading<Retouched[]>;
-  originals: readonly OrderImage[];
+  originals: readonly OrderImage[] | null;
   onUpload: () => void;
   /** A photograph shall be looked at, by its id. */
   onOpen: (id: number) => void;
+  /** A picture could not be shown. */
+  onBroken: () => void;
 }
 
 /** So many placeholders stand until the list is there. */
 const placeholders = 6;
 
 /** Warnings, the ways in and out as a ZIP, and what has come back so far. */
-export function RetouchedView({ orderId, reading, originals, onUpload, onOpen }: RetouchedViewProps) {
+export function RetouchedView({ orderId, reading, originals, onUpload, onOpen, onBroken }: RetouchedViewProps) {
   const photos = reading.state === 'ready' ? reading.data : null;
   return (
     <div className={css.tab}>
@@ -31,7 +33,7 @@ export function RetouchedView({ orderId, reading, originals, onUpload, onOpen }:
           {t('retouched.upload')}
         </Button>
         <DownloadZip orderId={orderId} isEmpty={photos?.length === 0} />
-        {photos && photos.length > 0 && <Totals photos={photos} originals={originals} />}
+        {photos && photos.length > 0 && originals && <Totals photos={photos} originals={originals} />}
       </div>
       {photos?.length === 0 && (
         <Text as="p" look="body-s" tone={2}>
@@ -43,7 +45,7 @@ export function RetouchedView({ orderId, reading, originals, onUpload, onOpen }:
           {errorText(reading.error)}
         </ErrorState>
       ) : (
-        <Photos photos={photos} onOpen={onOpen} />
+        <Photos photos={photos} onOpen={onOpen} onBroken={onBroken} />
       )}
     </div>
   );
@@ -75,7 +77,7 @@ function Totals({ photos, originals }: { photos: readonly Retouched[]; originals
   );
 }
 
-function Photos({ photos, onOpen }: { photos: readonly Retouched[] | null; onOpen: (id: number) => void }) {
+function Photos({ photos, onOpen, onBroken }: Pick<RetouchedViewProps, 'onOpen' | 'onBroken'> & { photos: readonly Retouched[] | null }) {
   const tiles = useMemo(() => tilesOf(photos ?? []), [photos]);
   return (
     <ImageGrid
@@ -83,6 +85,7 @@ function Photos({ photos, onOpen }: { photos: readonly Retouched[] | null; onOpe
       photos={tiles}
       placeholders={photos ? 0 : placeholders}
       onOpen={(id) => onOpen(Number(id))}
+      onBroken={onBroken}
       empty={
         <EmptyState title={t('retouched.empty')} level={3}>
           {t('retouched.emptyText')}

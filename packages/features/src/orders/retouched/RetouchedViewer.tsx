@@ -7,15 +7,17 @@ import css from './RetouchedViewer.module.css';
 
 interface RetouchedViewerProps {
   photos: readonly Retouched[];
-  originals: readonly OrderImage[];
+  originals: readonly OrderImage[] | null;
   /** Which one is looked at; null, or none of them: the window is closed. */
   id: number | null;
   onChange: (id: number) => void;
   onClose: () => void;
+  /** A picture could not be shown. */
+  onBroken: () => void;
 }
 
 /** One retouched photograph over its original, its versions, and the way to the next one. */
-export function RetouchedViewer({ photos, originals, id, onChange, onClose }: RetouchedViewerProps) {
+export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBroken }: RetouchedViewerProps) {
   const place = photos.findIndex((photo) => photo.id === id);
   // What was open stays drawn while the window leaves.
   const [last, setLast] = useState(0);
@@ -48,7 +50,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose }: Re
         </>
       }
     >
-      <RetouchedPhoto key={photo.id} photo={photo} original={originals.find((one) => one.id === photo.originalId)} />
+      <RetouchedPhoto key={photo.id} photo={photo} original={originals?.find((one) => one.id === photo.originalId)} onBroken={onBroken} />
     </Modal>
   );
 }

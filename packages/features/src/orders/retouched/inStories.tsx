@@ -12,7 +12,7 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
   const images = useRead(listOrderImages, { params: { id: 101 } });
   return (
     <div style={{ maxWidth: 984 }}>
-      <RetouchedTab orderId={101} originals={images.state === 'ready' ? images.data : []} onChanged={onChanged} />
+      <RetouchedTab orderId={101} originals={images.state === 'ready' ? images.data : null} onChanged={onChanged} />
     </div>
   );
 }

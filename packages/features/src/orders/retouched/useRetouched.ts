@@ -1,9 +1,21 @@
 import { listRetouched, type Retouched } from '@portal/api';
-import { type Reading, useReload, useRead } from '../../common/index.ts';
+import { type Reading, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { t } from '../texts.ts';
 
-/** The retouched photographs of an order, and how to ask for them anew after an archive. */
-export function useRetouched(orderId: number): { reading: Reading<Retouched[]>; refresh: () => Promise<void> } {
+interface RetouchedPhotos {
+  reading: Reading<Retouched[]>;
+  /** Asks for them anew, after an archive. */
+  refresh: () => Promise<void>;
+  /** The same where their addresses may be over. */
+  renew: () => Promise<unknown>;
+}
+
+/** The retouched photographs of an order. */
+export function useRetouched(orderId: number): RetouchedPhotos {
   const given = { params: { id: orderId } };
   const ask = useReload();
-  return { reading: useRead(listRetouched, given), refresh: () => ask(listRetouched, given) };
+  const renew = useRenewal(listRetouched, given);
+  const reading = useRead(listRetouched, given);
+  useFailureNotice(reading, t('retouched.failed'));
+  return { reading, refresh: () => ask(listRetouched, given), renew };
 }

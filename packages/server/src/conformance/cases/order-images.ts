@@ -135,7 +135,7 @@ export const orderImages: readonly Case[] = [
     const send = (json: object) =>
       portal.send('PUT', `/api/orders/${owner.order}/images/${image.id}`, { token: owner.session.token, json });
     const wrong: [object, Record<string, string[]>][] = [
-      [{ name: '  ' }, { name: [sentences.titleRequired] }],
+      [{ name: '  ' }, { name: [sentences.fileNameRequired] }],
       [{ name: 'я'.repeat(256) }, { name: [sentences.titleLength] }],
       [{ custom_properties: [1] }, { custom_properties: [sentences.propertiesInvalid] }],
       [{ custom_properties: { a: 'я'.repeat(10_000) } }, { custom_properties: [sentences.propertiesInvalid] }],

@@ -1,0 +1,107 @@
+import { listOrderImages, listProjects, listRetouched } from '@portal/api';
+import { down, exampleRetouched } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
+import { notices, Panel, patient, press, tile, watchSaved } from './inStories.tsx';
+
+const { now } = Date;
+/** So long works an address at least. The spies of stories read the clock themselves: it is set by hand. */
+function halfAnHourLater() {
+  Date.now = () => now() + 30 * 60_000;
+}
+
+const meta = preview.meta({
+  title: 'Orders/Old addresses',
+  component: Panel,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+  beforeEach: () => () => {
+    Date.now = now;
+  },
+});
+
+const missing = '/photos/missing.jpg';
+const fresh = '/photos/alina-1.jpg';
+
+export const FilesAreAskedFor = meta.story({
+  name: 'Guard: before chosen photographs are saved, an old list is asked for anew',
+  play: async ({ world }) => {
+    const { saved, stop } = watchSaved();
+    await userEvent.click(await tile(/IMG_0218/));
+    halfAnHourLater();
+    for (const image of world.projects[4]?.images ?? []) image.urls.original = `${fresh}?of=${image.name}`;
+    await press('Скачать выбранные');
+    await waitFor(() => expect(saved.map(({ address }) => address)).toEqual([`${fresh}?of=IMG_0218.jpg`]), patient);
+    stop();
+  },
+});
+
+export const NothingOldIsSaved = meta.story({
+  name: 'Guard: where the list cannot be asked for anew nothing is saved, and it is told',
+  play: async ({ msw }) => {
+    const { saved, stop } = watchSaved();
+    await userEvent.click(await tile(/IMG_0218/));
+    halfAnHourLater();
+    msw.use(...down(listOrderImages));
+    await press('Скачать выбранные');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]), patient);
+    await expect(saved).toEqual([]);
+    stop();
+  },
+});
+
+export const Viewed = meta.story({
+  name: 'Guard: a photograph that breaks in the viewer gets a new address, if the list is old',
+  beforeEach: ({ world }) => {
+    const [first] = world.projects[4]?.images ?? [];
+    if (first) first.urls = { thumb: fresh, medium: missing, original: missing };
+    if (first) Object.assign(first, { url: missing, thumbnailUrl: fresh });
+  },
+  play: async ({ world }) => {
+    const viewed = await tile(/IMG_0212/);
+    halfAnHourLater();
+    const [first] = world.projects[4]?.images ?? [];
+    if (first) first.urls = { thumb: fresh, medium: '/photos/anna-2.jpg', original: '/photos/anna-2.jpg' };
+    await userEvent.click(within(viewed).getByRole('button', { name: /^Посмотреть/ }));
+    await waitFor(
+      () =>
+        expect([...document.querySelectorAll('[role=dialog] img')].some((img) => img.getAttribute('src') === '/photos/anna-2.jpg')).toBe(
+          true,
+        ),
+      patient,
+    );
+  },
+});
+
+export const Retouched = meta.story({
+  name: 'Guard: retouched photographs get new addresses, if the list is old',
+  beforeEach: ({ world }) => {
+    const project = world.projects[4];
+    if (project) project.retouched = exampleRetouched(project, 1);
+  },
+  play: async ({ msw, world }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Обработанные' }));
+    await screen.findByText(/^Сопоставлено 1/, {}, patient);
+    const [photo] = world.projects[4]?.retouched ?? [];
+    await expect(photo).toBeDefined();
+    halfAnHourLater();
+    msw.use(...down(listRetouched));
+    document.querySelector('[role=row] img')?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить обработанные фотографии']]), patient);
+  },
+});
+
+export const Cards = meta.story({
+  name: 'Guard: so do the pictures of the projects; young lists are left alone',
+  render: () => <ProjectsScreen />,
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('День рождения Софии', {}, patient);
+    msw.use(...down(listProjects));
+    const [first, second] = canvas.getAllByRole('presentation');
+    first?.dispatchEvent(new Event('error'));
+    await expect(notices()).toEqual([]);
+    halfAnHourLater();
+    second?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить проекты']]), patient);
+  },
+});
