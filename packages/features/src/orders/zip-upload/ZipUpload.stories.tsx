@@ -38,6 +38,34 @@ function Interrupted() {
 }
 export const AfterAReload = meta.story({ render: () => <Interrupted /> });
 
+export const InterruptedNoMore = meta.story({
+  name: 'Guard: once an archive has come, nothing is said any more of one that broke off',
+  render: () => <Interrupted />,
+  play: async () => {
+    const dialog = await archiveWindow();
+    await dialog.findByText(/прервалась на 56/);
+    await sendArchive(await smallArchive());
+    await dialog.findByText('Сопоставлено 1 из 63', {}, patient);
+    await press('Загрузить ещё');
+    await expect(await dialog.findByText('Имена файлов те же, что у оригиналов')).toBeVisible();
+    await expect(dialog.queryByText(/прервалась/)).toBeNull();
+  },
+});
+
+export const Asks = meta.story({
+  name: 'Guard: the window says what an archive holds, asks for a ZIP only, and shows its size',
+  play: async () => {
+    const dialog = await archiveWindow();
+    for (const line of ['В архиве — JPEG, PNG, GIF и WebP', 'Размер не больше 100 МБ', 'Имена файлов те же, что у оригиналов']) {
+      await waitFor(() => expect(dialog.getByText(line)).toBeVisible());
+    }
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    await expect(input?.accept.split(',')).toContain('.zip');
+    await choose(largeFile(1.5 * zipLimits.chunkBytes));
+    await expect(await dialog.findByText(/^1,5\sМБ$/)).toBeVisible();
+  },
+});
+
 export const Direct = meta.story({
   name: 'Guard: a small archive goes at once, and the report stays until somebody has read it',
   play: async ({ args, world }) => {
@@ -85,9 +113,11 @@ export const Large = meta.story({
     await choose(new File(['Rar!'], 'ретушь.rar'));
     await expect(await screen.findByText('ретушь.rar: выберите файл ZIP')).toBeVisible();
     await sendArchive(largeFile(zipLimits.largeBytes + 1));
-    await waitFor(() =>
-      expect(notices()).toEqual([['info', 'Большой файл: загрузка может занять несколько минут. Не закрывайте страницу.']]),
-    );
+    const large = ['info', 'Большой файл: загрузка может занять несколько минут. Не закрывайте страницу.'];
+    await waitFor(() => expect(notices()).toEqual([large]));
+    await press('Отменить загрузку');
+    await press('Повторить');
+    await expect(notices()).toEqual([['info', 'Загрузка отменена'], large]);
     await expect(world.zipUploads).toEqual([]);
   },
 });

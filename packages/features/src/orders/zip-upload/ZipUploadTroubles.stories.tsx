@@ -1,4 +1,4 @@
-import { initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
+import { finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
 import { archiveOf, down, offline, once, refuse, slow } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -60,6 +60,37 @@ export const GoesOn = meta.story({
     await expect(await dialog.findByText(/^Продолжаем с 53/, {}, patient)).toBeVisible();
     await expect(dialog.getByText('Загрузка: часть 5 из 8')).toBeVisible();
     await expect(world.zipUploads).toHaveLength(1);
+  },
+});
+
+export const NotAllPieces = meta.story({
+  name: 'Guard: where the server has not got all pieces in the end, the archive goes at once',
+  beforeEach: ({ msw }) => msw.use(...refuse(finalizeZipUpload, 409, sentences.zipChunksMissing)),
+  play: async ({ world }) => {
+    await sendArchive(await archive(6));
+    const dialog = await archiveWindow();
+    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, { timeout: 12_000 })).toBeVisible();
+    await expect(world.zipUploads[0]?.outcome).toBeNull();
+  },
+});
+
+export const LostAnswer = meta.story({
+  name: 'Guard: an answer lost three times is asked for again by the same upload, and nothing is sent anew',
+  beforeEach: ({ msw }) => {
+    for (let time = 0; time < 3; time += 1) msw.use(...once(down(finalizeZipUpload)));
+  },
+  play: async ({ args, world }) => {
+    await sendArchive(await archive(6));
+    const dialog = await archiveWindow();
+    const again = await dialog.findByRole('button', { name: 'Повторить' }, { timeout: 12_000 });
+    await says('Не удалось загрузить архив. Попробуйте ещё раз.');
+    await expect(args.onUploaded).toHaveBeenCalled();
+    // An upload that is begun anew would no longer find this one.
+    for (const upload of world.zipUploads) upload.fingerprint = 'другой';
+    again.click();
+    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, patient)).toBeVisible();
+    await expect(world.zipUploads).toHaveLength(1);
+    await expect(notices()).toEqual([]);
   },
 });
 
