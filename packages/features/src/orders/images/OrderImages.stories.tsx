@@ -75,6 +75,7 @@ export const Numbers = meta.story({
     await expect(await tile(/IMG_0212/)).toHaveAccessibleName(/, 1-й в выборе/);
     await press('Снять выделение');
     await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull());
+    await waitFor(() => expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
   },
 });
 

@@ -1,6 +1,6 @@
 import { errorText } from '@portal/api';
-import { Button, EmptyState, ErrorState, ImageGrid } from '@portal/ui';
-import { useMemo } from 'react';
+import { Button, EmptyState, ErrorState, ImageGrid, useKeptFocus } from '@portal/ui';
+import { useMemo, useRef } from 'react';
 import { t } from '../texts.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
 import css from './OriginalsView.module.css';
@@ -40,6 +40,8 @@ export function OriginalsView({
   ...tools
 }: OriginalsViewProps) {
   const { reading, attempt, onBroken } = images;
+  const root = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(() => root.current?.querySelector<HTMLElement>('[role=row]')?.focus());
   const tiles = useMemo(() => tilesOf(shown), [shown]);
   if (reading.state === 'failed') {
     return (
@@ -64,7 +66,7 @@ export function OriginalsView({
     );
   }
   return (
-    <div className={css.view}>
+    <div ref={root} className={css.view}>
       <ImagesToolbar
         {...tools}
         reading={reading}
@@ -74,13 +76,15 @@ export function OriginalsView({
         onRetryPictures={images.retryPictures}
       />
       {selection.chosen.length > 0 && (
-        <SelectionBar
-          selection={selection}
-          isAll={selection.chosen.length === shown.length}
-          isDownloading={tools.isDownloading}
-          onDownload={onDownloadChosen}
-          onDelete={onDeleteChosen}
-        />
+        <div className={css.selection} {...kept}>
+          <SelectionBar
+            selection={selection}
+            isAll={selection.chosen.length === shown.length}
+            isDownloading={tools.isDownloading}
+            onDownload={onDownloadChosen}
+            onDelete={onDeleteChosen}
+          />
+        </div>
       )}
       <ImageGrid
         key={attempt}

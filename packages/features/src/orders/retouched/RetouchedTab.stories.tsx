@@ -99,6 +99,9 @@ export const LookedAt = meta.story({
     await expect(viewer.getByRole('button', { name: 'Предыдущее фото' })).toBeDisabled();
     await userEvent.click(viewer.getByRole('button', { name: 'Следующее фото' }));
     await expect(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Предыдущее фото' }));
+    await expect(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' })).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Следующее фото' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
   },

@@ -1,6 +1,6 @@
 import type { OrderImage, Retouched } from '@portal/api';
 import { ButtonLink, IconButton, Modal } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../texts.ts';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import css from './RetouchedViewer.module.css';
@@ -18,6 +18,7 @@ interface RetouchedViewerProps {
 
 /** One retouched photograph over its original, its versions, and the way to the next one. */
 export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBroken }: RetouchedViewerProps) {
+  const steps = useRef<HTMLSpanElement>(null);
   const place = photos.findIndex((photo) => photo.id === id);
   // What was open stays drawn while the window leaves.
   const [last, setLast] = useState(0);
@@ -27,7 +28,16 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBr
   if (!photo) return null;
   const step = (by: -1 | 1) => {
     const target = photos[shown + by];
-    return { isDisabled: target === undefined, onPress: () => target && onChange(target.id) };
+    return {
+      isDisabled: target === undefined,
+      onPress: () => {
+        if (!target) return;
+        onChange(target.id);
+        // A button that comes to rest at the end would drop the keyboard's place: the other one takes it.
+        if (!photos[shown + 2 * by])
+          steps.current?.querySelector<HTMLElement>(by < 0 ? ':scope > :last-child' : ':scope > :first-child')?.focus();
+      },
+    };
   };
   return (
     <Modal
@@ -37,7 +47,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBr
       title={photo.name}
       footer={
         <>
-          <span className={css.steps}>
+          <span ref={steps} className={css.steps}>
             <IconButton icon="aleft" label={t('retouched.viewer.previous')} {...step(-1)} />
             <output className={css.place}>{t('retouched.viewer.place', { place: shown + 1, count: photos.length })}</output>
             <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
