@@ -1,0 +1,70 @@
+import { sentences, updateProject } from '@portal/api';
+import { once, refuse, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProjectsScreen } from './ProjectsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Saving a project',
+  component: ProjectsScreen,
+  parameters: { address: '/dashboard/projects?project=105', signedIn: true },
+});
+
+/** A window's coming and leaving may take longer than the default second on a busy machine. */
+const patient = { timeout: 8000 };
+const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }, patient));
+const titles = () => toasts.list().map(({ title }) => title);
+
+export const Refused = meta.story({
+  name: 'Guard: a refused name is told under the name, the window stays; what was told is taken back when it is saved',
+  beforeEach: ({ msw }) => msw.use(...once(refuse(updateProject, 422, sentences.invalid, { name: ['Такой проект уже есть'] }))),
+  play: async () => {
+    const window = await opened();
+    const name = window.getByLabelText('Название');
+    await userEvent.clear(name);
+    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(titles()).toEqual(['Проверьте поля формы']));
+    await userEvent.type(name, 'Лес');
+    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await expect(await window.findByText('Такой проект уже есть', {}, patient)).toBeVisible();
+    await expect(name).toHaveAccessibleDescription('Такой проект уже есть');
+    await expect(name).toHaveValue('Лес');
+    await expect(titles()).toEqual(['Не удалось сохранить проект']);
+    await userEvent.type(name, ' и поле');
+    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(titles()).toEqual(['Проект сохранён']), patient);
+  },
+});
+
+export const Saving = meta.story({
+  name: 'Guard: while it is saved the button says so',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', updateProject)),
+  play: async () => {
+    const window = await opened();
+    await userEvent.type(window.getByLabelText('Название'), '!');
+    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await expect(await window.findByText('Сохранение…')).toBeVisible();
+  },
+});
+
+export const TabsKeep = meta.story({
+  name: 'Guard: the order of the photographs and the chosen ones survive a look at another tab',
+  play: async () => {
+    const window = await opened();
+    await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
+    await userEvent.click(await window.findByRole('row', { name: /IMG_0218/ }, patient));
+    await userEvent.click(window.getByRole('button', { name: 'Сначала новые' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'По имени' }, patient));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    for (const [away, back] of [
+      ['Обработанные', 'Исходные'],
+      ['Детали', 'Изображения'],
+    ] as const) {
+      await userEvent.click(window.getByRole('tab', { name: away }));
+      await userEvent.click(window.getByRole('tab', { name: new RegExp(`^${back}`) }));
+      await expect(await window.findByRole('row', { name: /IMG_0218.*1-й в выборе/ }, patient)).toBeInTheDocument();
+      await expect(window.getByRole('button', { name: 'По имени' })).toBeVisible();
+    }
+  },
+});
