@@ -1,9 +1,9 @@
-import { finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
-import { archiveOf, down, offline, once, refuse, slow } from '@portal/mocks';
+import { initializeZipUpload, sentences, uploadZip, zipLimits } from '@portal/api';
+import { archiveOf, down, offline, once, refuse } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { archiveWindow, notices, patient, sendArchive } from '../retouched/inStories.tsx';
-import { fingerprintOf } from './fingerprint.ts';
+import { says } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({
@@ -15,84 +15,8 @@ const meta = preview.meta({
 
 /** An archive of this many pieces. */
 const archive = async (pieces: number) => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: (pieces - 0.5) * zipLimits.chunkBytes });
+
 const small = () => archive(1);
-const says = async (text: string) => {
-  const dialog = await archiveWindow();
-  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text), patient);
-};
-
-export const PieceAgain = meta.story({
-  name: 'Guard: a piece that failed is sent again, and the archive arrives whole',
-  beforeEach: ({ msw }) => msw.use(...once(down(uploadZipChunk))),
-  play: async ({ world }) => {
-    await sendArchive(await archive(6));
-    const dialog = await archiveWindow();
-    await expect(await dialog.findByText('Часть 1: попытка 2 из 3', {}, patient)).toBeVisible();
-    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, { timeout: 12_000 })).toBeVisible();
-    await expect(world.zipUploads[0]?.chunks.size).toBe(6);
-    await expect(notices()).toEqual([]);
-  },
-});
-
-export const PieceFailed = meta.story({
-  name: 'Guard: a piece that failed three times ends the upload, and nothing is sent another way',
-  beforeEach: ({ msw }) => msw.use(...down(uploadZipChunk)),
-  play: async ({ world }) => {
-    await sendArchive(await archive(6));
-    await says('Не удалось загрузить часть файла');
-    await expect(screen.getByRole('button', { name: 'Повторить' })).toBeEnabled();
-    await expect(world.projects[0]?.retouched).toEqual([]);
-  },
-});
-
-export const GoesOn = meta.story({
-  name: 'Guard: the same archive goes on where it was broken off, only what is missing is sent',
-  beforeEach: ({ msw }) => msw.use(...slow('infinite', uploadZipChunk)),
-  play: async ({ world }) => {
-    const file = await archive(8);
-    const plan = { filename: file.name, totalSize: file.size, totalChunks: 8, fingerprint: await fingerprintOf(file) };
-    const chunks = new Map(
-      [0, 1, 3, 4].map((index) => [index, file.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes)]),
-    );
-    world.zipUploads.push({ ...plan, id: 'u'.repeat(43), ownerId: world.people[0]?.id ?? 0, projectId: 101, chunks, outcome: null });
-    await sendArchive(file);
-    const dialog = await archiveWindow();
-    await expect(await dialog.findByText(/^Продолжаем с 53/, {}, patient)).toBeVisible();
-    await expect(dialog.getByText('Загрузка: часть 5 из 8')).toBeVisible();
-    await expect(world.zipUploads).toHaveLength(1);
-  },
-});
-
-export const NotAllPieces = meta.story({
-  name: 'Guard: where the server has not got all pieces in the end, the archive goes at once',
-  beforeEach: ({ msw }) => msw.use(...refuse(finalizeZipUpload, 409, sentences.zipChunksMissing)),
-  play: async ({ world }) => {
-    await sendArchive(await archive(6));
-    const dialog = await archiveWindow();
-    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, { timeout: 12_000 })).toBeVisible();
-    await expect(world.zipUploads[0]?.outcome).toBeNull();
-  },
-});
-
-export const LostAnswer = meta.story({
-  name: 'Guard: an answer lost three times is asked for again by the same upload, and nothing is sent anew',
-  beforeEach: ({ msw }) => {
-    for (let time = 0; time < 3; time += 1) msw.use(...once(down(finalizeZipUpload)));
-  },
-  play: async ({ args, world }) => {
-    await sendArchive(await archive(6));
-    const dialog = await archiveWindow();
-    const again = await dialog.findByRole('button', { name: 'Повторить' }, { timeout: 12_000 });
-    await says('Не удалось загрузить архив. Попробуйте ещё раз.');
-    await expect(args.onUploaded).toHaveBeenCalled();
-    // An upload that is begun anew would no longer find this one.
-    for (const upload of world.zipUploads) upload.fingerprint = 'другой';
-    again.click();
-    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, patient)).toBeVisible();
-    await expect(world.zipUploads).toHaveLength(1);
-    await expect(notices()).toEqual([]);
-  },
-});
 
 export const WithoutConnection = meta.story({
   name: 'Guard: without a connection the upload rests, says so, and goes on by itself',
