@@ -44,18 +44,24 @@ function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, req
     reply.header('cache-control', 'no-store').send(writeReply(endpoint, await answer(context, request)));
 }
 
+/** Stops the server at its start when a handler was written for other callers than the contract names. */
+function routeFor(access: Endpoint['access'], endpoint: Endpoint, respond: Route['respond'], extras: Extras): Route {
+  if (endpoint.access !== access) throw new Error(`${endpoint.name} is for: ${endpoint.access}`);
+  return { ...extras, endpoint, respond };
+}
+
 /** A call that anybody may make. */
 export function visitorCall<E extends Endpoint>(
   endpoint: E,
   handler: (context: Context, asked: Asked<E>) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
-  requireAccess(endpoint, 'public');
-  return {
-    ...extras,
+  return routeFor(
+    'public',
     endpoint,
-    respond: writing(endpoint, (context, request) => handler(context, askedOf(endpoint, request, request.body))),
-  };
+    writing(endpoint, (context, request) => handler(context, askedOf(endpoint, request, request.body))),
+    extras,
+  );
 }
 
 /** A call for signed-in photographers: the handler learns who it is. */
@@ -64,12 +70,12 @@ export function photographerCall<E extends Endpoint>(
   handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
-  requireAccess(endpoint, 'photographer');
-  return {
-    ...extras,
+  return routeFor(
+    'photographer',
     endpoint,
-    respond: writing(endpoint, (context, request) => handler(context, actorOf(request), askedOf(endpoint, request, request.body))),
-  };
+    writing(endpoint, (context, request) => handler(context, actorOf(request), askedOf(endpoint, request, request.body))),
+    extras,
+  );
 }
 
 /** A call that carries files: they lie on the disk, checked for their size and number, while the handler runs. */
@@ -79,18 +85,18 @@ export function photographerUploads<E extends Endpoint>(
   handler: (context: Context, actor: Actor, asked: Asked<E>, files: UploadedFile[]) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
-  requireAccess(endpoint, 'photographer');
-  return {
-    ...extras,
+  return routeFor(
+    'photographer',
     endpoint,
-    respond: writing(endpoint, (context, request) =>
+    writing(endpoint, (context, request) =>
       withUploads(request.raw, context.uploads, rules, async (files, fields) => {
         const [first, ...others] = await Promise.all(files.map((file) => openAsBlob(file.path)));
         const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
         return handler(context, actorOf(request), askedOf(endpoint, request, body), files);
       }),
     ),
-  };
+    extras,
+  );
 }
 
 /** A call that carries exactly one file. */
@@ -117,14 +123,14 @@ export function photographerForm<E extends Endpoint>(
   handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
-  requireAccess(endpoint, 'photographer');
-  return {
-    ...extras,
+  return routeFor(
+    'photographer',
     endpoint,
-    respond: writing(endpoint, async (context, request) =>
+    writing(endpoint, async (context, request) =>
       handler(context, actorOf(request), askedOf(endpoint, request, await receiveFields(request.raw))),
     ),
-  };
+    extras,
+  );
 }
 
 /** A call that is answered with a file. */
@@ -133,18 +139,13 @@ export function photographerFile<E extends Endpoint>(
   handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<ServedFile>,
   extras: Extras = {},
 ): Route {
-  requireAccess(endpoint, 'photographer');
-  return {
-    ...extras,
+  return routeFor(
+    'photographer',
     endpoint,
-    respond: async (context, request, reply) =>
+    async (context, request, reply) =>
       sendFile(request, reply, await handler(context, actorOf(request), askedOf(endpoint, request, request.body))),
-  };
-}
-
-/** Stops the server at its start when a handler was written for other callers than the contract names. */
-function requireAccess({ name, access }: Endpoint, expected: Endpoint['access']): void {
-  if (access !== expected) throw new Error(`${name} is for: ${access}`);
+    extras,
+  );
 }
 
 export function actorOf({ actor }: FastifyRequest): Actor {
