@@ -42,6 +42,7 @@ test('Safari keeps them without these attributes, with a copy in the tab', async
   const page = await context.newPage();
   await openSecurely(page, portal.url, 'https://portal.example');
   expect(await kept(page)).toEqual({ guarded: [false, false], hasCopy: true });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
 });
 
