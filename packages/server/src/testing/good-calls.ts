@@ -1,0 +1,78 @@
+import { type Endpoint, initializeZipUpload, uploadFile } from '@portal/api';
+import { formBody } from './form.ts';
+import { answerOf, type Got, type Portal } from './open-portal.ts';
+import { someFile } from './photographer.ts';
+import { rawZip } from './raw-zip.ts';
+import { type Ids, makeThings, samples } from './sample-calls.ts';
+
+type Fields = readonly (readonly [name: string, value: Blob | string])[];
+
+/** Everything that one photographer can own, for every call to name. */
+export interface Things extends Ids {
+  uploadId: string;
+  /** Address of a stored file that no portfolio has taken. */
+  fileUrl: string;
+  archive: File;
+}
+
+/** Forms that their calls accept. A call that sends a form and has none here fails its tests. */
+const forms: Record<string, (things: Pick<Things, 'archive'>) => Promise<Fields>> = {
+  uploadAvatar: async () => [['file', await someFile()]],
+  uploadFile: async () => [['file', await someFile()]],
+  uploadGalleryImage: async () => [['file', await someFile()]],
+  addPhotos: async () => [['file', await someFile()]],
+  createPortfolioWithPhotos: async () => [
+    ['title', 'Выпуск'],
+    ['specialization_id', '1'],
+    ['file', await someFile()],
+  ],
+  addOrderImage: async () => [['image', await someFile()]],
+  replaceOrderImage: async () => [['new_image', await someFile()]],
+  uploadZip: async ({ archive }) => [['zip_file', archive]],
+  initializeZipUpload: async ({ archive }) => [
+    ['filename', archive.name],
+    ['total_size', `${archive.size}`],
+    ['total_chunks', '1'],
+  ],
+  uploadZipChunk: async ({ archive }) => [
+    ['chunk', archive],
+    ['chunk_index', '0'],
+  ],
+};
+
+/** A call as its owner makes it so that it succeeds. */
+export async function goodCall(portal: Portal, { name, method, path, sends }: Endpoint, things: Things, token: string): Promise<Got> {
+  const { at = 'photographer', meant = at, body } = samples[name] ?? {};
+  const address = path
+    .replace(':id', String(things[meant]))
+    .replace(':mediaId', String(things.photo))
+    .replace(':imageId', String(things.orderImage))
+    .replace(':uploadId', things.uploadId);
+  const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;
+  const json = name === 'attachPhoto' ? { ...body?.(things), file_url: things.fileUrl } : body?.(things);
+  return portal.ask(method, address, { token, ...(form ?? { body: json }) });
+}
+
+/** Whether a call names something in its address or in its body. */
+export function namesSomething({ name, path }: Endpoint): boolean {
+  let isRead = path.includes(':');
+  const watched = new Proxy<Partial<Ids>>({}, { get: () => ((isRead = true), 1) });
+  samples[name]?.body?.(watched as Ids);
+  return isRead;
+}
+
+/** One of everything, so that each call of the owner finds what it names. */
+export async function makeEverything(portal: Portal, token: string, photographer: number): Promise<Things> {
+  const content = Buffer.from(await (await someFile()).arrayBuffer());
+  const archive = new File([new Uint8Array(rawZip([{ name: 'photo.jpg', content }]))], 'готово.zip');
+  const made = { photographer, nothing: 999_999, ...(await makeThings(portal, token)) };
+  const ask = async (name: string, address: string) =>
+    portal.ask('POST', address, { token, ...(await formBody((await forms[name]?.({ archive })) ?? [])) });
+  const zip = `/photographer/orders/${made.project}/images/upload-zip`;
+  await ask('uploadZip', zip);
+  const { uploadId } = answerOf(initializeZipUpload, await ask('initializeZipUpload', `${zip}/initialize`));
+  if (uploadId === null) throw new Error('The server takes pieces');
+  await ask('uploadZipChunk', `${zip}/${uploadId}/chunk`);
+  const { url } = answerOf(uploadFile, await ask('uploadFile', '/api/photographer/files'));
+  return { ...made, uploadId, fileUrl: url, archive };
+}
