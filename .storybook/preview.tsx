@@ -2,6 +2,7 @@ import '@portal/ui/styles.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import addonMsw from 'msw-storybook-addon';
 import { LazyBookContainer, LazyBookPage } from './book/lazyBook.tsx';
 import { readableTypes } from './book/readableTypes.ts';
@@ -9,6 +10,10 @@ import { toolbar } from './book/toolbar.ts';
 import { inSurroundings } from './inSurroundings.tsx';
 import { loadPortal, portalOf, startWorker } from './portalOf.ts';
 import { settle } from './settle.ts';
+
+// How long a play looks for what must come: a ceiling for a machine that is busy with something else, no statement
+// about speed. That is measured (`npm run bench`), never asserted: the library's own second made plays depend on the load.
+configure({ asyncUtilTimeout: 8000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],

@@ -54,9 +54,7 @@ const returning = {
     <PortalAt address={address} token={() => signedIn(world)} />
   ),
 };
-/** A page's code is fetched with its first visit. */
-const patient = { timeout: 5000 };
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patient);
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const loginForm = () => heading('Вход');
 const dashboard = () => heading(/^Здравствуйте/);
 const narrow = { globals: { viewport: { value: 'narrow', isRotated: false } } };
@@ -145,7 +143,7 @@ export const Expired = meta.story({
     for (const person of world.people) person.phone = null;
   },
   play: async ({ msw }) => {
-    const link = await screen.findByRole('link', { name: 'Заполнить карточку' }, patient);
+    const link = await screen.findByRole('link', { name: 'Заполнить карточку' });
     msw.use(...expired());
     await userEvent.click(link);
     await loginForm();
@@ -159,12 +157,12 @@ export const Leaving = meta.story({
   ...returning,
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ world }) => {
-    await screen.findByLabelText('Имя', undefined, patient);
+    await screen.findByLabelText('Имя');
     const [sidebarExit] = screen.getAllByRole('button', { name: 'Выйти' });
     if (sidebarExit) await userEvent.click(sidebarExit);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(dialog.querySelector('button[data-tone=primary]') ?? dialog);
-    await expect(await screen.findByRole('link', { name: 'Войти' }, patient)).toBeInTheDocument();
+    await expect(await screen.findByRole('link', { name: 'Войти' })).toBeInTheDocument();
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'info', title: 'Вы вышли из системы' }]));
     await expect(world.sessions.size).toBe(0);
   },
@@ -176,7 +174,7 @@ export const Unsaved = meta.story({
   ...returning,
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Имя', undefined, patient), 'нушка');
+    await userEvent.type(await screen.findByLabelText('Имя'), 'нушка');
     const [home] = screen.getAllByRole('link', { name: 'Главная' });
     if (!home) throw new Error('No way home');
     await userEvent.click(home);
@@ -195,11 +193,11 @@ export const ExpiredWhileTyping = meta.story({
   ...returning,
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ world }) => {
-    await userEvent.type(await screen.findByLabelText('Имя', undefined, patient), 'нушка');
+    await userEvent.type(await screen.findByLabelText('Имя'), 'нушка');
     world.sessions.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
     await signIn();
-    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Аннанушка'), patient);
+    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Аннанушка'));
   },
 });
 
@@ -209,12 +207,12 @@ export const UnsavedAndLeaving = meta.story({
   ...returning,
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Имя', undefined, patient), 'нушка');
+    await userEvent.type(await screen.findByLabelText('Имя'), 'нушка');
     const [sidebarExit] = screen.getAllByRole('button', { name: 'Выйти' });
     if (sidebarExit) await userEvent.click(sidebarExit);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(dialog.querySelector('button[data-tone=primary]') ?? dialog);
-    await expect(await screen.findByRole('link', { name: 'Войти' }, patient)).toBeInTheDocument();
+    await expect(await screen.findByRole('link', { name: 'Войти' })).toBeInTheDocument();
   },
 });
 
@@ -222,7 +220,7 @@ export const BackFromNowhere = meta.story({
   name: 'Guard: «Назад» goes where one came from, and home when one came from nowhere',
   args: { address: '/no-such-page' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Назад' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Назад' }));
     await expect(await heading(/фотографа/)).toBeVisible();
   },
 });
@@ -238,7 +236,7 @@ export const QuickFilters = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async () => {
     const names = ['Школьные альбомы', 'Портрет', 'Виньетки'];
-    await screen.findByRole('button', { name: 'Школьные альбомы' }, patient);
+    await screen.findByRole('button', { name: 'Школьные альбомы' });
     for (const name of names) {
       screen.getByRole('button', { name }).click();
       await microtasks();
@@ -252,8 +250,8 @@ export const MobileMenu = meta.story({
   ...narrow,
   args: { address: '/terms' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Меню' }, patient));
-    await userEvent.click(await screen.findByRole('link', { name: 'Войти' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Войти' }));
     await loginForm();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(document.title).toBe('Вход — Диафрагма');
@@ -269,7 +267,7 @@ export const Theme = meta.story({
   play: async () => {
     const root = document.documentElement;
     const before = root.dataset['theme'];
-    await userEvent.click(await screen.findByRole('button', { name: /^(Тёмная|Светлая) тема$/ }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Тёмная|Светлая) тема$/ }));
     await expect(root.dataset['theme']).not.toBe(before);
     await expect(document.cookie).toContain(`dp-theme-preference=${root.dataset['theme']}`);
     await userEvent.click(screen.getByRole('button', { name: /^(Тёмная|Светлая) тема$/ }));

@@ -77,9 +77,9 @@ export const FocusAndEscape = meta.story({
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
-    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement), { timeout: 3000 });
+    await waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
@@ -89,8 +89,8 @@ export const FooterStaysInSight = meta.story({
   args: { isOpen: true },
   play: async () => {
     const apply = await screen.findByRole('button', { name: 'Применить' });
-    await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight), { timeout: 3000 });
-    await waitFor(() => expect(apply.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth), { timeout: 3000 });
+    await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await waitFor(() => expect(apply.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
   },
 });
 
@@ -103,7 +103,7 @@ export const WindowAboveKeepsItOpen = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /^Город/ }));
     await userEvent.type(await screen.findByRole('combobox', { name: 'Город' }), 'Омск');
     await userEvent.click(await screen.findByRole('option', { name: 'Омск' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Город' })).toBeNull(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Город' })).toBeNull());
     await waitFor(() => expect(panel).toBeVisible());
     await expect(await screen.findByRole('button', { name: 'Город Омск' })).toBeVisible();
   },

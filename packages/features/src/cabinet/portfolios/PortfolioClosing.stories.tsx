@@ -9,15 +9,13 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
-/** A window's coming and leaving may take longer than the default second on a busy machine. */
-const patient = { timeout: 8000 };
-const question = async () => within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }, patient));
+const question = async () => within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
 const stay = async () => {
   await userEvent.click((await question()).getByRole('button', { name: 'Остаться' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 const leave = async () => userEvent.click((await question()).getByRole('button', { name: 'Уйти' }));
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Asks = meta.story({
   play: async () => {
@@ -42,7 +40,7 @@ export const EachWayOut = meta.story({
     const cancel = form.getByRole('button', { name: 'Отмена' });
     await userEvent.click(cancel);
     await stay();
-    await waitFor(() => expect(cancel).toHaveFocus(), patient);
+    await waitFor(() => expect(cancel).toHaveFocus());
     await expect((title as HTMLInputElement).value).toMatch(/!$/);
     await userEvent.keyboard('{Escape}');
     await leave();

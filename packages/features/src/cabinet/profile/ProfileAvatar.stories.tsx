@@ -42,7 +42,7 @@ export const Sent = meta.story({
     const start = Date.now();
     await chooseFile(canvasElement, await pictureFile(80));
     await expect(await canvas.findByText(/^Загрузка…/)).toBeVisible();
-    await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]), { timeout: 3000 });
+    await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
     await expect(Date.now() - start).toBeGreaterThanOrEqual(limits.avatarSpinnerMs);
     await expect(world.people[0]?.avatar).not.toBe(before);
     await expect(saveBar(canvasElement)).toBeNull();
@@ -56,7 +56,7 @@ export const Shrunk = meta.story({
     const file = await pictureFile(1300, { noise: true });
     await expect(file.size).toBeGreaterThan(limits.avatarUploadBytes);
     await chooseFile(canvasElement, file);
-    await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]), { timeout: 8000 });
+    await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
     const [sent] = [...world.files.values()];
     await expect(sent?.size).toBeLessThanOrEqual(limits.avatarUploadBytes);
   },

@@ -58,7 +58,7 @@ export const MissingPartsLead = meta.story({
     Object.assign(world.people[0] ?? {}, { phone: null, hourlyRate: null, avatar: null });
   },
   play: async ({ canvas, userEvent }) => {
-    const phone = await canvas.findByRole('link', { name: 'телефон' }, { timeout: 8000 });
+    const phone = await canvas.findByRole('link', { name: 'телефон' });
     await userEvent.click(phone);
     await waitFor(() => expect(canvas.getByLabelText('Телефон')).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'ставка за час' }));

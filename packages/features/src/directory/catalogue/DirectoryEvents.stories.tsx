@@ -6,7 +6,6 @@ import { DirectoryScreen } from './DirectoryScreen.tsx';
 /** What the running story told whoever listens, in its order. */
 const told: [keyof DirectoryEvents, object][] = [];
 const address = () => document.documentElement.dataset['address'];
-const patient = { timeout: 8000 };
 
 const meta = preview.meta({
   title: 'Directory/Directory events',
@@ -30,8 +29,8 @@ const meta = preview.meta({
 export const ChangeIsTold = meta.story({
   name: 'Guard: a changed filter is told once, with all that is chosen now',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Репортаж' }, patient));
-    await waitFor(() => expect(address()).toBe('/photographers?max_price=5000&specializations=4%2C5'), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Репортаж' }));
+    await waitFor(() => expect(address()).toBe('/photographers?max_price=5000&specializations=4%2C5'));
     await expect(told).toEqual([
       [
         'directory:filters-changed',
@@ -39,7 +38,7 @@ export const ChangeIsTold = meta.story({
       ],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'По цене' }));
-    await waitFor(() => expect(told).toHaveLength(2), patient);
+    await waitFor(() => expect(told).toHaveLength(2));
     await expect(told[1]).toEqual([
       'directory:filters-changed',
       { filters: expect.objectContaining({ sortBy: 'price', sortOrder: 'desc' }) },
@@ -50,9 +49,9 @@ export const ChangeIsTold = meta.story({
 export const ResetIsTold = meta.story({
   name: 'Guard: a reset of everything is told as such, with nothing chosen',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Сбросить: Специализации' }, patient);
+    await canvas.findByRole('button', { name: 'Сбросить: Специализации' });
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить все' }));
-    await waitFor(() => expect(address()).toBe('/photographers'), patient);
+    await waitFor(() => expect(address()).toBe('/photographers'));
     await expect(told).toEqual([
       ['directory:filters-reset', { filters: expect.objectContaining({ specialization: '', specializations: [], sortOrder: 'desc' }) }],
     ]);
@@ -62,8 +61,8 @@ export const ResetIsTold = meta.story({
 export const SectionResetIsItsOwn = meta.story({
   name: 'Guard: a section’s reset leaves the others, begins with page 1, is told by its name, and keeps the keyboard there',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить: Специализации' }, patient));
-    await waitFor(() => expect(address()).toBe('/photographers?max_price=5000'), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить: Специализации' }));
+    await waitFor(() => expect(address()).toBe('/photographers?max_price=5000'));
     await expect(told).toEqual([
       [
         'directory:section-reset',

@@ -6,8 +6,6 @@ import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 /** Addresses of the calls of the running story, in their order. */
 const calls: string[] = [];
-/** Fifty pictures and a busy machine may take longer than the default second. */
-const patient = { timeout: 8000 };
 const lists = () => calls.filter((call) => call.startsWith('/photographers'));
 const address = () => document.documentElement.dataset['address'];
 
@@ -31,9 +29,9 @@ export const ListComesLast = meta.story({
   name: 'Guard: specializations and prices are asked together, the list after them',
   beforeEach: ({ msw }) => msw.use(...slow(120, listSpecializations), ...slow(60, getPriceRange)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(calls).toHaveLength(2), patient);
+    await waitFor(() => expect(calls).toHaveLength(2));
     await expect([...calls].toSorted()).toEqual(['/api/photographers/price-range', '/api/specializations']);
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findAllByRole('article');
     await expect(calls.slice(2)).toEqual(['/photographers?page=1&limit=12&sort_by=rating&sort_order=desc']);
   },
 });
@@ -42,14 +40,14 @@ export const EachLoadSaysItsReason = meta.story({
   name: 'Guard: first load, filters and reset each say what is loading',
   beforeEach: ({ msw }) => msw.use(...slow(350, listPhotographers)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Загрузка фотографов...', undefined, patient);
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findByText('Загрузка фотографов...');
+    await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
-    await canvas.findByText('Применение фильтров...', undefined, patient);
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findByText('Применение фильтров...');
+    await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить все' }));
-    await canvas.findByText('Сброс фильтров...', undefined, patient);
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findByText('Сброс фильтров...');
+    await canvas.findAllByRole('article');
   },
 });
 
@@ -57,11 +55,11 @@ export const PageLoadSaysItsPage = meta.story({
   name: 'Guard: another page says its number and stops the pager while it loads',
   beforeEach: ({ msw }) => msw.use(...slow(350, listPhotographers)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Страница 2' }));
-    await canvas.findByText('Загрузка страницы 2...', undefined, patient);
+    await canvas.findByText('Загрузка страницы 2...');
     await expect(canvas.getByRole('button', { name: 'Следующая страница' })).toBeDisabled();
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findAllByRole('article');
     await expect(address()).toBe('/photographers?page=2');
   },
 });
@@ -70,14 +68,14 @@ export const PageBeginsAtItsTop = meta.story({
   name: 'Guard: another page shows its first cards, and the keyboard goes on from there',
   beforeEach: ({ msw }) => msw.use(...slow(350, listPhotographers)),
   play: async ({ canvas, userEvent }) => {
-    const results = await canvas.findByRole('region', { name: 'Список фотографов' }, patient);
-    await canvas.findAllByRole('article', undefined, patient);
+    const results = await canvas.findByRole('region', { name: 'Список фотографов' });
+    await canvas.findAllByRole('article');
     const pager = canvas.getByRole('button', { name: 'Страница 2' });
     pager.scrollIntoView();
     await userEvent.click(pager);
-    await canvas.findByText('Загрузка страницы 2...', undefined, patient);
-    await canvas.findAllByRole('article', undefined, patient);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Следующая страница' })).toBeEnabled(), patient);
+    await canvas.findByText('Загрузка страницы 2...');
+    await canvas.findAllByRole('article');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Следующая страница' })).toBeEnabled());
     await expect(results).toHaveFocus();
     await expect(Math.abs(results.getBoundingClientRect().top)).toBeLessThan(window.innerHeight / 2);
   },
@@ -87,10 +85,10 @@ export const OneListAtATime = meta.story({
   name: 'Guard: three changes during a load make one further request, for the newest wish',
   beforeEach: ({ msw }) => msw.use(...slow(1500, listPhotographers)),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(lists()).toHaveLength(1), patient);
+    await waitFor(() => expect(lists()).toHaveLength(1));
     for (const name of ['Портрет', 'Репортаж', 'Свадьбы']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(lists()).toHaveLength(1);
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findAllByRole('article');
     await expect(lists()).toHaveLength(2);
     await expect(lists()[1]).toContain('specializations=4,5,8');
   },
@@ -100,12 +98,12 @@ export const FailureIsAnnounced = meta.story({
   name: 'Guard: a failed list says so in one notice, without the server’s words, and can be retried',
   beforeEach: ({ msw }) => msw.use(...down(listPhotographers)),
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Попробовать снова' }, patient);
-    const notice = await screen.findByRole('alertdialog', { name: 'Ошибка загрузки' }, patient);
+    const retry = await canvas.findByRole('button', { name: 'Попробовать снова' });
+    const notice = await screen.findByRole('alertdialog', { name: 'Ошибка загрузки' });
     await expect(notice).toHaveTextContent('Не удалось загрузить список фотографов. Попробуйте ещё раз.');
     await expect(document.body).not.toHaveTextContent('Произошла ошибка сервера');
     await userEvent.click(retry);
-    await waitFor(() => expect(lists()).toHaveLength(2), patient);
+    await waitFor(() => expect(lists()).toHaveLength(2));
   },
 });
 
@@ -113,7 +111,7 @@ export const PriceFailureIsSilent = meta.story({
   name: 'Guard: without a price range the filter goes from 0 to 10 000 and nobody is told',
   beforeEach: ({ msw }) => msw.use(...down(getPriceRange)),
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findAllByRole('article');
     const [lowest, highest] = canvas.getAllByRole('slider');
     await expect(lowest).toHaveValue('0');
     await expect(highest).toHaveValue('10000');
@@ -125,7 +123,7 @@ export const LocalPriceRange = meta.story({
   name: 'Guard: a portal without a price range of its own asks for none',
   args: { priceRangeMode: 'local' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findAllByRole('article');
     await expect(canvas.getAllByRole('slider')[0]).toHaveValue('600');
     await expect(calls.some((call) => call.includes('price-range'))).toBe(false);
   },
@@ -135,10 +133,10 @@ export const SpecializationsRetry = meta.story({
   name: 'Guard: failed specializations are asked for again, the list is not',
   beforeEach: ({ msw }) => msw.use(...down(listSpecializations)),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Ошибка при загрузке специализаций', undefined, patient);
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findByText('Ошибка при загрузке специализаций');
+    await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
-    await waitFor(() => expect(calls.filter((call) => call === '/api/specializations')).toHaveLength(2), patient);
+    await waitFor(() => expect(calls.filter((call) => call === '/api/specializations')).toHaveLength(2));
     await expect(lists()).toHaveLength(1);
   },
 });
@@ -147,10 +145,10 @@ export const SortTurnsRound = meta.story({
   name: 'Guard: a second press turns the order round, and every sort begins with page 1',
   parameters: { address: '/photographers?page=2' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'По цене' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'По цене, по убыванию', pressed: true }, patient));
-    await canvas.findByRole('button', { name: 'По цене, по возрастанию', pressed: true }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'По цене, по убыванию', pressed: true }));
+    await canvas.findByRole('button', { name: 'По цене, по возрастанию', pressed: true });
     await expect(address()).toBe('/photographers?sort=price&order=asc');
   },
 });
@@ -158,16 +156,16 @@ export const SortTurnsRound = meta.story({
 export const CardOpensTheWindow = meta.story({
   name: 'Guard: a card opens the window over the list, and closing it gives the focus back',
   play: async ({ canvas, userEvent }) => {
-    const [card] = await canvas.findAllByRole('article', undefined, patient);
+    const [card] = await canvas.findAllByRole('article');
     if (!card) throw new Error('No card');
     const name = within(card).getByRole('link', { name: /^[А-ЯЁ]\S+ [А-ЯЁ]/ });
     await userEvent.click(name);
-    const dialog = await screen.findByRole('dialog', { name: name.textContent ?? '' }, patient);
+    const dialog = await screen.findByRole('dialog', { name: name.textContent ?? '' });
     await expect(address()).toMatch(/^\/photographers\?photographer=\d+$/);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(dialog).not.toBeInTheDocument(), patient);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(address()).toBe('/photographers');
-    await waitFor(() => expect(name).toHaveFocus(), patient);
+    await waitFor(() => expect(name).toHaveFocus());
   },
 });
 
@@ -175,9 +173,9 @@ export const MoreIsAppended = meta.story({
   name: 'Guard: «Показать ещё» puts the next page under the last one',
   args: { paging: 'more' },
   play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findAllByRole('article', undefined, patient);
+    const first = await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(first.length), patient);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(first.length));
     await expect(lists().at(-1)).toContain('page=2');
   },
 });
@@ -186,22 +184,22 @@ export const SheetIsADraft = meta.story({
   name: 'Guard: in the sheet nothing applies before «Применить», and closing keeps the old filters',
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article', undefined, patient);
+    await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: /^Фильтры/ }));
-    let sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' }, patient);
+    let sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Портрет' }));
     await expect(address()).toBe('/photographers');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(sheet).not.toBeInTheDocument(), patient);
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(lists()).toHaveLength(1);
 
     await userEvent.click(canvas.getByRole('button', { name: /^Фильтры/ }));
-    sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' }, patient);
+    sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
     await userEvent.click(within(sheet).getByRole('button', { name: 'Портрет', pressed: false }));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Виньетки' }));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Применить' }));
-    await waitFor(() => expect(address()).toBe('/photographers?specializations=3%2C4'), patient);
-    await waitFor(() => expect(lists()).toHaveLength(2), patient);
+    await waitFor(() => expect(address()).toBe('/photographers?specializations=3%2C4'));
+    await waitFor(() => expect(lists()).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: /^Фильтры Выбрано 2 фильтра/ })).toBeVisible();
   },
 });

@@ -4,9 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
-/** A whole screen with its pictures may take longer than the default second on a busy machine. */
-const patient = { timeout: 8000 };
-
 const meta = preview.meta({
   title: 'Directory/Home',
   component: HomeScreen,
@@ -31,7 +28,7 @@ export const FilmWaitsForAPress = meta.story({
   name: 'Guard: the film’s cover stands until it is pressed, and nothing is asked of its site before',
   parameters: { world: { tutorials: [film] } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: /Как устроена «Диафрагма»/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Как устроена «Диафрагма»/ })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 });
@@ -40,11 +37,11 @@ export const HeroLeadsToTheDirectory = meta.story({
   name: 'Guard: the hero’s choice goes with the visitor to the directory',
   play: async ({ canvas, userEvent }) => {
     // The hero's toggle stands before the panel's own.
-    const [quick] = await canvas.findAllByRole('button', { name: 'Виньетки' }, patient);
+    const [quick] = await canvas.findAllByRole('button', { name: 'Виньетки' });
     if (!quick) throw new Error('No quick choice');
     await userEvent.click(quick);
     await userEvent.click(canvas.getByRole('button', { name: 'Показать фотографов' }));
-    await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/photographers?specializations=3'), patient);
+    await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/photographers?specializations=3'));
   },
 });
 
@@ -53,12 +50,12 @@ export const NothingJumps = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...slow(700, listPhotographers), ...slow(700, listSpecializations)),
   play: async ({ canvas }) => {
-    const hero = (await canvas.findByRole('heading', { level: 1 }, patient)).closest('section');
+    const hero = (await canvas.findByRole('heading', { level: 1 })).closest('section');
     if (!hero) throw new Error('No hero');
     const before = hero.offsetHeight;
     await expect(hero.querySelector('img')).toBeNull();
-    await waitFor(() => expect(hero.querySelector('img')).not.toBeNull(), patient);
-    await expect(await canvas.findAllByRole('button', { name: 'Виньетки' }, patient)).not.toHaveLength(0);
+    await waitFor(() => expect(hero.querySelector('img')).not.toBeNull());
+    await expect(await canvas.findAllByRole('button', { name: 'Виньетки' })).not.toHaveLength(0);
     await expect(Math.abs(hero.offsetHeight - before)).toBeLessThanOrEqual(2);
   },
 });

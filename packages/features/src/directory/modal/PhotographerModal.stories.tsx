@@ -8,9 +8,6 @@ import { PhotographerModal } from './PhotographerModal.tsx';
 const anna = demoPeople()[0];
 const address = `/photographers?photographer=${anna?.id}`;
 
-/** The viewer is fetched when it is first needed. */
-const patient = { timeout: 5000 };
-
 const meta = preview.meta({
   title: 'Directory/Photographer window',
   component: PhotographerModal,
@@ -60,18 +57,18 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRot
 export const ContactIsANotice = meta.story({
   name: 'Guard: «Связаться» only tells that it is being built',
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', undefined, patient);
-    await userEvent.click(await within(dialog).findByRole('button', { name: 'Связаться' }, patient));
-    await waitFor(() => expect(screen.getByText('В разработке')).toBeVisible(), patient);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Связаться' }));
+    await waitFor(() => expect(screen.getByText('В разработке')).toBeVisible());
   },
 });
 
 export const EscapeClosesTheAddress = meta.story({
   name: 'Guard: Escape closes the window and leaves the directory’s address',
   play: async ({ userEvent }) => {
-    await focusIn(await screen.findByRole('dialog', undefined, patient));
+    await focusIn(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(document.documentElement.dataset['address']).toBe('/photographers');
   },
 });
@@ -81,19 +78,19 @@ export const ViewerIsBounded = meta.story({
   // On a narrow screen the albums stand behind their tab.
   parameters: { address: `${address}&tab=portfolio` },
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', undefined, patient);
-    const photos = await within(dialog).findAllByRole('button', { name: /^Открыть фото \d+ из/ }, patient);
+    const dialog = await screen.findByRole('dialog');
+    const photos = await within(dialog).findAllByRole('button', { name: /^Открыть фото \d+ из/ });
     const [first] = photos;
     if (!first) throw new Error('No photograph to open');
     const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
     await userEvent.click(first);
-    const viewer = await focusIn(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }, patient));
+    const viewer = await focusIn(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(within(viewer).getByText(`1 из ${count}`)).toBeInTheDocument();
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(await within(viewer).findByText(`${count} из ${count}`, undefined, patient)).toBeInTheDocument();
+    await expect(await within(viewer).findByText(`${count} из ${count}`)).toBeInTheDocument();
     await userEvent.click(within(viewer).getByRole('button', { name: 'Портрет' }));
-    await expect(await within(viewer).findByText(/^1 из \d+$/, undefined, patient)).toBeInTheDocument();
+    await expect(await within(viewer).findByText(/^1 из \d+$/)).toBeInTheDocument();
   },
 });
 
@@ -102,11 +99,11 @@ export const BackClosesTheViewerOnly = meta.story({
   // On a narrow screen the albums stand behind their tab.
   parameters: { address: `${address}&tab=portfolio` },
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', undefined, patient);
-    await userEvent.click(await within(dialog).findByRole('button', { name: /^Открыть фото 2 из/ }, patient));
-    const viewer = await screen.findByRole('dialog', { name: 'Просмотр фотографий' }, patient);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: /^Открыть фото 2 из/ }));
+    const viewer = await screen.findByRole('dialog', { name: 'Просмотр фотографий' });
     await userEvent.click(within(viewer).getByRole('button', { name: 'Закрыть' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Просмотр фотографий' })).not.toBeInTheDocument(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Просмотр фотографий' })).not.toBeInTheDocument());
     await expect(document.documentElement.dataset['address']).toBe(`${address}&tab=portfolio`);
     await expect(screen.getByRole('dialog', { name: 'Анна Воскресенская' })).toBeInTheDocument();
   },

@@ -7,9 +7,6 @@ import { PhotographerScreen } from './PhotographerScreen.tsx';
 
 const id = String(demoPeople()[0]?.id);
 
-/** A whole screen with its pictures may take longer than the default second on a busy machine. */
-const patient = { timeout: 8000 };
-
 const meta = preview.meta({
   title: 'Directory/Photographer page',
   component: PhotographerScreen,
@@ -45,24 +42,24 @@ export const RetryAsksAgain = meta.story({
   name: 'Guard: a failure raises one notice, and the retry asks again',
   beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Попробовать снова' }, patient);
+    const retry = await canvas.findByRole('button', { name: 'Попробовать снова' });
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ошибка при загрузке данных фотографа' })).toBeVisible();
-    await expect(await screen.findAllByText('Ошибка', undefined, patient)).toHaveLength(1);
+    await expect(await screen.findAllByText('Ошибка')).toHaveLength(1);
     await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Связаться' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Связаться' })).toBeVisible();
   },
 });
 
 export const ViewerGoesRound = meta.story({
   name: 'Guard: the lightbox goes round from the first photograph to the last',
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Открыть фото 1 из/ }, patient);
+    const [first] = await canvas.findAllByRole('button', { name: /^Открыть фото 1 из/ });
     if (!first) throw new Error('No photograph to open');
     const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
     await userEvent.click(first);
-    await focusIn(await screen.findByRole('dialog', undefined, patient));
+    await focusIn(await screen.findByRole('dialog'));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(await screen.findByText(`${count} из ${count}`, undefined, patient)).toBeInTheDocument();
+    await expect(await screen.findByText(`${count} из ${count}`)).toBeInTheDocument();
     await expect(document.documentElement.dataset['address']).toBe(`/photographer/${id}?photo=${count}`);
   },
 });

@@ -51,10 +51,8 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', address: false, docs: { story: { inline: false, height: '700px' } } },
 });
 
-/** A whole screen with its pictures may take longer than the default second on a busy machine. */
-const patient = { timeout: 8000 };
-const open = async () => screen.findByRole('dialog', { name: 'Просмотр фотографий' }, patient);
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+const open = async () => screen.findByRole('dialog', { name: 'Просмотр фотографий' });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const address = () => router.state.location.pathname + router.state.location.search;
 
 export const Content = meta.story({ args: { address: '/page?photo=3' } });
@@ -67,7 +65,7 @@ export const Narrow = meta.story({
 export const BackCloses = meta.story({
   name: 'Guard: Back closes it however many photographs were turned over, and Escape leaves no dead step behind',
   play: async ({ userEvent }) => {
-    const opener = await screen.findByRole('button', { name: 'Открыть третье фото' }, patient);
+    const opener = await screen.findByRole('button', { name: 'Открыть третье фото' });
     await userEvent.dblClick(opener);
     await open();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -81,7 +79,7 @@ export const BackCloses = meta.story({
     await isClosed();
     await expect(address()).toBe('/page');
     await router.navigate(-1);
-    await expect(await screen.findByRole('heading', { name: 'Главная' }, patient)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Главная' })).toBeVisible();
   },
 });
 
