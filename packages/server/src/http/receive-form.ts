@@ -45,7 +45,8 @@ export async function receiveForm(
     const isWanted = names.includes(name) && filename !== '' && filename !== undefined;
     received.hasTooMany ||= isWanted && saving.length === maxFiles;
     if (!isWanted || received.hasTooMany) {
-      stream.resume();
+      // A form that ends within it fails as a whole, see below; unheard, this event would end the process.
+      stream.on('error', () => {}).resume();
       return;
     }
     const saved = save(stream, newPath(), maxBytes, filename);

@@ -40,4 +40,12 @@ describe('an upload', () => {
     await once(request, 'close');
     await expect(withUploads(request, parent, rules, async () => 'handled')).rejects.toMatchObject({ status: 400 });
   });
+
+  // Nobody listened to such a file: its error was nobody's, and ended the process.
+  it.each(['file', 'other'])('that breaks off within a file is refused, and the server lives: a file under "%s"', async (name) => {
+    const cut = body.replace('name="file"', `name="${name}"`).replace(/\r\n--b--\r\n$/, '');
+    await expect(withUploads(formRequest(cut), parent, rules, async () => 'handled')).rejects.toMatchObject({ status: 400 });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await readdir(parent)).toEqual([]);
+  });
 });

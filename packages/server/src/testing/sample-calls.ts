@@ -111,7 +111,7 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
   const portfolio = await db.selectFrom('media').select(['id', 'portfolio_id']).where('photographer_id', '=', id).executeTakeFirstOrThrow();
   const { id: image } = await db
     .insertInto('gallery_images')
-    .values({ ...somePicture('gallery'), photographer_id: id, content_hash: '0'.repeat(64) })
+    .values({ ...somePicture(`gallery-${id}`), photographer_id: id, content_hash: '0'.repeat(64) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: entry } = await db
