@@ -96,7 +96,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   mount(app, routes, tools);
 
   serveMedia(app, ports.files, addresses);
-  serveHealth(app, ports);
+  serveHealth(app, ports, options);
   if (sendPage) servePages(app, context, sendPage);
   const description = openApi({ version: options.version, url: options.publicUrl });
   app.get('/api/openapi.json', async () => description);

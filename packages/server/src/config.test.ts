@@ -9,11 +9,13 @@ describe('the configuration', () => {
       host: 'localhost',
       dataDir: path.resolve('.data'),
       databaseUrl: '',
+      s3: null,
       publicUrl: 'http://localhost:3000',
       smtpUrl: '',
       mailFrom: 'Диафрагма <noreply@localhost>',
       rateLimits: true,
       trustProxy: false,
+      drainSeconds: 0,
       logLevel: 'info',
       editorUrl: '',
       productUrl: '',
@@ -37,6 +39,7 @@ describe('the configuration', () => {
     ['LK_TUTORIAL_TWO', 'https://rutube.ru/video/1', { tutorials: [{ place: 'two', url: 'https://rutube.ru/video/1', cover: null }] }],
     // A cover without a film is nothing.
     ['LK_TUTORIAL_ONE_COVER', '/pictures/one.jpg', { tutorials: [] }],
+    ['DRAIN_SECONDS', '5', { drainSeconds: 5 }],
     ['MAIL_FROM', 'mail@example.org', { mailFrom: 'mail@example.org' }],
     [
       'PRODUCT_URL',
@@ -64,6 +67,7 @@ describe('the configuration', () => {
     ['RATE_LIMITS', 'yes'],
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
+    ['DRAIN_SECONDS', '16'],
     ['EDITOR_URL', 'javascript:alert(1)'],
     ['PRODUCT_URL', '/photo-{product}'],
     ['LK_TUTORIAL_ONE', 'http://rutube.ru/video/1'],
@@ -73,11 +77,43 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
   });
 
+  const s3 = {
+    S3_ENDPOINT: 'https://storage.example.org/',
+    S3_REGION: 'eu-1',
+    S3_BUCKET: 'portal',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'hush/+=',
+  };
+
+  test('takes the object storage when all of it is named', () => {
+    expect(readConfig(s3).s3).toEqual({
+      endpoint: 'https://storage.example.org',
+      region: 'eu-1',
+      bucket: 'portal',
+      accessKeyId: 'key',
+      secretAccessKey: 'hush/+=',
+    });
+  });
+
+  test('refuses half an object storage in one sentence that names the rest', () => {
+    expect(() => readConfig({ ...s3, S3_REGION: '', S3_ACCESS_KEY_ID: undefined })).toThrow(
+      /^Object storage needs S3_REGION, S3_ACCESS_KEY_ID as well: set all five S3_ variables, or none\.$/,
+    );
+  });
+
+  test.each([
+    ['S3_ENDPOINT', 'storage.example.org'],
+    ['S3_ENDPOINT', 'https://storage.example.org/path'],
+    ['S3_REGION', 'a b'],
+    ['S3_BUCKET', 'My Bucket'],
+    ['S3_SECRET_ACCESS_KEY', 'a b'],
+  ])('refuses %s=%s of an object storage', (name, text) => {
+    expect(() => readConfig({ ...s3, [name]: text })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+  });
+
   test('names everything that is wrong, and repeats no secret', () => {
     const environment = { PORT: 'x', DATABASE_URL: 'hush', S3_SECRET_ACCESS_KEY: 'hush' };
-    expect(() => readConfig(environment)).toThrow(
-      /^PORT [^\n]+\nDATABASE_URL [^\n]+\nS3_SECRET_ACCESS_KEY cannot be used: this version stores files on disk only, in DATA_DIR\.$/,
-    );
+    expect(() => readConfig(environment)).toThrow(/^PORT [^\n]+\nDATABASE_URL [^\n]+\nObject storage needs S3_ENDPOINT, [^\n]+\.$/);
     expect(() => readConfig(environment)).not.toThrow(/hush/);
   });
 });

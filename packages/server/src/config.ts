@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Tutorial } from '@portal/api';
 import { z } from 'zod';
+import type { S3Options } from './platform/files/s3-options.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 /** Everything that the environment decides. */
@@ -10,12 +11,16 @@ export interface Config {
   dataDir: string;
   /** Empty: the embedded database in `dataDir`. */
   databaseUrl: string;
+  /** `null`: files lie in `dataDir`. */
+  s3: S3Options | null;
   publicUrl: string;
   /** Empty: letters become files in `dataDir`. */
   smtpUrl: string;
   mailFrom: string;
   rateLimits: boolean;
   trustProxy: number | false;
+  /** How long a stopping process goes on working after it has said that it is not ready any more. */
+  drainSeconds: number;
   logLevel: (typeof logLevels)[number];
   editorUrl: string;
   productUrl: string;
@@ -24,13 +29,20 @@ export interface Config {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MAX_PORT = 65_535;
-const objectStorage = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+/** Less than the time in which a stop must be over. */
+const MAX_DRAIN_SECONDS = 15;
 
 const port = z
   .string()
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((value) => value <= MAX_PORT);
+const seconds = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .transform(Number)
+  .refine((value) => value <= MAX_DRAIN_SECONDS);
+const secret = z.string().regex(/^\S+$/);
 const webUrl = z.string().refine((value) => isUrl(value, ['http:', 'https:']));
 const origin = webUrl
   .transform((value) => new URL(value))
@@ -60,6 +72,12 @@ const variables = {
     schema: z.string().refine((value) => isUrl(value, ['postgres:', 'postgresql:'])),
     expected: 'an address such as postgres://user:password@host:5432/database',
   },
+  S3_ENDPOINT: { schema: origin, expected: 'the address of an object storage, such as https://storage.example.org, without a path' },
+  S3_REGION: { schema: z.string().regex(/^[\w-]+$/), expected: 'a region such as us-east-1' },
+  S3_BUCKET: { schema: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/), expected: 'the name of a bucket' },
+  S3_ACCESS_KEY_ID: { schema: secret, expected: 'a key without spaces' },
+  S3_SECRET_ACCESS_KEY: { schema: secret, expected: 'a key without spaces' },
+  DRAIN_SECONDS: { schema: seconds, expected: `a whole number from 0 to ${MAX_DRAIN_SECONDS}` },
   PUBLIC_URL: { schema: origin, expected: 'the scheme and host that people use, such as https://example.org, without a path' },
   SMTP_URL: {
     schema: z.string().refine((value) => isUrl(value, ['smtp:', 'smtps:'])),
@@ -76,6 +94,8 @@ const variables = {
   LK_TUTORIAL_TWO: { schema: film, expected: 'an https address of a film on YouTube, Rutube or VK Video' },
   LK_TUTORIAL_TWO_COVER: { schema: picture, expected: 'a path of this portal, such as /pictures/second.jpg' },
 };
+
+const objectStorage = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const satisfies Name[];
 
 type Name = keyof typeof variables;
 type Value<N extends Name> = z.output<(typeof variables)[N]['schema']>;
@@ -95,16 +115,28 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 
   const listening = read('PORT') ?? 3000;
+  const missing = objectStorage.filter((name) => !environment[name]?.trim());
   const config: Config = {
     port: listening,
     host: read('HOST') ?? 'localhost',
     dataDir: path.resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: read('DATABASE_URL') ?? '',
+    s3:
+      missing.length > 0
+        ? null
+        : {
+            endpoint: read('S3_ENDPOINT') ?? '',
+            region: read('S3_REGION') ?? '',
+            bucket: read('S3_BUCKET') ?? '',
+            accessKeyId: read('S3_ACCESS_KEY_ID') ?? '',
+            secretAccessKey: read('S3_SECRET_ACCESS_KEY') ?? '',
+          },
     publicUrl: read('PUBLIC_URL') ?? `http://localhost:${listening}`,
     smtpUrl: read('SMTP_URL') ?? '',
     mailFrom: read('MAIL_FROM') ?? 'Диафрагма <noreply@localhost>',
     rateLimits: read('RATE_LIMITS') ?? true,
     trustProxy: read('TRUST_PROXY') ?? false,
+    drainSeconds: read('DRAIN_SECONDS') ?? 0,
     logLevel: read('LOG_LEVEL') ?? 'info',
     editorUrl: read('EDITOR_URL') ?? '',
     productUrl: read('PRODUCT_URL') ?? '',
@@ -113,8 +145,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       ...tutorial('two', read('LK_TUTORIAL_TWO'), read('LK_TUTORIAL_TWO_COVER')),
     ],
   };
-  const reserved = objectStorage.filter((name) => environment[name]?.trim());
-  if (reserved.length > 0) wrong.push(`${reserved.join(', ')} cannot be used: this version stores files on disk only, in DATA_DIR.`);
+  if (missing.length > 0 && missing.length < objectStorage.length) {
+    wrong.push(`Object storage needs ${missing.join(', ')} as well: set all five S3_ variables, or none.`);
+  }
   if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
   return config;
 }

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { administer, databaseUrl } from './testing/administer.ts';
+import { s3Environment, startS3 } from './testing/start-s3.ts';
 
 /** A start on a loaded machine. */
 const START = { timeout: 60_000 };
@@ -56,6 +57,16 @@ describe('the production entry', START, () => {
     expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
   });
 
+  test('tells whoever shares out the calls that it will stop, and answers them until then', async () => {
+    const server = start({ DATA_DIR: folder, DRAIN_SECONDS: '3' });
+    const url = await address(server);
+    server.child.kill('SIGTERM');
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 503);
+    expect((await fetch(`${url}/api/specializations`)).status).toBe(200);
+    expect(await server.ended).toBe(0);
+    await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed');
+  });
+
   test('says in one sentence that another process has the folder', async () => {
     const first = start({ DATA_DIR: folder });
     await address(first);
@@ -79,7 +90,11 @@ describe('the production entry', START, () => {
 
   test.each([
     ['a wrong value', { PORT: 'x' }, /^PORT must be a whole number from 0 to 65535\.\n$/],
-    ['object storage', { S3_BUCKET: 'x' }, /^S3_BUCKET cannot be used: this version stores files on disk only, in DATA_DIR\.\n$/],
+    [
+      'half an object storage',
+      { S3_BUCKET: 'portal' },
+      /^Object storage needs S3_ENDPOINT, [^\n]+: set all five S3_ variables, or none\.\n$/,
+    ],
     [
       'a database that is not there',
       { DATABASE_URL: 'postgres://u:secret@127.0.0.1:1/x' },
@@ -94,6 +109,18 @@ describe('the production entry', START, () => {
     const server = start({ DATA_DIR: folder, ...environment });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(sentence);
+  });
+
+  test.for<[string, Record<string, string>, RegExp]>([
+    ['does not know the key', { S3_ACCESS_KEY_ID: 'nobody' }, /^The object storage at \S+ does not accept S3_ACCESS_KEY_ID [^\n]+\n$/],
+    ['has no such bucket', { S3_BUCKET: 'elsewhere' }, /^The bucket elsewhere that S3_BUCKET names does not exist: create it first\.\n$/],
+    ['is not there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, /^S3_ENDPOINT leads to a place where no object storage answers: [^\n]+\n$/],
+  ])('says in one sentence that the object storage %s', async ([, wrong, sentence]) => {
+    const s3 = await startS3();
+    const server = start({ DATA_DIR: folder, ...s3Environment(s3.options), ...wrong });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toMatch(sentence);
+    await s3.stop();
   });
 
   test('says in one sentence that the data folder is a file', async () => {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import project from '../../../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -13,6 +14,7 @@ import { runUntilStopped } from './platform/run-until-stopped.ts';
 await runUntilStopped(async (report) => {
   const config = readConfig(process.env);
   const platform = await openPlatform(config, report);
+  let isStopping = false;
   try {
     const dist = path.resolve(import.meta.dirname, '../../../dist');
     const app = await createApp(platform.ports, {
@@ -27,13 +29,16 @@ await runUntilStopped(async (report) => {
       editorUrl: config.editorUrl,
       productUrl: config.productUrl,
       version: project.version,
+      isStopping: () => isStopping,
     });
     report(`Listening on ${await listen(app, config)}`);
     const housekeeping = startHousekeeping(platform.ports, (error) => app.log.error({ err: error }, 'The storage was not swept'));
     return {
       died: platform.died,
-      // Calls that run are answered, then the ports are closed that they used.
+      // Whoever shares out the calls learns of it, calls that run are answered, then the ports are closed that they used.
       stop: async () => {
+        isStopping = true;
+        await delay(config.drainSeconds * 1000);
         await app.close();
         await housekeeping.stop();
         await platform.close();

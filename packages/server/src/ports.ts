@@ -37,4 +37,6 @@ export interface AppOptions {
   /** Films about the portal, at most two. */
   tutorials: readonly Tutorial[];
   version: string;
+  /** Whether the process is about to stop: it works on, but wants no new callers. */
+  isStopping?: () => boolean;
 }

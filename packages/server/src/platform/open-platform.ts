@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openDiskStorage } from './files/disk-storage.ts';
+import type { FileStorage } from './files/file-storage.ts';
 import { startImageWorker } from './images/start-image-worker.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -25,18 +26,29 @@ export interface Platform {
 
 /** Opens everything that the configuration names, the tables up to date. Throws a StartupError the operator can act on. */
 export async function openPlatform(config: Config, report: (line: string) => void): Promise<Platform> {
-  const [scratch, stored] = [path.join(config.dataDir, 'scratch'), path.join(config.dataDir, 'files')];
-  for (const folder of [config.dataDir, scratch, stored]) await needFolder(folder);
-  const { db, died, close } = await openDatabase(config, report);
+  const scratch = path.join(config.dataDir, 'scratch');
+  for (const folder of [config.dataDir, scratch]) await needFolder(folder);
+  const storage = await openStorage(config);
+  const {
+    db,
+    died,
+    close: closeDatabase,
+  } = await openDatabase(config, report).catch((error: unknown) => {
+    storage.close();
+    throw error;
+  });
+  const close = async () => {
+    await closeDatabase();
+    storage.close();
+  };
   try {
     await migrate(db, report);
-    const files = await openDiskStorage(stored);
     const images = await startImageWorker({ scratch });
     const mail = config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : outboxMailer({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom, clock: systemClock, report });
     return {
-      ports: { db, files, images, mail, clock: systemClock },
+      ports: { db, files: storage.files, images, mail, clock: systemClock },
       scratch,
       died,
       close: async () => {
@@ -52,6 +64,18 @@ export async function openPlatform(config: Config, report: (line: string) => voi
 
 function openDatabase({ databaseUrl, dataDir }: Config, report: (line: string) => void): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, report) : openEmbedded({ folder: path.join(dataDir, 'db') });
+}
+
+async function openStorage({ s3, dataDir }: Config): Promise<{ files: FileStorage; close: () => void }> {
+  if (s3) {
+    // Its library takes a moment to load, and most portals live without it.
+    const { openS3Storage } = await import('./files/s3-storage.ts');
+    const files = await openS3Storage(s3);
+    return { files, close: files.close };
+  }
+  const stored = path.join(dataDir, 'files');
+  await needFolder(stored);
+  return { files: await openDiskStorage(stored), close: () => {} };
 }
 
 async function needFolder(folder: string): Promise<void> {

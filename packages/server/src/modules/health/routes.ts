@@ -1,18 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { Ports } from '../../ports.ts';
-import { isMigrated } from './repository.ts';
+import type { AppOptions, Ports } from '../../ports.ts';
+import { requireReady } from './readiness.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can work, since its database does. Not calls of the contract. */
-export function serveHealth(app: FastifyInstance, { db }: Ports): void {
+/**
+ * `/healthz`: the process answers. `/readyz`: it can work, since its database and its storage do, and it is not about
+ * to stop. Not calls of the contract.
+ */
+export function serveHealth(app: FastifyInstance, ports: Ports, { isStopping = () => false }: AppOptions): void {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
-    const isReady = await isMigrated(db).catch((error: unknown) => {
-      request.log.warn({ err: error }, 'The database does not answer');
-      return false;
-    });
-    return reply
-      .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable' });
+    reply.header('cache-control', 'no-store');
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await requireReady(ports);
+      return await reply.send({ status: 'ok' });
+    } catch (error) {
+      request.log.warn({ err: error }, 'The server is not ready');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
   });
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -70,6 +70,8 @@ export async function openDiskStorage(folder: string): Promise<FileStorage> {
     async *list(prefix = '') {
       for await (const file of walk(folder, '')) if (file.key.startsWith(prefix)) yield file;
     },
+
+    check: () => access(unfinished, constants.R_OK | constants.W_OK),
   };
 }
 

@@ -17,9 +17,9 @@ export interface StoredFile {
  * never a name a visitor gave; a wrong key is a programming error and throws.
  */
 export interface FileStorage {
-  /** Stores everything or nothing; when it resolves, the bytes are on the disk. Answers how many there were. */
+  /** Stores everything or nothing; when it resolves, the bytes are safe. Answers how many there were. */
   put(key: string, content: Readable | Uint8Array): Promise<number>;
-  /** Takes over a finished local file (the image worker's output) without copying it through memory. */
+  /** Takes over a finished local file (the image worker's output) without holding it whole in memory. */
   adopt(key: string, localPath: string): Promise<number>;
   /** The stream of a file or of a part of it, `null` when there is none. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
@@ -28,4 +28,6 @@ export interface FileStorage {
   remove(key: string): Promise<void>;
   /** Every file whose key begins with `prefix`, in no particular order. */
   list(prefix?: string): AsyncIterable<StoredFile>;
+  /** Throws when the storage cannot be reached now. */
+  check(): Promise<void>;
 }

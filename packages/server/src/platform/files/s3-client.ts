@@ -1,0 +1,54 @@
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import type { S3Options } from './s3-options.ts';
+
+/** Tries of one request, with growing pauses between them. */
+const TRIES = 3;
+/** Each is sent to a visitor while it is read: the library's 50 would make the others wait. */
+const CONNECTIONS = 500;
+
+/** Milliseconds after which a storage that says nothing is taken for gone. */
+export interface Patience {
+  connectMs: number;
+  silenceMs: number;
+}
+
+const patient: Patience = { connectMs: 5_000, silenceMs: 30_000 };
+
+/** A client that works with every S3-compatible storage, not with Amazon's alone. */
+export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Options, { connectMs, silenceMs } = patient): S3Client {
+  const agent = { keepAlive: true, maxSockets: CONNECTIONS };
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: TRIES,
+    // A bucket as a part of the host needs a name server that knows it.
+    forcePathStyle: true,
+    // Others than Amazon's do not know the checksums that the library would add.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: silenceMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: silenceMs,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+}
+
+/** The status with which the storage refused a request; 0: it has not answered. */
+export function refusedWith(error: unknown): number {
+  return error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
+}
+
+/** What is not there is an answer here, not an error. */
+export async function orNothing<T>(result: Promise<T>): Promise<T | null> {
+  try {
+    return await result;
+  } catch (error) {
+    if (refusedWith(error) === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:net';
+import { Readable } from 'node:stream';
+import { CreateMultipartUploadCommand, ListMultipartUploadsCommand } from '@aws-sdk/client-s3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startS3, type TestS3 } from '../../testing/start-s3.ts';
+import { openRealBucket, realS3 } from '../../testing/storages.ts';
+import { abortAbandoned } from './s3-abandoned.ts';
+import { s3Client } from './s3-client.ts';
+import { openS3Storage, type S3Storage } from './s3-storage.ts';
+
+const impatient = { connectMs: 300, silenceMs: 300 };
+const large = 9_000_000;
+
+async function* breaking(): AsyncGenerator<Buffer> {
+  yield Buffer.alloc(large * 2);
+  throw new Error('the sender has gone');
+}
+
+describe('the object storage', () => {
+  let s3: TestS3;
+  let files: S3Storage;
+  let before: (...asked: Parameters<RequestListener>) => boolean;
+  beforeEach(async () => {
+    before = () => false;
+    s3 = await startS3((...asked) => before(...asked));
+    files = await openS3Storage(s3.options, impatient);
+  });
+  afterEach(async () => {
+    files.close();
+    await s3.stop();
+  });
+
+  /** Answers so many requests as a storage in trouble does. */
+  function refuse(times: number, status: number): () => number {
+    let asked = 0;
+    before = (request, response) => {
+      asked += 1;
+      if (asked > times) return false;
+      request.resume();
+      response.writeHead(status).end();
+      return true;
+    };
+    return () => asked;
+  }
+
+  test('is asked again when it fails for a moment, in the middle of a large file too', async () => {
+    refuse(1, 503);
+    await files.put('note', Buffer.from('kept'));
+    refuse(2, 500);
+    expect(await files.put('large', Readable.from([Buffer.alloc(large)]))).toBe(large);
+    refuse(1, 503);
+    expect(await files.stat('large')).toMatchObject({ bytes: large });
+  });
+
+  test('is not asked for ever', async () => {
+    const asked = refuse(100, 503);
+    await expect(files.put('note', Buffer.from('lost'))).rejects.toMatchObject({ $metadata: { httpStatusCode: 503 } });
+    expect(asked()).toBe(3);
+  });
+
+  test('is given up when it says nothing', async () => {
+    before = () => true;
+    const began = performance.now();
+    await expect(files.stat('note')).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(files.check()).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  test('is asked to forget the parts of a file that broke off', async () => {
+    const asked: string[] = [];
+    before = ({ method, url }) => {
+      asked.push(`${method} ${url?.replace(/=.*/, '')}`);
+      return false;
+    };
+    await expect(files.put('media/half', Readable.from(breaking()))).rejects.toThrow('the sender has gone');
+    expect(asked).toContain('DELETE /portal/media/half?uploadId');
+    expect(await files.stat('media/half')).toBeNull();
+  });
+
+  test('lists more than it tells at once', async () => {
+    // The storage of the tests cannot turn a page under this Node.
+    before = ({ url = '' }, response) => {
+      if (!url.includes('list-type')) return false;
+      const isSecond = url.includes('continuation-token=second');
+      const more = isSecond ? '' : '<IsTruncated>true</IsTruncated><NextContinuationToken>second</NextContinuationToken>';
+      response.setHeader('content-type', 'application/xml');
+      response.end(
+        `<ListBucketResult><Contents><Key>media/${isSecond ? 'b' : 'a'}</Key><Size>7</Size></Contents>${more}</ListBucketResult>`,
+      );
+      return true;
+    };
+    const found: string[] = [];
+    for await (const { key } of files.list('media/')) found.push(key);
+    expect(found).toEqual(['media/a', 'media/b']);
+  });
+
+  test.each([
+    ['a wrong key', { accessKeyId: 'nobody' }, /^The object storage at \S+ does not accept S3_ACCESS_KEY_ID with S3_SECRET_ACCESS_KEY\.$/],
+    ['an unknown bucket', { bucket: 'elsewhere' }, /^The bucket elsewhere that S3_BUCKET names does not exist: create it first\.$/],
+    ['nobody there', { endpoint: 'http://127.0.0.1:1' }, /^S3_ENDPOINT leads to a place where no object storage answers: [^\n]+\.$/],
+    ['a host that is not there', { endpoint: 'http://nowhere.invalid' }, /^S3_ENDPOINT names a host that cannot be found: [^\n]+\.$/],
+  ])('is refused at the start in one sentence: %s', async (_, wrong, sentence) => {
+    await expect(openS3Storage({ ...s3.options, ...wrong }, impatient)).rejects.toMatchObject({ name: 'StartupError', message: sentence });
+  });
+
+  test('is refused at the start when something else stands there and is silent', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const found = silent.address();
+    const endpoint = `http://127.0.0.1:${found && typeof found === 'object' ? found.port : 0}`;
+    await expect(openS3Storage({ ...s3.options, endpoint }, impatient)).rejects.toThrow('where no object storage answers');
+    silent.close();
+  });
+});
+
+const real = realS3();
+describe.runIf(real)('the object storage at TEST_S3_ENDPOINT', () => {
+  if (!real) return;
+
+  test('keeps no parts of what broke off, nor of what a killed process left', async () => {
+    const { files, options, close } = await openRealBucket(real);
+    const client = s3Client(options);
+    const unfinished = async () => (await client.send(new ListMultipartUploadsCommand({ Bucket: options.bucket }))).Uploads ?? [];
+    await expect(files.put('media/half', Readable.from(breaking()))).rejects.toThrow('the sender has gone');
+    expect(await unfinished()).toEqual([]);
+
+    await client.send(new CreateMultipartUploadCommand({ Bucket: options.bucket, Key: 'media/left' }));
+    expect(await unfinished()).toHaveLength(1);
+    await abortAbandoned(client, options.bucket);
+    expect(await unfinished()).toHaveLength(1);
+    await abortAbandoned(client, options.bucket, -60_000);
+    expect(await unfinished()).toEqual([]);
+    client.destroy();
+    await close();
+  });
+
+  test.each([
+    ['a wrong secret', { secretAccessKey: 'wrong' }, 'does not accept S3_ACCESS_KEY_ID with S3_SECRET_ACCESS_KEY'],
+    ['a wrong key', { accessKeyId: 'test:nobody' }, 'does not accept S3_ACCESS_KEY_ID with S3_SECRET_ACCESS_KEY'],
+    ['an unknown bucket', {}, 'does not exist: create it first'],
+  ])('is refused at the start in one sentence: %s', async (_, wrong, sentence) => {
+    const options = { ...real, bucket: `none-${randomBytes(8).toString('hex')}`, ...wrong };
+    await expect(openS3Storage(options)).rejects.toMatchObject({ name: 'StartupError', message: expect.stringContaining(sentence) });
+  });
+});

@@ -1,0 +1,120 @@
+import { createReadStream } from 'node:fs';
+import { unlink } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  type PutObjectCommandInput,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { checkFileKey } from './file-key.ts';
+import type { FileStorage } from './file-storage.ts';
+import { abortAbandoned } from './s3-abandoned.ts';
+import { requireUsable } from './s3-check.ts';
+import { orNothing, type Patience, refusedWith, s3Client } from './s3-client.ts';
+import type { S3Options } from './s3-options.ts';
+
+/** Larger files go in parts of this size, each of which can be sent again; so much of a file is in memory, twice. */
+const PART_BYTES = 8_388_608;
+const PARTS_AT_ONCE = 2;
+
+export interface S3Storage extends FileStorage {
+  close: () => void;
+}
+
+/** Files in a bucket that any number of processes share. Throws a StartupError when it cannot be used. */
+export async function openS3Storage(options: S3Options, patience?: Patience): Promise<S3Storage> {
+  const client = s3Client(options, patience);
+  const Bucket = options.bucket;
+  try {
+    await requireUsable(client, options);
+  } catch (error) {
+    client.destroy();
+    throw error;
+  }
+  await abortAbandoned(client, Bucket);
+  const place = (key: string) => ({ Bucket, Key: checkFileKey(key) });
+  const upload = (params: PutObjectCommandInput) => new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
+
+  /** A file appears when its last part is there; parts of one that fails are removed. */
+  const put = async (key: string, content: Readable | Uint8Array): Promise<number> => {
+    const params = place(key);
+    if (!(content instanceof Readable)) {
+      await upload({ ...params, Body: content });
+      return content.byteLength;
+    }
+    let bytes = 0;
+    let broken: unknown;
+    async function* counted(stream: Readable): AsyncGenerator<Buffer> {
+      try {
+        for await (const part of stream) {
+          bytes += (part as Buffer).length;
+          yield part as Buffer;
+        }
+      } catch (error) {
+        broken = error;
+        throw error;
+      }
+    }
+    try {
+      await upload({ ...params, Body: Readable.from(counted(content), { objectMode: false }) });
+      return bytes;
+    } catch (error) {
+      // Why the stream broke, and not what may have failed in clearing up.
+      throw broken ?? error;
+    } finally {
+      content.destroy();
+    }
+  };
+
+  return {
+    put,
+
+    async adopt(key, localPath) {
+      const bytes = await put(key, createReadStream(localPath));
+      await unlink(localPath);
+      return bytes;
+    },
+
+    async read(key, range) {
+      const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
+      try {
+        const found = await orNothing(client.send(new GetObjectCommand({ ...place(key), Range })));
+        if (!found) return null;
+        if (!(found.Body instanceof Readable)) throw new Error('The object storage has sent no stream');
+        return found.Body;
+      } catch (error) {
+        // Nothing lies behind the last byte: as on a disk, that is no error.
+        if (refusedWith(error) === 416) return Readable.from([]);
+        throw error;
+      }
+    },
+
+    async stat(key) {
+      const found = await orNothing(client.send(new HeadObjectCommand(place(key))));
+      return found && { key, bytes: found.ContentLength ?? 0, modifiedAt: found.LastModified ?? new Date() };
+    },
+
+    // One by one: a request for many at once needs a checksum that storages do not agree on.
+    async remove(key) {
+      await orNothing(client.send(new DeleteObjectCommand(place(key))));
+    },
+
+    async *list(prefix = '') {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+        for (const { Key, Size = 0, LastModified } of Contents) {
+          if (Key !== undefined) yield { key: Key, bytes: Size, modifiedAt: LastModified ?? new Date() };
+        }
+      }
+    },
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    },
+
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { CreateBucketCommand, DeleteBucketCommand } from '@aws-sdk/client-s3';
+import { openDiskStorage } from '../platform/files/disk-storage.ts';
+import type { FileStorage } from '../platform/files/file-storage.ts';
+import { s3Client } from '../platform/files/s3-client.ts';
+import { openS3Storage } from '../platform/files/s3-storage.ts';
+import type { S3Options } from '../platform/files/s3-options.ts';
+import { startS3 } from './start-s3.ts';
+
+export interface OpenStorage {
+  files: FileStorage;
+  close: () => Promise<void>;
+}
+
+/** Every storage there is, empty: `describe.each(storages())('… in %s', (_, open) => …)`. */
+export function storages(): [name: string, open: () => Promise<OpenStorage>][] {
+  const real = realS3();
+  return [
+    ['a folder', openFolder],
+    ['an object storage', openTestS3],
+    ...(real
+      ? [['the object storage at TEST_S3_ENDPOINT', () => openRealBucket(real)] satisfies [string, () => Promise<OpenStorage>]]
+      : []),
+  ];
+}
+
+async function openFolder(): Promise<OpenStorage> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-files-'));
+  return { files: await openDiskStorage(folder), close: () => rm(folder, { recursive: true }) };
+}
+
+async function openTestS3(): Promise<OpenStorage> {
+  const { options, stop } = await startS3();
+  const files = await openS3Storage(options);
+  return {
+    files,
+    async close() {
+      files.close();
+      await stop();
+    },
+  };
+}
+
+/** A real object storage, when `TEST_S3_ENDPOINT`, `TEST_S3_REGION`, `TEST_S3_ACCESS_KEY_ID` and `TEST_S3_SECRET_ACCESS_KEY` name one. */
+export function realS3(): Omit<S3Options, 'bucket'> | null {
+  const {
+    TEST_S3_ENDPOINT: endpoint,
+    TEST_S3_REGION: region = 'us-east-1',
+    TEST_S3_ACCESS_KEY_ID: accessKeyId = '',
+    TEST_S3_SECRET_ACCESS_KEY: secretAccessKey = '',
+  } = process.env;
+  return endpoint ? { endpoint, region, accessKeyId, secretAccessKey } : null;
+}
+
+/** A new bucket of a real object storage. */
+export async function openRealBucket(server: Omit<S3Options, 'bucket'>): Promise<OpenStorage & { options: S3Options }> {
+  const options = { ...server, bucket: `portal-${randomBytes(8).toString('hex')}` };
+  const client = s3Client(options);
+  await client.send(new CreateBucketCommand({ Bucket: options.bucket }));
+  const files = await openS3Storage(options);
+  return {
+    files,
+    options,
+    async close() {
+      for await (const { key } of files.list()) await files.remove(key);
+      await client.send(new DeleteBucketCommand({ Bucket: options.bucket }));
+      files.close();
+      client.destroy();
+    },
+  };
+}
