@@ -58,10 +58,10 @@ describe('the production entry', START, () => {
   });
 
   test('tells whoever shares out the calls that it will stop, and answers them until then', async () => {
-    const server = start({ DATA_DIR: folder, DRAIN_SECONDS: '3' });
+    const server = start({ DATA_DIR: folder, DRAIN_SECONDS: '6' });
     const url = await address(server);
     server.child.kill('SIGTERM');
-    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 503);
+    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 503, START);
     expect((await fetch(`${url}/api/specializations`)).status).toBe(200);
     expect(await server.ended).toBe(0);
     await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed');
