@@ -4,9 +4,6 @@ interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** The same tree of keys with any sentences: what the English catalogue must be, key by key. */
-export type SameShape<T> = { [K in keyof T]: T[K] extends string ? string : SameShape<T[K]> };
-
 /**
  * The sentences of one room. Russian is the only active language (D1 §1), so no provider is needed;
  * a wrong key is a compile error.

@@ -1,6 +1,6 @@
 /** The hall: what every room may use. Domain-aware pieces that draw and never fetch, and the hooks that do. */
 export { ApiProvider, useApi } from './api.tsx';
-export { createTexts, type SameShape } from './createTexts.ts';
+export { createTexts } from './createTexts.ts';
 export { FormCheckbox } from './form/FormCheckbox.tsx';
 export { FormNumberField } from './form/FormNumberField.tsx';
 export { FormPasswordField } from './form/FormPasswordField.tsx';
@@ -13,6 +13,7 @@ export { useServerErrors } from './form/useServerErrors.ts';
 export { useSubmit } from './form/useSubmit.ts';
 export { formatDay, formatRating, formatRubles } from './format.ts';
 export { type Fail, notifyError } from './notices.ts';
+export { PageHead } from './page-head/PageHead.tsx';
 export { Mosaic } from './photographer-card/Mosaic.tsx';
 export { PhotographerCard } from './photographer-card/PhotographerCard.tsx';
 export { PriceLabel } from './photographer-card/PriceLabel.tsx';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Answered, type listCategories, type Portfolio, type Profile, type SocialNetwork } from '@portal/api';
-import { breakpoints, ButtonLink, Heading, Text, toasts, useMediaQuery } from '@portal/ui';
+import { breakpoints, ButtonLink, toasts, useMediaQuery } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Reading, useDraft, useSession, useUnsaved } from '../../common/index.ts';
+import { PageHead, type Reading, useDraft, useSession, useUnsaved } from '../../common/index.ts';
 import { hasPhotos } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { CardPreview } from './CardPreview.tsx';
@@ -59,15 +59,11 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   return (
     <div className={css.page}>
       <form className={css.form} noValidate onSubmit={submit}>
-        <div className={css.head}>
-          <div className={css.title}>
-            <Heading level={1}>{t('profile.title')}</Heading>
-            <Text tone={2}>{t('profile.lead')}</Text>
-          </div>
+        <PageHead title={t('profile.title')} lead={t('profile.lead')}>
           <ButtonLink href={`/photographer/${profile.id}`} tone="secondary" icon="ext">
             {t('profile.openPublic')}
           </ButtonLink>
-        </div>
+        </PageHead>
         <CompleteBanner {...live} />
         <div className={css.columns}>
           {!isWide && <LiveCompletion {...live} look="bar" />}

@@ -1,6 +1,6 @@
 import { errorText, type Project, type ProjectCategory } from '@portal/api';
-import { Button, CardSkeleton, ErrorState, Heading, SearchField, Select, Spinner, Tabs, Text } from '@portal/ui';
-import type { Reading } from '../../common/index.ts';
+import { Button, CardSkeleton, ErrorState, SearchField, Select, Spinner, Tabs } from '@portal/ui';
+import { PageHead, type Reading } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { filterProjects } from './filterProjects.ts';
 import { type ProjectActions, ProjectList } from './ProjectList.tsx';
@@ -21,15 +21,11 @@ const ALL = 'all';
 export function ProjectsView({ reading, categories, filter, ...actions }: ProjectsViewProps) {
   return (
     <div className={css.page}>
-      <div className={css.head}>
-        <div className={css.title}>
-          <Heading level={1}>{t('dashboard.projects.title')}</Heading>
-          <Text tone={2}>{t('dashboard.projects.lead')}</Text>
-        </div>
+      <PageHead title={t('dashboard.projects.title')} lead={t('dashboard.projects.lead')}>
         <Button size="lg" icon="plus" onPress={actions.onCreate}>
           {t('dashboard.projects.create')}
         </Button>
-      </div>
+      </PageHead>
       {reading.state === 'loading' && (
         <>
           <Spinner label={t('dashboard.projects.loading')} />

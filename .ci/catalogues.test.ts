@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { top } from './part.ts';
+
+const russian = globSync('{packages,app}/**/texts.ru.json', { cwd: top, exclude: (name) => name.includes('node_modules') });
+
+function keysOf(node: object, parent = ''): string[] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${parent}${key}`] : keysOf(value as object, `${parent}${key}.`),
+  );
+}
+
+function read(file: string): object {
+  return JSON.parse(readFileSync(path.join(top, file), 'utf8')) as object;
+}
+
+test('the rooms have their sentences', () => expect(russian.length).toBeGreaterThan(5));
+
+test.each(russian)('%s has an English twin with the same keys in the same order', (file) => {
+  expect(keysOf(read(file.replace('.ru.', '.en.')))).toEqual(keysOf(read(file)));
+});
