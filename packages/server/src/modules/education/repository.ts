@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type EducationEntry, type EducationInput, limits, Refusal, sentences } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 
 type Db = Kysely<Database>;
 const columns = ['id', 'title', 'description', 'price', 'image'] as const;
@@ -23,7 +24,7 @@ const rowOf = (input: EducationInput) => ({ ...input, description: input.descrip
 /** Refuses one too many. */
 export function insertEntry(db: Db, photographerId: number, input: EducationInput): Promise<EducationEntry> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('photographers').select('id').where('id', '=', photographerId).forUpdate().execute();
+    await lockPhotographer(trx, photographerId);
     const { count } = await trx
       .selectFrom('education')
       .select(sql<number>`count(*)::int`.as('count'))

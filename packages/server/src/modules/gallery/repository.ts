@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { type GalleryImage, limits, Refusal, sentences } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 import { mediaUrl } from '../media-url.ts';
 import type { KeptPhoto } from '../pictures/keep-photo.ts';
 
@@ -60,14 +61,12 @@ interface NewImage extends KeptPhoto {
 }
 
 /** Refuses one too many. */
-export function insertImage(db: Db, image: NewImage): Promise<GalleryImage> {
-  return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('photographers').select('id').where('id', '=', image.photographer_id).forUpdate().execute();
-    if ((await countImages(trx, image.photographer_id)) >= limits.galleryImages) {
-      throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });
-    }
-    return toImage(await trx.insertInto('gallery_images').values(image).returning(columns).executeTakeFirstOrThrow());
-  });
+export async function insertImage(trx: Transaction<Database>, image: NewImage): Promise<GalleryImage> {
+  await lockPhotographer(trx, image.photographer_id);
+  if ((await countImages(trx, image.photographer_id)) >= limits.galleryImages) {
+    throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });
+  }
+  return toImage(await trx.insertInto('gallery_images').values(image).returning(columns).executeTakeFirstOrThrow());
 }
 
 export interface ImagePlace {

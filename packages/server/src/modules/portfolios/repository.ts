@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { limits, type Portfolio, type PortfolioInput, Refusal, sentences } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 import { type OwnPhotoRow, ownPhotoColumns, type PortfolioPlace, toOwnPhoto } from './photo-repository.ts';
 
 type Db = Kysely<Database>;
@@ -86,9 +87,4 @@ export async function deletePortfolio(db: Db, { photographerId, portfolioId }: P
     .where('photographer_id', '=', photographerId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** One change at a time to the list of somebody's portfolios. */
-async function lockPhotographer(trx: Transaction<Database>, id: number): Promise<void> {
-  await trx.selectFrom('photographers').select('id').where('id', '=', id).forUpdate().execute();
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { limits, type NewProject, type Project, type ProjectCategory } from '@portal/api';
+import { limits, type NewProject, type Project, type ProjectCategory, Refusal, sentences } from '@portal/api';
 import type { Database, ProjectsTable } from '../../platform/db/database.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 
 export type Db = Kysely<Database>;
 /** A project as the tables keep it, without what the configuration adds; its previews are keys of files. */
@@ -70,22 +71,23 @@ export async function lockProject(db: Db, photographerId: number, id: number): P
   return held && findProject(db, photographerId, id);
 }
 
-export async function countProjects(db: Db, photographerId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('projects')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('photographer_id', '=', photographerId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export async function insertProject(db: Db, photographerId: number, { name, categoryId }: NewProject, now: Date): Promise<number> {
-  const { id } = await db
-    .insertInto('projects')
-    .values({ photographer_id: photographerId, name, category_id: categoryId, created_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+/** Refuses one too many. Answers its id. */
+export function insertProject(db: Db, photographerId: number, { name, categoryId }: NewProject, now: Date): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await lockPhotographer(trx, photographerId);
+    const { count } = await trx
+      .selectFrom('projects')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('photographer_id', '=', photographerId)
+      .executeTakeFirstOrThrow();
+    if (count >= limits.projectsMax) throw new Refusal(422, sentences.projectsFull);
+    const { id } = await trx
+      .insertInto('projects')
+      .values({ photographer_id: photographerId, name, category_id: categoryId, created_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
 }
 
 export async function saveProject(db: Db, project: StoredProject): Promise<void> {

@@ -1,13 +1,4 @@
-import {
-  isDeadlineLate,
-  limits,
-  type NewProject,
-  type Project,
-  type ProjectCategory,
-  type ProjectPatch,
-  Refusal,
-  sentences,
-} from '@portal/api';
+import { isDeadlineLate, type NewProject, type Project, type ProjectCategory, type ProjectPatch, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../serve.ts';
 import * as repository from './repository.ts';
@@ -41,7 +32,6 @@ export async function createProject(context: Context, { userId }: Actor, { body 
   const { db, clock } = context;
   const categories = await repository.selectCategories(db);
   if (!categories.some(({ id }) => id === body.categoryId)) throw refuse('category_id', sentences.projectCategoryUnknown);
-  if ((await repository.countProjects(db, userId)) >= limits.projectsMax) throw new Refusal(422, sentences.projectsFull);
   const id = await repository.insertProject(db, userId, body, clock.now());
   return shown(context, await requireProject(repository.findProject(db, userId, id)));
 }

@@ -109,25 +109,32 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** How many links sent to the user still work. */
-export async function countResets(db: Db, userId: number, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('password_resets')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return count;
+export interface NewReset {
+  tokenHash: string;
+  userId: number;
+  now: Date;
+  expiresAt: Date;
 }
 
-/** Keeps a new link and forgets those of everybody that have expired. */
-export async function insertReset(
-  db: Db,
-  { tokenHash, userId, now, expiresAt }: { tokenHash: string; userId: number; now: Date; expiresAt: Date },
-): Promise<void> {
+/**
+ * Keeps a new link, unless `most` of the user's still work: then `false`. The row of the account is locked for it, so that
+ * links asked for at once are counted. Forgets those of everybody that have expired.
+ */
+export async function insertReset(db: Db, { tokenHash, userId, now, expiresAt }: NewReset, most: number): Promise<boolean> {
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
-  await db.insertInto('password_resets').values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt }).execute();
+  return db.transaction().execute(async (trx) => {
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    const { count } = await trx
+      .selectFrom('password_resets')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('user_id', '=', userId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirstOrThrow();
+    if (count >= most) return false;
+    await trx.insertInto('password_resets').values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt }).execute();
+    return true;
+  });
 }
 
 export async function deleteReset(db: Db, tokenHash: string): Promise<void> {

@@ -70,10 +70,11 @@ export function forgotPassword(context: Context, { body }: { body: { email: stri
 async function sendResetLink({ db, clock, mail, publicUrl }: Context, email: string): Promise<void> {
   const now = clock.now();
   const user = await repository.findCredentials(db, email);
-  if (!user || (await repository.countResets(db, user.id, now)) >= openLinks) return;
+  if (!user) return;
   const token = newToken();
   const tokenHash = hashToken(token);
-  await repository.insertReset(db, { tokenHash, userId: user.id, now, expiresAt: after(now, limits.resetSeconds) });
+  const reset = { tokenHash, userId: user.id, now, expiresAt: after(now, limits.resetSeconds) };
+  if (!(await repository.insertReset(db, reset, openLinks))) return;
   try {
     await mail.send(resetLetter(email, `${publicUrl}/reset-password?token=${token}`));
   } catch (error) {

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BegunUpload, createProject, getMe, initializeZipUpload, limits, sentences, zipLimits } from '@portal/api';
+import { engines } from '../testing/engines.ts';
+import { formBody } from '../testing/form.ts';
+import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
+
+const AT_ONCE = 4;
+
+describe.each(engines())('of calls at the same moment none passes a limit, on %s', (engine) => {
+  let portal: Portal;
+  let email: string;
+  let token: string;
+  let count = 0;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+  });
+  afterAll(() => portal.close());
+  beforeEach(async () => {
+    email = `many-${++count}@test.example`;
+    token = await portal.signUp(email);
+  });
+
+  const atOnce = <T>(call: (index: number) => Promise<T>): Promise<T[]> =>
+    Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
+  const newProject = () => portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Класс', category_id: 1 } });
+  const ownId = async () => answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token })).id;
+
+  it('projects', async () => {
+    await sql`insert into projects (photographer_id, name, created_at)
+      select ${await ownId()}::bigint, 'Класс', now() from generate_series(2, ${limits.projectsMax}::integer)`.execute(portal.ports.db);
+    const answers = await atOnce(newProject);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ message: sentences.projectsFull });
+  });
+
+  it('unfinished archives, and the same archive is begun once', async () => {
+    const { id } = answerOf(createProject, await newProject());
+    const begin = async (fingerprint: string): Promise<BegunUpload> => {
+      const plan = { filename: 'готово.zip', total_size: '10', total_chunks: '1', fingerprint };
+      const form = await formBody(Object.entries(plan));
+      return answerOf(
+        initializeZipUpload,
+        await portal.ask('POST', `/photographer/orders/${id}/images/upload-zip/initialize`, { token, ...form }),
+      );
+    };
+    for (let index = 0; index < zipLimits.openUploads; index += 1) await begin(`before ${index}`);
+    await atOnce((index) => begin(`now ${index}`));
+    const open = await portal.ports.db.selectFrom('zip_uploads').select('id').where('project_id', '=', id).execute();
+    expect(open).toHaveLength(zipLimits.openUploads);
+    expect(new Set((await atOnce(() => begin('one'))).map(({ uploadId }) => uploadId)).size).toBe(1);
+  });
+
+  it('links for a new password', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await atOnce(() => portal.ask('POST', '/api/auth/forgot-password', { body: { email } }));
+    }
+    const sent = () => portal.ports.mail.sent.filter(({ to }) => to === email);
+    await vi.waitFor(() => expect(sent()).toHaveLength(5));
+    const open = await portal.ports.db
+      .selectFrom('password_resets')
+      .select('user_id')
+      .where('user_id', '=', await ownId())
+      .execute();
+    expect(open).toHaveLength(5);
+  });
+});
