@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
-import { dropPhotos, keepPhotos, nameOf } from '../pictures/keep-photo.ts';
+import { keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
+import { nameFiles } from '../storage/name-files.ts';
 import { removeDoomed } from '../storage/sweep.ts';
 import * as repository from './repository.ts';
 
@@ -33,16 +34,11 @@ export async function uploadGalleryImage(
   { body }: { body: Texts },
   file: UploadedFile,
 ): Promise<GalleryImage> {
-  const kept = await keepPhotos(ports, [file], 'file');
-  try {
-    const [photo] = kept;
-    if (!photo) throw new Error('One file gives one photograph');
-    const texts = { title: body.title ?? nameOf(file), description: body.description ?? '' };
-    return await repository.insertImage(ports.db, { ...photo, ...texts, photographer_id: userId, created_at: ports.clock.now() });
-  } catch (error) {
-    await dropPhotos(ports, kept);
-    throw error;
-  }
+  const [photo] = await keepPhotos(ports, [file], 'file');
+  if (!photo) throw new Error('One file gives one photograph');
+  const texts = { title: body.title ?? nameOf(file), description: body.description ?? '' };
+  const image = { ...photo, ...texts, photographer_id: userId, created_at: ports.clock.now() };
+  return nameFiles(ports, keysOf([photo]), (trx) => repository.insertImage(trx, image));
 }
 
 export async function updateGalleryImage(

@@ -2,7 +2,8 @@ import { limits, type OrderImage, type OrderImageChanges, Refusal, sentences } f
 import type { Context } from '../../context.ts';
 import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
 import type { Actor } from '../../serve.ts';
-import { dropPhotos } from '../pictures/keep-photo.ts';
+import { dropPhotos, keysOf } from '../pictures/keep-photo.ts';
+import { nameFiles } from '../storage/name-files.ts';
 import { removeDoomed } from '../storage/sweep.ts';
 import { imageName, keepImage } from './keep-image.ts';
 import * as repository from './repository.ts';
@@ -66,14 +67,9 @@ export async function addOrderImage(
   if ((await repository.countImages(db, place.projectId)).count >= limits.orderImages) throw full();
 
   const kept = await keepImage(context, file, 'image');
-  try {
-    const row = await db.transaction().execute((trx) => insert(trx, place, { ...kept, name, created_at: clock.now() }));
-    if (row.file_key !== kept.file_key) await dropPhotos(context, [kept]);
-    return showImage(context, row);
-  } catch (error) {
-    await dropPhotos(context, [kept]);
-    throw error;
-  }
+  const row = await nameFiles(context, keysOf([kept]), (trx) => insert(trx, place, { ...kept, name, created_at: clock.now() }));
+  if (row.file_key !== kept.file_key) await dropPhotos(context, [kept]);
+  return showImage(context, row);
 }
 
 const full = () => fieldRefusal(422, 'image', sentences.orderImagesFull);
@@ -107,15 +103,13 @@ export async function replaceOrderImage(
   const place = imagePlace(actor, asked);
   await requireImage(context, actor, asked);
   const kept = await keepImage(context, file, 'new_image');
-  try {
-    const row = await repository.updateImage(context.db, place, asked.body, kept);
-    if (!row) throw await imageNotFound(context, actor, asked);
-    context.afterwards(() => removeDoomed(context));
-    return showImage(context, row);
-  } catch (error) {
+  const row = await nameFiles(context, keysOf([kept]), (trx) => repository.updateImage(trx, place, asked.body, kept));
+  if (!row) {
     await dropPhotos(context, [kept]);
-    throw error;
+    throw await imageNotFound(context, actor, asked);
   }
+  context.afterwards(() => removeDoomed(context));
+  return showImage(context, row);
 }
 
 export async function deleteOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<{ message: string }> {

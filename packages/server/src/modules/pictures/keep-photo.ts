@@ -3,6 +3,7 @@ import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/upl
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type ImageFormat } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../ports.ts';
+import { adoptAll, dropFiles } from '../storage/name-files.ts';
 
 /** A photograph whose files lie in the storage for good: the columns that a row needs. */
 export interface KeptPhoto {
@@ -59,13 +60,8 @@ export async function keepPhoto(
     content_hash: file.hash,
   };
   try {
-    await files.adopt(kept.file_key, file.path);
-    await files.adopt(kept.medium_key, large.path);
-    await files.adopt(kept.thumb_key, small.path);
+    await adoptAll({ files }, { [kept.file_key]: file.path, [kept.medium_key]: large.path, [kept.thumb_key]: small.path });
     return kept;
-  } catch (error) {
-    await dropPhotos({ files }, [kept]);
-    throw error;
   } finally {
     await derived.discard();
   }
@@ -87,8 +83,10 @@ export async function keepPhotos(storage: Storage, uploaded: readonly UploadedFi
 
 const wordsFor = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.photoFormat : sentences.photoBroken);
 
-/** Removes files that no row has come to name. */
-export async function dropPhotos({ files }: Pick<Ports, 'files'>, photos: readonly KeptPhoto[]): Promise<void> {
-  const keys = photos.flatMap(({ file_key, medium_key, thumb_key }) => [file_key, medium_key, thumb_key]);
-  await Promise.all(keys.map((key) => files.remove(key)));
-}
+/** The keys of all their files. */
+export const keysOf = (photos: readonly Pick<KeptPhoto, 'file_key' | 'medium_key' | 'thumb_key'>[]): string[] =>
+  photos.flatMap(({ file_key, medium_key, thumb_key }) => [file_key, medium_key, thumb_key]);
+
+/** Removes the files of photographs that no row has come to name. */
+export const dropPhotos = (storage: Pick<Ports, 'files'>, photos: readonly KeptPhoto[]): Promise<void> =>
+  dropFiles(storage, keysOf(photos));

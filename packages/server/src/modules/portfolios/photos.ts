@@ -3,8 +3,9 @@ import type { Context } from '../../context.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
-import { dropPhotos, keepPhotos, nameOf } from '../pictures/keep-photo.ts';
+import { dropPhotos, keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
+import { nameFiles } from '../storage/name-files.ts';
 import { removeDoomed } from '../storage/sweep.ts';
 import * as repository from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
@@ -32,17 +33,12 @@ export async function insertUploads(
     const shared = { specialization_id: specializationId, is_featured: isFeatured, created_at: clock.now() };
     return { ...photo, ...shared, title: title ?? (file ? nameOf(file) : '') };
   });
-  try {
-    const inserted = await db.transaction().execute(async (trx) => {
-      const place = await findPlace(trx);
-      return { ...place, ...(await repository.insertPhotos(trx, place, photos)) };
-    });
-    await dropPhotos({ files: storage }, inserted.unused);
-    return inserted;
-  } catch (error) {
-    await dropPhotos({ files: storage }, photos);
-    throw error;
-  }
+  const inserted = await nameFiles({ db, files: storage }, keysOf(photos), async (trx) => {
+    const place = await findPlace(trx);
+    return { ...place, ...(await repository.insertPhotos(trx, place, photos)) };
+  });
+  await dropPhotos({ files: storage }, inserted.unused);
+  return inserted;
 }
 
 interface Upload {

@@ -4,8 +4,9 @@ import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
 import { mediaUrl } from '../media-url.ts';
-import { dropPhotos, keepPhotos, nameOf } from '../pictures/keep-photo.ts';
+import { keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
+import { nameFiles } from '../storage/name-files.ts';
 import { removeDoomed } from '../storage/sweep.ts';
 import { deleteLoose, insertLoose, lockLoose } from './loose-repository.ts';
 import { insertPhotos, selectPhotos } from './photo-repository.ts';
@@ -15,12 +16,8 @@ import { isOwnPortfolio } from './repository.ts';
 export async function uploadFile(ports: Ports, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
   const [photo] = await keepPhotos(ports, [file], 'file');
   if (!photo) throw new Error('One file gives one photograph');
-  try {
-    await insertLoose(ports.db, userId, photo, { name: nameOf(file), now: ports.clock.now() });
-  } catch (error) {
-    await dropPhotos(ports, [photo]);
-    throw error;
-  }
+  const loose = { name: nameOf(file), now: ports.clock.now() };
+  await nameFiles(ports, keysOf([photo]), (trx) => insertLoose(trx, userId, photo, loose));
   return { url: mediaUrl(photo.medium_key) };
 }
 

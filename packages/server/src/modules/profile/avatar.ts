@@ -5,25 +5,22 @@ import { ImageError, type DerivedImages } from '../../platform/images/image-work
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../serve.ts';
 import { mediaUrl } from '../media-url.ts';
+import { adoptAll, nameFiles } from '../storage/name-files.ts';
 import { removeDoomed } from '../storage/sweep.ts';
 import { replaceAvatar } from './repository.ts';
 
 /** Keeps square copies of the picture and nothing of the file itself: what a camera wrote into it is nobody's business. */
 export async function uploadAvatar(context: Context, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
-  const { db, files } = context;
   const derived = await derive(context, file);
   const { large, small, color } = derived;
   const key = newFileKey('avatars', 'jpg');
   const smallKey = newFileKey('avatars', 'webp');
   try {
-    await files.adopt(key, large.path);
-    await files.adopt(smallKey, small.path);
-    await replaceAvatar(db, userId, { key, smallKey, width: large.width, height: large.height, color });
+    await adoptAll(context, { [key]: large.path, [smallKey]: small.path });
+    const avatar = { key, smallKey, width: large.width, height: large.height, color };
+    await nameFiles(context, [key, smallKey], (trx) => replaceAvatar(trx, userId, avatar));
     // Only now: until the row points elsewhere, the old picture is the avatar.
     context.afterwards(() => removeDoomed(context));
-  } catch (error) {
-    await Promise.all([files.remove(key), files.remove(smallKey)]);
-    throw error;
   } finally {
     await derived.discard();
   }

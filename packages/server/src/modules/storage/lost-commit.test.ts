@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addOrderImage, createPortfolio, createProject, sentences } from '@portal/api';
+import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
+import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { someFile, storedKeys } from '../../testing/photographer.ts';
+import { rawZip } from '../../testing/raw-zip.ts';
+
+/** How a form that carries a new file is sent. */
+interface Upload {
+  method?: 'PUT';
+  url: string;
+  field: string;
+  file: File;
+}
+
+describe.each(engines())('files whose rows were committed without an answer stay, on %s', (engine) => {
+  let portal: Portal;
+  let token: string;
+  let order: number;
+  let portfolio: number;
+  let image: number;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+    token = await portal.signUp();
+    const project = { token, body: { name: 'Класс', category_id: 1 } };
+    order = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', project)).id;
+    const album = { token, body: { title: 'Выпуск', specialization_id: 1 } };
+    portfolio = answerOf(createPortfolio, await portal.ask('POST', '/api/photographer/portfolios', album)).id;
+    image = answerOf(addOrderImage, await send({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('a.png') })).id;
+  });
+  afterAll(() => portal.close());
+
+  async function send({ method, url, field, file }: Upload): Promise<Got> {
+    return portal.ask(method ?? 'POST', url, { token, ...(await formBody([[field, file]])) });
+  }
+
+  /** Every transaction happens, and nobody hears of it. */
+  function loseAnswers() {
+    const { db } = portal.ports;
+    const begin = db.transaction.bind(db);
+    return vi.spyOn(db, 'transaction').mockImplementation(() => {
+      const builder = begin();
+      const execute = builder.execute.bind(builder);
+      builder.execute = async (work) => {
+        await execute(work);
+        throw new Error('Connection terminated unexpectedly');
+      };
+      return builder;
+    });
+  }
+
+  const archive = async () =>
+    new File([new Uint8Array(rawZip([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]))], 'a.zip');
+
+  it.each<[string, () => Promise<Upload>]>([
+    ['a photograph of an order', async () => ({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('b.png') })],
+    [
+      'another file of a photograph',
+      async () => ({ method: 'PUT', url: `/api/orders/${order}/images/${image}`, field: 'new_image', file: await someFile('c.png') }),
+    ],
+    ['an archive', async () => ({ url: `/photographer/orders/${order}/images/upload-zip`, field: 'zip_file', file: await archive() })],
+    [
+      'a photograph of a portfolio',
+      async () => ({ url: `/api/photographer/portfolios/${portfolio}/media`, field: 'files', file: await someFile('d.png') }),
+    ],
+    ['an image of the gallery', async () => ({ url: '/api/photographer/gallery', field: 'file', file: await someFile('e.png') })],
+    ['an avatar', async () => ({ url: '/api/photographer/avatar', field: 'file', file: await someFile('f.png') })],
+    ['a file for later', async () => ({ url: '/api/photographer/files', field: 'file', file: await someFile('g.png') })],
+  ])('%s', async (_, make) => {
+    const upload = await make();
+    const before = await keptKeys();
+    const lost = loseAnswers();
+    const answer = await send(upload);
+    lost.mockRestore();
+    expect(answer).toMatchObject({ status: 500, body: { message: sentences.server } });
+    const named = await keptKeys();
+    expect(named.filter((key) => !before.includes(key)).length).toBeGreaterThan(0);
+    const lying = await storedKeys(portal);
+    expect(named.filter((key) => !lying.includes(key))).toEqual([]);
+  });
+
+  const keptKeys = async () => (await portal.ports.db.selectFrom('kept_files').select('key').execute()).map(({ key }) => key);
+});

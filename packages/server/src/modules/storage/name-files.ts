@@ -1,0 +1,42 @@
+import type { Trx } from '../../platform/db/database.ts';
+import type { Ports } from '../../ports.ts';
+
+type Storage = Pick<Ports, 'files'>;
+
+/**
+ * Writes the rows that name new files, in one transaction. When it fails before the commit, the files go at once. A commit
+ * that was begun and not answered (the connection broke) may have happened all the same: a file without a row is
+ * swept a day later, but a row without its file could not be mended, so that then the files stay.
+ */
+export async function nameFiles<T>(
+  { db, files }: Storage & Pick<Ports, 'db'>,
+  keys: readonly string[],
+  write: (trx: Trx) => Promise<T>,
+): Promise<T> {
+  let isCommitting = false;
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const written = await write(trx);
+      isCommitting = true;
+      return written;
+    });
+  } catch (error) {
+    if (!isCommitting) await dropFiles({ files }, keys);
+    throw error;
+  }
+}
+
+/** Takes over finished local files under their keys: all of them, or none. */
+export async function adoptAll({ files }: Storage, paths: Readonly<Record<string, string>>): Promise<void> {
+  try {
+    for (const [key, path] of Object.entries(paths)) await files.adopt(key, path);
+  } catch (error) {
+    await dropFiles({ files }, Object.keys(paths));
+    throw error;
+  }
+}
+
+/** Removes files that no row has come to name. What cannot be removed now is swept later. */
+export async function dropFiles({ files }: Storage, keys: readonly string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => files.remove(key)));
+}
