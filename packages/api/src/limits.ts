@@ -120,6 +120,8 @@ export const zipLimits = {
   /** Seconds an unfinished upload is kept. */
   keptSeconds: 86_400,
   openUploads: 8,
+  /** Whole archives of one person that wait in a server's line. */
+  inLine: 4,
   filenameLength: 255,
 } as const;
 

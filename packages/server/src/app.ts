@@ -8,6 +8,7 @@ import { Refusal, sentences } from '@portal/api';
 import { openApi } from '@portal/api/openapi';
 import type { Context } from './context.ts';
 import { createBackground } from './http/background.ts';
+import { endingOf } from './http/ending.ts';
 import { answerError } from './http/errors.ts';
 import { refuseForeignCalls } from './http/foreign-calls.ts';
 import { accountRoutes } from './modules/account/routes.ts';
@@ -78,6 +79,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   acceptBodies(app);
 
   const background = createBackground(app.log);
+  const ending = endingOf(app);
   const uploads = await mkdtemp(path.join(options.scratch ?? tmpdir(), 'diafragma-uploads-'));
   app.addHook('onClose', async () => {
     await background.settled();
@@ -86,7 +88,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 
   const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
   const addresses = signAddresses(options.signingSecret, ports.clock);
-  const context: Context = { ...ports, ...options, addresses, uploads, afterwards: background.run };
+  const context: Context = { ...ports, ...options, addresses, uploads, ending, afterwards: background.run };
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),

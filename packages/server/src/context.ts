@@ -7,6 +7,8 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   addresses: PrivateAddresses;
   /** Folder for files that are on their way. */
   uploads: string;
+  /** Says that the server stops: long work ends here and leaves nothing behind. */
+  ending: AbortSignal;
   /** Does something after the answer. A failure is logged and changes nothing for the caller. */
   afterwards: (task: () => Promise<void>) => void;
 }

@@ -1,17 +1,13 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { limits } from '@portal/api';
 import type { Database, RetouchedImagesTable } from '../../platform/db/database.ts';
+import type { OrderPlace } from '../order-images/repository.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 export type RetouchedRow = Selectable<RetouchedImagesTable>;
 /** Columns of a new one. */
 export type NewRetouched = Omit<RetouchedRow, 'id' | 'project_id' | 'photographer_id'>;
-
-interface OrderPlace {
-  photographerId: number;
-  projectId: number;
-}
 
 /** Every kept version of every retouched photograph of a project, the newest of a name first. */
 export function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {

@@ -26,16 +26,10 @@ export async function initialize(context: Context, actor: Actor, asked: Plan): P
   const { filename, totalSize, totalChunks, fingerprint } = asked.body;
   if (totalChunks !== Math.ceil(totalSize / zipLimits.chunkBytes)) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
   const upload = { filename, total_size: totalSize, total_chunks: totalChunks, fingerprint: fingerprint ?? '' };
-  const before = fingerprint === null ? undefined : await repository.findUnfinished(db, place, upload, clock.now());
-  if (before) {
-    const chunks = await repository.selectChunks(db, before.id);
-    return { uploadId: before.id, uploadedChunks: chunks.map(({ index }) => index) };
-  }
-  await repository.dropOldUploads(db, actor.userId, zipLimits.openUploads - 1, clock.now());
+  const uploadId = await repository.beginUpload(db, place, { ...upload, id: newToken() }, clock.now());
   context.afterwards(() => removeDoomed(context));
-  const uploadId = newToken();
-  await repository.insertUpload(db, place, uploadId, upload, clock.now());
-  return { uploadId, uploadedChunks: [] };
+  const chunks = await repository.selectChunks(db, uploadId);
+  return { uploadId, uploadedChunks: chunks.map(({ index }) => index) };
 }
 
 /** An own upload, by the secret that its beginning answered. */

@@ -10,8 +10,11 @@ import { scratchPath } from '../../platform/files/scratch-path.ts';
 import type { Actor } from '../../serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import { removeDoomed } from '../storage/sweep.ts';
+import { newToken } from '../../platform/tokens.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
+import { goOnUnless, Interrupted } from './interrupted.ts';
 import { readArchive } from './read-archive.ts';
+import { readInTurn } from './reading-line.ts';
 import * as repository from './repository.ts';
 
 /** Milliseconds for which the work is somebody's without a further word: a killed process blocks it no longer. */
@@ -24,25 +27,28 @@ type Outcome = { report: ZipReport } | { status: number; message: string; errors
 
 /** Puts the pieces together and reads the archive once, however often and through however many processes it is asked. */
 export async function finalize(context: Context, actor: Actor, asked: AboutUpload & { body: { totalChunks: number } }): Promise<ZipReport> {
-  const { db, clock } = context;
+  const { db, clock, ending } = context;
   const end = clock.now().getTime() + zipLimits.finalizeTimeoutMs;
   for (;;) {
     const { upload, place } = await requireUpload(context, actor, asked);
     if (upload.outcome !== null) return told(upload.outcome as Outcome);
     if (asked.body.totalChunks !== upload.total_chunks) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
-    const chunks = await repository.selectChunks(db, upload.id);
-    // Somebody may just have finished: then the pieces are gone, and the next look finds what came of them.
-    if (chunks.length < upload.total_chunks && !(await isFinished(context, actor, asked))) {
-      throw fieldRefusal(409, 'uploaded_chunks', sentences.zipChunksMissing);
-    }
     const now = clock.now();
-    if (await repository.takeWork(db, upload.id, { now, until: new Date(now.getTime() + WORK_MS) })) {
-      const report = await work(context, place, upload, chunks);
+    if (upload.working_until === null || upload.working_until < now) {
+      const chunks = await repository.selectChunks(db, upload.id);
+      // Somebody may just have finished: then the pieces are gone, and the next look finds what came of them.
+      if (chunks.length < upload.total_chunks && !(await isFinished(context, actor, asked))) {
+        throw fieldRefusal(409, 'uploaded_chunks', sentences.zipChunksMissing);
+      }
+      const reader = newToken();
+      const lease = { id: upload.id, reader };
+      const isTaken = await repository.takeWork(db, lease, { now, until: new Date(now.getTime() + WORK_MS) });
+      const report = isTaken ? await work(context, place, upload, lease, chunks) : null;
       if (report) return report;
-    } else {
-      if (now.getTime() > end) throw new Refusal(503, sentences.server);
-      await delay(LOOK_AGAIN_MS);
     }
+    if (now.getTime() > end) throw new Refusal(503, sentences.server);
+    await delay(LOOK_AGAIN_MS, undefined, { signal: ending }).catch(() => undefined);
+    goOnUnless(ending);
   }
 }
 
@@ -59,27 +65,30 @@ function told(outcome: Outcome): ZipReport {
 async function work(
   context: Context,
   place: OrderPlace,
-  { id }: repository.UploadRow,
+  upload: repository.UploadRow,
+  lease: repository.Lease,
   chunks: readonly { file_key: string }[],
 ): Promise<ZipReport | null> {
   const { db, clock } = context;
   const archive = await scratchPath(context.uploads);
   const goOn = setInterval(() => {
-    void repository.keepWork(db, id, new Date(clock.now().getTime() + WORK_MS)).catch(() => undefined);
+    void repository.keepWork(db, lease, new Date(clock.now().getTime() + WORK_MS)).catch(() => undefined);
   }, STILL_WORKING_MS);
   try {
-    await assemble(context, chunks, archive);
-    return await readArchive(context, place, archive, async (trx, report) => {
-      if (!(await repository.finishUpload(trx, id, { report } satisfies Outcome))) throw new ReadElsewhere();
+    return await readInTurn(place.photographerId, async () => {
+      await assemble(context, chunks, { path: archive, bytes: upload.total_size });
+      return readArchive(context, place, archive, async (trx, report) => {
+        if (!(await repository.finishUpload(trx, lease, { report } satisfies Outcome))) throw new ReadElsewhere();
+      });
     });
   } catch (error) {
     clearInterval(goOn);
     if (error instanceof ReadElsewhere) return null;
-    if (error instanceof Refusal) {
+    if (error instanceof Refusal && !(error instanceof Interrupted)) {
       const { status, message, errors = {} } = error;
-      await repository.finishUpload(db, id, { status, message, errors } satisfies Outcome);
+      if (!(await repository.finishUpload(db, lease, { status, message, errors } satisfies Outcome))) return null;
     } else {
-      await repository.keepWork(db, id, null);
+      await repository.keepWork(db, lease, null);
     }
     throw error;
   } finally {
@@ -92,13 +101,20 @@ async function work(
 /** The work was taken over while this process stood still; what came of it is written down. */
 class ReadElsewhere extends Error {}
 
-async function assemble({ files }: Context, chunks: readonly { file_key: string }[], target: string): Promise<void> {
+async function assemble(
+  { files, ending }: Context,
+  chunks: readonly { file_key: string }[],
+  target: { path: string; bytes: number },
+): Promise<void> {
   async function* bytes(): AsyncGenerator<Buffer> {
     for (const { file_key } of chunks) {
+      goOnUnless(ending);
       const stream = await files.read(file_key);
       if (!stream) throw new Error('A piece of an archive is gone');
       for await (const part of stream) yield part as Buffer;
     }
   }
-  await pipeline(Readable.from(bytes(), { objectMode: false }), createWriteStream(target, { flags: 'wx' }));
+  const file = createWriteStream(target.path, { flags: 'wx' });
+  await pipeline(Readable.from(bytes(), { objectMode: false }), file);
+  if (file.bytesWritten !== target.bytes) throw new Error('A piece of an archive has another size than it came with');
 }

@@ -1,24 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  type Client,
-  createClient,
-  createProject,
-  finalizeZipUpload,
-  initializeZipUpload,
-  listRetouched,
-  register,
-  uploadZipChunk,
-  zipLimits,
-} from '@portal/api';
+import { type Client, createProject, finalizeZipUpload, initializeZipUpload, listRetouched, uploadZipChunk, zipLimits } from '@portal/api';
 import { openEmbedded } from '../../platform/db/embedded.ts';
 import { openDiskStorage } from '../../platform/files/disk-storage.ts';
 import { someFile } from '../../testing/photographer.ts';
+import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../testing/production-server.ts';
 import { rawZip } from '../../testing/raw-zip.ts';
 import { removeDoomed, removeOrphans } from '../storage/sweep.ts';
 
@@ -26,7 +15,7 @@ const ROUNDS = 2;
 const PICTURES = 12;
 
 let folder: string;
-let server: ChildProcess | null = null;
+let server: ProductionServer | null = null;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'portal-zip-kill-'));
 });
@@ -35,32 +24,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Starts the production entry on the folder; answers its address. */
 async function start(): Promise<string> {
-  const script = path.join(import.meta.dirname, '../../main.ts');
-  const env = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder };
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  server = child;
-  let said = '';
-  for await (const text of child.stdout.setEncoding('utf8')) {
-    said += text as string;
-    const [, address] = /Listening on (\S+)/.exec(said) ?? [];
-    if (address) return address;
-  }
-  throw new Error('The server has ended');
+  server = await startProduction(folder);
+  return server.address;
 }
 
 async function kill(): Promise<void> {
-  if (!server || server.exitCode !== null || server.signalCode !== null) return;
-  const exited = once(server, 'exit');
-  server.kill('SIGKILL');
-  await exited;
-}
-
-async function signUp(baseUrl: string): Promise<string> {
-  const person = { email: 'anna@test.example', password: 'gelateria', passwordConfirmation: 'gelateria', acceptTerms: true };
-  const { token } = await createClient({ baseUrl })(register, { body: { ...person, firstName: 'Анна', lastName: 'Орлова', city: null } });
-  return token;
+  await server?.end('SIGKILL');
+  server = null;
 }
 
 test(
@@ -77,8 +48,8 @@ test(
     const totalChunks = Math.ceil(archive.length / zipLimits.chunkBytes);
     const all = Array.from({ length: totalChunks }, (_, index) => index);
     let address = await start();
-    const token = await signUp(address);
-    const client = (): Client => createClient({ baseUrl: address, token: () => token, timeoutMs: 60_000 });
+    const token = await signUpAt(address);
+    const client = (): Client => clientOf(address, token);
     const { id } = await client()(createProject, { body: { name: 'Класс', categoryId: 1 } });
     const plan = { filename: 'готово.zip', totalSize: archive.length, totalChunks, fingerprint: 'same' };
     const begin = async () => {

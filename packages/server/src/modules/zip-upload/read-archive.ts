@@ -2,10 +2,10 @@ import { limits, Refusal, retouchedMatcher, sentences, titleOfFile, zipLimits, t
 import type { Context } from '../../context.ts';
 import type { Trx } from '../order-images/repository.ts';
 import { lockOrder, type OrderPlace, selectNames } from '../order-images/repository.ts';
-import { dropPhotos } from '../pictures/keep-photo.ts';
+import { dropPhotos, keysOf } from '../pictures/keep-photo.ts';
 import { insertVersions, type NewRetouched, selectNewest } from '../retouched/repository.ts';
+import { nameFiles } from '../storage/name-files.ts';
 import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
-import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import { ZipError, type ZipFault } from '../../platform/zip/zip-error.ts';
 import { type KeptEntry, KeptInVain, type ReadEntries, readEntries } from './read-entries.ts';
 
@@ -21,17 +21,11 @@ const words: Record<ZipFault, string> = {
 /** A complaint about the archive, under the name of its field as well. */
 const zipRefusal = (sentence: string): Refusal => new Refusal(422, sentence, { zip_file: [sentence] });
 
-/** Archives that one process reads at the same time: each may hold hundreds of megabytes on their way. */
-const inTurn = limitConcurrency(2);
-
-/** Reads an archive when it is its turn (see `read`). */
-export const readArchive: typeof read = (...asked) => inTurn(() => read(...asked));
-
 /**
  * Reads an archive of retouched photographs into a project. Files first, then all rows in one transaction, together
  * with `finish`: half an archive is never there. The originals are not touched.
  */
-async function read(
+export async function readArchive(
   context: Context,
   place: OrderPlace,
   archivePath: string,
@@ -53,21 +47,15 @@ async function read(
     archive.close();
   }
   if (entries.kept.length + entries.unchanged.length === 0 && ambiguous.length === 0) throw zipRefusal(sentences.zipNoImages);
-  try {
-    const { report, unused } = await db.transaction().execute(async (trx) => {
-      if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
-      const { full, known } = await insertAll(trx, place, entries.kept, clock.now());
-      const report = await makeReport(trx, place, { ...entries, wanted, ambiguous, full: new Set(full.map(({ name }) => name)) });
-      await finish(trx, report);
-      return { report, unused: [...full, ...known] };
-    });
-    // Committed: from here on nothing may take what the rows name.
-    context.afterwards(() => dropPhotos(context, unused));
-    return report;
-  } catch (error) {
-    await dropPhotos(context, entries.kept);
-    throw error;
-  }
+  const { report, unused } = await nameFiles(context, keysOf(entries.kept), async (trx) => {
+    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    const { full, known } = await insertAll(trx, place, entries.kept, clock.now());
+    const report = await makeReport(trx, place, { ...entries, wanted, ambiguous, full: new Set(full.map(({ name }) => name)) });
+    await finish(trx, report);
+    return { report, unused: [...full, ...known] };
+  });
+  context.afterwards(() => dropPhotos(context, unused));
+  return report;
 }
 
 async function open(path: string, isExpected: (name: string) => boolean): Promise<Archive> {

@@ -7,6 +7,7 @@ import type { ArchiveFile, Extracted } from '../../platform/zip/open-archive.ts'
 import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../ports.ts';
 import { keepPhoto, type KeptPhoto, orderArea } from '../pictures/keep-photo.ts';
+import { goOnUnless } from './interrupted.ts';
 
 /** As many as there are picture processes. */
 const AT_ONCE = 2;
@@ -24,6 +25,7 @@ export interface ReadEntries {
 interface Reading extends Pick<Ports, 'files' | 'images'> {
   /** Folder for files that are on their way. */
   uploads: string;
+  ending: AbortSignal;
 }
 
 /** Unpacks the files of an archive one by one, and keeps the pictures among them. What is wrong with one does not touch the others. */
@@ -60,10 +62,11 @@ export class KeptInVain extends Error {
 }
 
 async function readEntry(
-  { files, images, uploads }: Reading,
+  { files, images, uploads, ending }: Reading,
   entry: ArchiveFile,
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntry> {
+  goOnUnless(ending);
   const { name } = entry;
   const refused = (reason: string) => ({ name, reason });
   if (!entry.isReadable) return refused(sentences.entryUnsupported);

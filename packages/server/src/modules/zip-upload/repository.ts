@@ -1,15 +1,12 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { zipLimits } from '@portal/api';
 import type { Database, ZipUploadsTable } from '../../platform/db/database.ts';
+import { lockPhotographer } from '../lock-repository.ts';
+import type { OrderPlace } from '../order-images/repository.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 export type UploadRow = Selectable<ZipUploadsTable>;
-
-interface OrderPlace {
-  photographerId: number;
-  projectId: number;
-}
 
 /** Begins of uploads before this moment are over. */
 const oldest = (now: Date): Date => new Date(now.getTime() - zipLimits.keptSeconds * 1000);
@@ -26,15 +23,26 @@ export function findUpload(db: Db, { photographerId, projectId }: OrderPlace, id
     .executeTakeFirst();
 }
 
-type NewUpload = Pick<UploadRow, 'filename' | 'total_size' | 'total_chunks' | 'fingerprint'>;
+/** An empty fingerprint is nobody's. */
+type NewUpload = Pick<UploadRow, 'id' | 'filename' | 'total_size' | 'total_chunks' | 'fingerprint'>;
+
+/**
+ * Begins an upload, or goes on with the unfinished one of the same archive; answers its id. The oldest of too many give
+ * way. One at a time for each person: of two calls at once the second finds what the first began.
+ */
+export function beginUpload(db: Db, place: OrderPlace, upload: NewUpload, now: Date): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    await lockPhotographer(trx, place.photographerId);
+    const before = upload.fingerprint === '' ? undefined : await findUnfinished(trx, place, upload, now);
+    if (before) return before.id;
+    await dropOldUploads(trx, place.photographerId, zipLimits.openUploads - 1, now);
+    await insertUpload(trx, place, upload, now);
+    return upload.id;
+  });
+}
 
 /** An unfinished upload of the same archive, by what its sender knows it by. */
-export function findUnfinished(
-  db: Db,
-  { photographerId, projectId }: OrderPlace,
-  upload: NewUpload,
-  now: Date,
-): Promise<UploadRow | undefined> {
+function findUnfinished(db: Db, { photographerId, projectId }: OrderPlace, upload: NewUpload, now: Date): Promise<UploadRow | undefined> {
   return db
     .selectFrom('zip_uploads')
     .selectAll()
@@ -50,21 +58,15 @@ export function findUnfinished(
     .executeTakeFirst();
 }
 
-export async function insertUpload(
-  db: Db,
-  { photographerId, projectId }: OrderPlace,
-  id: string,
-  upload: NewUpload,
-  now: Date,
-): Promise<void> {
-  await db
+async function insertUpload(trx: Trx, { photographerId, projectId }: OrderPlace, upload: NewUpload, now: Date): Promise<void> {
+  await trx
     .insertInto('zip_uploads')
-    .values({ ...upload, id, project_id: projectId, photographer_id: photographerId, created_at: now })
+    .values({ ...upload, project_id: projectId, photographer_id: photographerId, created_at: now })
     .execute();
 }
 
 /** Lets the oldest unfinished uploads of somebody go, so that `kept` are left; those that are being read stay. */
-export async function dropOldUploads(db: Db, photographerId: number, kept: number, now: Date): Promise<void> {
+async function dropOldUploads(db: Db, photographerId: number, kept: number, now: Date): Promise<void> {
   await sql`
     delete from zip_uploads where id in (
       select id from zip_uploads
@@ -98,28 +100,41 @@ export async function insertChunk(db: Db, uploadId: string, index: number, key: 
   return rows[0]?.is_new ?? null;
 }
 
+/** The work of reading one archive, and who has it. */
+export interface Lease {
+  id: string;
+  reader: string;
+}
+
 /** Takes the work of reading an archive, unless somebody has it or it is done. Answers whether it was taken. */
-export async function takeWork(db: Db, id: string, { now, until }: { now: Date; until: Date }): Promise<boolean> {
+export async function takeWork(db: Db, { id, reader }: Lease, { now, until }: { now: Date; until: Date }): Promise<boolean> {
   const { rows } = await sql`
-    update zip_uploads set working_until = ${until}
+    update zip_uploads set working_until = ${until}, reader = ${reader}
     where id = ${id} and outcome is null and (working_until is null or working_until < ${now}) returning id`.execute(db);
   return rows.length > 0;
 }
 
-/** Says that the work goes on, or with null that it was given up. */
-export async function keepWork(db: Db, id: string, until: Date | null): Promise<void> {
-  await db.updateTable('zip_uploads').set({ working_until: until }).where('id', '=', id).where('outcome', 'is', null).execute();
+/** Says that the work goes on, or with null that it was given up: the own work, not that of whoever has taken it over. */
+export async function keepWork(db: Db, { id, reader }: Lease, until: Date | null): Promise<void> {
+  await db
+    .updateTable('zip_uploads')
+    .set({ working_until: until })
+    .where('id', '=', id)
+    .where('reader', '=', reader)
+    .where('outcome', 'is', null)
+    .execute();
 }
 
-/** Writes down what came of an archive; its pieces are not needed any more. Answers whether nobody had done so before. */
-export async function finishUpload(db: Db | Trx, id: string, outcome: unknown): Promise<boolean> {
+/** Writes down what came of an archive; its pieces are not needed any more. `false`: the work is not the own any more. */
+export async function finishUpload(db: Db | Trx, { id, reader }: Lease, outcome: unknown): Promise<boolean> {
   const row = await db
     .updateTable('zip_uploads')
     .set({ outcome: JSON.stringify(outcome), working_until: null })
     .where('id', '=', id)
+    .where('reader', '=', reader)
     .where('outcome', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  await db.deleteFrom('zip_chunks').where('upload_id', '=', id).execute();
+  if (row) await db.deleteFrom('zip_chunks').where('upload_id', '=', id).execute();
   return row !== undefined;
 }

@@ -4,9 +4,11 @@ import type { UploadedFile } from '../../http/uploads.ts';
 import type { Actor } from '../../serve.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { readArchive } from './read-archive.ts';
+import { readInTurn, requireRoom } from './reading-line.ts';
 
 /** An archive that came as a whole. */
 export async function uploadZip(context: Context, actor: Actor, asked: { params: { id: number } }, file: UploadedFile): Promise<ZipReport> {
   const place = await requireOrder(context, actor, asked);
-  return readArchive(context, place, file.path);
+  requireRoom(actor.userId);
+  return readInTurn(actor.userId, () => readArchive(context, place, file.path));
 }

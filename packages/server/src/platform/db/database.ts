@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Transaction } from 'kysely';
 
 /** `timestamptz`: a Date on both engines. */
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -209,6 +209,8 @@ export interface ZipUploadsTable {
   fingerprint: string;
   created_at: Moment;
   working_until: Optional<Date>;
+  /** A name that only the process knows which reads it. */
+  reader: Optional<string>;
   /** Written as JSON text, read as the value. */
   outcome: ColumnType<unknown, string | null | undefined, string | null>;
 }
@@ -259,3 +261,6 @@ export interface Database {
   doomed_files: DoomedFilesTable;
   kept_files: KeptFilesView;
 }
+
+/** Inside of a transaction. The embedded engine has one connection: whoever asks beside it waits for ever. */
+export type Trx = Transaction<Database>;

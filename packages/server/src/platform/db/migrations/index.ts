@@ -4,6 +4,7 @@ import * as specializations from './002-specializations.ts';
 import * as projects from './005-projects.ts';
 import * as cabinet from './006-cabinet.ts';
 import * as orders from './007-orders.ts';
+import * as readers from './008-readers.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '005-projects': projects,
   '006-cabinet': cabinet,
   '007-orders': orders,
+  '008-readers': readers,
 };

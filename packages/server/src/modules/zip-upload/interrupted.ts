@@ -1,0 +1,14 @@
+import { Refusal, sentences } from '@portal/api';
+
+/** The server stops while an archive is read. Nothing of it stays; asked again after the start, it is read as if for the first time. */
+export class Interrupted extends Refusal {
+  constructor() {
+    super(503, sentences.serverRestarts);
+    this.name = 'Interrupted';
+  }
+}
+
+/** Ends the work here when the server stops. */
+export function goOnUnless({ aborted }: AbortSignal): void {
+  if (aborted) throw new Interrupted();
+}

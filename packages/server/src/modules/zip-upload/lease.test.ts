@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProject, getMe } from '@portal/api';
+import { engines } from '../../testing/engines.ts';
+import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newToken } from '../../platform/tokens.ts';
+import * as repository from './repository.ts';
+
+describe.each(engines())('the work of reading an archive on %s', (engine) => {
+  let portal: Portal;
+  let place: { photographerId: number; projectId: number };
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+    const token = await portal.signUp();
+    const project = { token, body: { name: 'Класс', category_id: 1 } };
+    place = {
+      photographerId: answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token })).id,
+      projectId: answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', project)).id,
+    };
+  });
+  afterAll(() => portal.close());
+
+  const later = (seconds: number) => new Date(portal.ports.clock.now().getTime() + seconds * 1000);
+
+  it('belongs to who took it over: whoever stood still until then neither prolongs, drops nor ends it', async () => {
+    const { db, clock } = portal.ports;
+    const upload = { id: newToken(), filename: 'готово.zip', total_size: 10, total_chunks: 1, fingerprint: '' };
+    const id = await repository.beginUpload(db, place, upload, clock.now());
+    await repository.insertChunk(db, id, 0, 'chunks/ab/cd.part');
+    const slow = { id, reader: 'slow' };
+    const other = { id, reader: 'other' };
+    expect(await repository.takeWork(db, slow, { now: later(0), until: later(60) })).toBe(true);
+    expect(await repository.takeWork(db, other, { now: later(30), until: later(90) })).toBe(false);
+    expect(await repository.takeWork(db, other, { now: later(61), until: later(121) })).toBe(true);
+    const until = async () => (await repository.findUpload(db, place, id, clock.now()))?.working_until;
+
+    await repository.keepWork(db, slow, later(500));
+    expect(await until()).toEqual(later(121));
+    await repository.keepWork(db, slow, null);
+    expect(await until()).toEqual(later(121));
+    expect(await repository.finishUpload(db, slow, { status: 422, message: 'no', errors: {} })).toBe(false);
+    expect(await repository.selectChunks(db, id)).toHaveLength(1);
+
+    await repository.keepWork(db, other, later(200));
+    expect(await until()).toEqual(later(200));
+    expect(await repository.finishUpload(db, other, { status: 422, message: 'no', errors: {} })).toBe(true);
+    expect(await repository.selectChunks(db, id)).toEqual([]);
+  });
+});
