@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BegunUpload, createProject, getMe, initializeZipUpload, limits, sentences, zipLimits } from '@portal/api';
 import { engines } from '../testing/engines.ts';
@@ -6,6 +5,8 @@ import { formBody } from '../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
 
 const AT_ONCE = 4;
+const atOnce = <T>(call: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
 
 describe.each(engines())('of calls at the same moment none passes a limit, on %s', (engine) => {
   let portal: Portal;
@@ -21,16 +22,15 @@ describe.each(engines())('of calls at the same moment none passes a limit, on %s
     token = await portal.signUp(email);
   });
 
-  const atOnce = <T>(call: (index: number) => Promise<T>): Promise<T[]> =>
-    Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
   const newProject = () => portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Класс', category_id: 1 } });
   const ownId = async () => answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token })).id;
 
   it('projects', async () => {
-    await sql`insert into projects (photographer_id, name, created_at)
-      select ${await ownId()}::bigint, 'Класс', now() from generate_series(2, ${limits.projectsMax}::integer)`.execute(portal.ports.db);
+    const project = { photographer_id: await ownId(), name: 'Класс', created_at: new Date() };
+    const all = Array.from({ length: limits.projectsMax - 1 }, () => project);
+    await portal.ports.db.insertInto('projects').values(all).execute();
     const answers = await atOnce(newProject);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ message: sentences.projectsFull });
   });
 

@@ -14,6 +14,9 @@ interface Upload {
   file: File;
 }
 
+const archive = async () =>
+  new File([new Uint8Array(rawZip([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]))], 'a.zip');
+
 describe.each(engines())('files whose rows were committed without an answer stay, on %s', (engine) => {
   let portal: Portal;
   let token: string;
@@ -49,9 +52,6 @@ describe.each(engines())('files whose rows were committed without an answer stay
       return builder;
     });
   }
-
-  const archive = async () =>
-    new File([new Uint8Array(rawZip([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]))], 'a.zip');
 
   it.each<[string, () => Promise<Upload>]>([
     ['a photograph of an order', async () => ({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('b.png') })],
