@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -7,37 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { administer, databaseUrl } from './testing/administer.ts';
+import { addressOf, START, startEntry } from './testing/start-entry.ts';
 import { s3Environment, startS3 } from './testing/start-s3.ts';
-
-/** A start on a loaded machine. */
-const START = { timeout: 60_000 };
-
-interface Started {
-  child: ChildProcess;
-  out: () => string;
-  errors: () => string;
-  ended: Promise<number | null>;
-}
-
-function start(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let out = '';
-  let errors = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, out: () => out, errors: () => errors, ended };
-}
-
-async function address({ out, errors }: Started): Promise<string> {
-  await vi.waitUntil(() => out().includes('Listening on ') || errors(), START);
-  const [, found] = /Listening on (\S+)/.exec(out()) ?? [];
-  if (!found) throw new Error(errors());
-  return found;
-}
 
 describe('the production entry', START, () => {
   let folder: string;
@@ -48,8 +18,8 @@ describe('the production entry', START, () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test.each(['SIGTERM', 'SIGINT'] as const)('works until %s, and then ends in order', async (signal) => {
-    const server = start({ DATA_DIR: folder });
-    const answer = await fetch(`${await address(server)}/readyz`);
+    const server = startEntry({ DATA_DIR: folder });
+    const answer = await fetch(`${await addressOf(server)}/readyz`);
     expect(answer.status).toBe(200);
     server.child.kill(signal);
     expect(await server.ended).toBe(0);
@@ -58,8 +28,8 @@ describe('the production entry', START, () => {
   });
 
   test('tells whoever shares out the calls that it will stop, and answers them until then', async () => {
-    const server = start({ DATA_DIR: folder, DRAIN_SECONDS: '6' });
-    const url = await address(server);
+    const server = startEntry({ DATA_DIR: folder, DRAIN_SECONDS: '6' });
+    const url = await addressOf(server);
     server.child.kill('SIGTERM');
     await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 503, START);
     expect((await fetch(`${url}/api/specializations`)).status).toBe(200);
@@ -68,9 +38,9 @@ describe('the production entry', START, () => {
   });
 
   test('says in one sentence that another process has the folder', async () => {
-    const first = start({ DATA_DIR: folder });
-    await address(first);
-    const second = start({ DATA_DIR: folder });
+    const first = startEntry({ DATA_DIR: folder });
+    await addressOf(first);
+    const second = startEntry({ DATA_DIR: folder });
     expect(await second.ended).toBe(1);
     expect(second.errors()).toMatch(/^The data folder \S+ is in use by another process: [^\n]+\n$/);
     first.child.kill();
@@ -82,7 +52,7 @@ describe('the production entry', START, () => {
     await once(taken, 'listening');
     const found = taken.address();
     const port = found && typeof found === 'object' ? String(found.port) : '';
-    const server = start({ DATA_DIR: folder, PORT: port });
+    const server = startEntry({ DATA_DIR: folder, PORT: port });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toBe(`Port ${port} is taken by another process: stop it, or choose another one with PORT.\n`);
     taken.close();
@@ -106,7 +76,7 @@ describe('the production entry', START, () => {
       /^DATABASE_URL names a host that cannot be found: [^\n]+\n$/,
     ],
   ])('says in one sentence what is wrong: %s', async (_, environment, sentence) => {
-    const server = start({ DATA_DIR: folder, ...environment });
+    const server = startEntry({ DATA_DIR: folder, ...environment });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(sentence);
   });
@@ -117,7 +87,7 @@ describe('the production entry', START, () => {
     ['is not there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, /^S3_ENDPOINT leads to a place where no object storage answers: [^\n]+\n$/],
   ])('says in one sentence that the object storage %s', async ([, wrong, sentence]) => {
     const s3 = await startS3();
-    const server = start({ DATA_DIR: folder, ...s3Environment(s3.options), ...wrong });
+    const server = startEntry({ DATA_DIR: folder, ...s3Environment(s3.options), ...wrong });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(sentence);
     await s3.stop();
@@ -126,7 +96,7 @@ describe('the production entry', START, () => {
   test('says in one sentence that the data folder is a file', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
-    const server = start({ DATA_DIR: file });
+    const server = startEntry({ DATA_DIR: file });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(/^The data folder \S+ cannot be used: something of that name is not a folder\. [^\n]+\n$/);
   });
@@ -138,7 +108,7 @@ describe('the production entry', START, () => {
   ])('says in one sentence that %s in the data folder is a file', async (name, sentence) => {
     const other = await mkdtemp(path.join(folder, 'other-'));
     await writeFile(path.join(other, name), '');
-    const server = start({ DATA_DIR: other });
+    const server = startEntry({ DATA_DIR: other });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(sentence);
   });
@@ -159,7 +129,7 @@ describe('the production entry', START, () => {
     await administer(url, `create role ${name} login`);
     await administer(given.href, rights.replace('$', name));
     given.username = name;
-    const server = start({ DATA_DIR: folder, DATABASE_URL: given.href });
+    const server = startEntry({ DATA_DIR: folder, DATABASE_URL: given.href });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(sentence);
     await administer(url, `drop database ${name} with (force)`);
@@ -169,7 +139,7 @@ describe('the production entry', START, () => {
   test('says in one sentence that PostgreSQL has no such database', async ({ skip }) => {
     const url = inject('postgresUrl');
     if (!url) skip('no PostgreSQL on this machine');
-    const server = start({ DATA_DIR: folder, DATABASE_URL: new URL('/no-such-database', url).href });
+    const server = startEntry({ DATA_DIR: folder, DATABASE_URL: new URL('/no-such-database', url).href });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toBe('The database that DATABASE_URL names does not exist: create it first.\n');
   });

@@ -7,7 +7,7 @@ import type { S3Options } from './s3-options.ts';
 /** Throws a StartupError the operator can act on, unless files can be written and removed in the bucket. */
 export async function requireUsable(client: S3Client, { endpoint, bucket }: S3Options): Promise<void> {
   // Outside of all areas of the portal's own files: left by a process that is killed here, it disturbs nobody.
-  const place = { Bucket: bucket, Key: `start/${randomUUID()}` };
+  const place = { Bucket: bucket, Key: `start-${randomUUID()}` };
   try {
     await client.send(new PutObjectCommand({ ...place, Body: Buffer.from('The portal has tried whether it may write here.') }));
     await client.send(new DeleteObjectCommand(place));

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import {
+  addOrderImage,
+  addPhotos,
+  type Client,
+  createClient,
+  createPortfolio,
+  createProject,
+  finalizeZipUpload,
+  getMe,
+  initializeZipUpload,
+  listRetouched,
+  login,
+  logout,
+  register,
+  uploadZipChunk,
+  zipLimits,
+} from '@portal/api';
+import { administer, databaseUrl } from './testing/administer.ts';
+import { someFile } from './testing/photographer.ts';
+import { rawZip } from './testing/raw-zip.ts';
+import { addressOf, START, type Started, startEntry } from './testing/start-entry.ts';
+import { s3Environment, startS3, type TestS3 } from './testing/start-s3.ts';
+
+const postgresUrl = inject('postgresUrl');
+
+/** Two servers as on two machines: they share the database and the object storage, and nothing else. */
+describe.runIf(postgresUrl)('two processes on one database and one object storage', START, () => {
+  const database = `portal_two_${randomBytes(8).toString('hex')}`;
+  const credentials = { email: 'anna@test.example', password: 'gelateria' };
+  let folder: string;
+  let s3: TestS3;
+  let servers: [Started, Started];
+  let urls: [string, string];
+  let token: string;
+  const client = (which: 0 | 1): Client => createClient({ baseUrl: urls[which], token: () => token, timeoutMs: 30_000 });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'portal-two-'));
+    s3 = await startS3();
+    await administer(postgresUrl, `create database ${database}`);
+    const shared = { DATABASE_URL: databaseUrl(postgresUrl, database), RATE_LIMITS: 'off', ...s3Environment(s3.options) };
+    // At the same time, on a database without tables.
+    const start = (name: string): Started => startEntry({ ...shared, DATA_DIR: path.join(folder, name) });
+    servers = [start('one'), start('two')];
+    urls = [await addressOf(servers[0]), await addressOf(servers[1])];
+    const person = { ...credentials, passwordConfirmation: credentials.password, acceptTerms: true };
+    ({ token } = await createClient({ baseUrl: urls[0] })(register, {
+      body: { ...person, firstName: 'Анна', lastName: 'Орлова', city: null },
+    }));
+  });
+
+  afterAll(async () => {
+    for (const { child } of servers) child.kill('SIGKILL');
+    await Promise.all(servers.map(({ ended }) => ended));
+    await administer(postgresUrl, `drop database ${database} with (force)`);
+    await s3.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const bytesAt = async (url: string): Promise<Buffer> => {
+    const answer = await fetch(url);
+    expect(answer.status).toBe(200);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+
+  test('a session that one opens is one of the other, and ends on both', async () => {
+    const { token: second } = await createClient({ baseUrl: urls[1] })(login, { body: credentials });
+    const asSecond = (which: 0 | 1): Client => createClient({ baseUrl: urls[which], token: () => second });
+    expect(await asSecond(0)(getMe, {})).toMatchObject({ email: credentials.email });
+    await asSecond(0)(logout, {});
+    await expect(asSecond(1)(getMe, {})).rejects.toMatchObject({ status: 401 });
+    expect(await client(1)(getMe, {})).toMatchObject({ email: credentials.email });
+  });
+
+  test('a photograph that one takes is shown by the other, one of an order by its signed address', async () => {
+    const { id } = await client(0)(createPortfolio, { body: { title: 'Выпуск', description: null, specializationId: 1 } });
+    const body = { portfolioId: id, title: null, specializationId: null, files: [await someFile()] };
+    const { photos } = await client(1)(addPhotos, { params: { id }, body });
+    const address = photos[0]?.url ?? '';
+    expect(await bytesAt(urls[0] + address)).toEqual(await bytesAt(urls[1] + address));
+
+    const order = await client(1)(createProject, { body: { name: 'Класс', categoryId: 1 } });
+    const added = await client(0)(addOrderImage, { params: { id: order.id }, body: { image: await someFile('a.png'), orderId: null } });
+    const signed = added.url;
+    expect(signed).toContain('?');
+    expect(await bytesAt(urls[1] + signed)).toEqual(await bytesAt(urls[0] + signed));
+  });
+
+  test('pieces of an archive go to both in turn, one is killed amid them, and the other reads all that was answered', async () => {
+    const { id } = await client(0)(createProject, { body: { name: 'Архив', categoryId: 1 } });
+    const content = Buffer.concat([Buffer.from(await (await someFile('a.png', 400)).arrayBuffer()), Buffer.alloc(900_000, 1)]);
+    const archive = rawZip(Array.from({ length: 6 }, (_, index) => ({ name: `${index}.png`, content })));
+    const totalChunks = Math.ceil(archive.length / zipLimits.chunkBytes);
+    const all = Array.from({ length: totalChunks }, (_, index) => index);
+    const plan = { filename: 'готово.zip', totalSize: archive.length, totalChunks, fingerprint: 'same' };
+    const { uploadId } = await client(0)(initializeZipUpload, { params: { id }, body: plan });
+    const send = async (which: 0 | 1, index: number): Promise<void> => {
+      const chunk = new Blob([new Uint8Array(archive.subarray(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes))]);
+      await client(which)(uploadZipChunk, { params: { id, uploadId: uploadId ?? '' }, body: { chunk, index } });
+    };
+    const answered = all.slice(0, 4);
+    for (const index of answered) await send(index % 2 === 0 ? 0 : 1, index);
+    const broken = send(0, 4).catch(() => undefined);
+    servers[0].child.kill('SIGKILL');
+    await Promise.all([broken, servers[0].ended]);
+
+    expect((await fetch(`${urls[1]}/readyz`)).status).toBe(200);
+    const again = await client(1)(initializeZipUpload, { params: { id }, body: plan });
+    expect(again.uploadId).toBe(uploadId);
+    expect(again.uploadedChunks).toEqual(expect.arrayContaining(answered));
+    for (const index of all.filter((one) => !again.uploadedChunks.includes(one))) await send(1, index);
+    const finish = () =>
+      client(1)(finalizeZipUpload, { params: { id, uploadId: uploadId ?? '' }, body: { totalChunks, uploadedChunks: all } });
+    const [report, same] = await Promise.all([finish(), finish()]);
+    expect(report.withoutOriginal).toHaveLength(6);
+    expect(same).toEqual(report);
+    expect((await client(1)(listRetouched, { params: { id } })).map(({ version }) => version)).toEqual(Array.from({ length: 6 }, () => 1));
+  });
+});
