@@ -1,23 +1,25 @@
 import type { Ports } from '../../ports.ts';
+import { releaseSweep, takeSweep } from './repository.ts';
 import { sweepStorage } from './sweep.ts';
 
 const EVERY_MS = 6 * 3_600_000;
+
+type Swept = Pick<Ports, 'db' | 'files' | 'clock'>;
 
 export interface Housekeeping {
   /** Ends it soon, and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
-/** Sweeps the storage now and every few hours. A failure is told and tried again the next time. */
-export function startHousekeeping(
-  ports: Pick<Ports, 'db' | 'files' | 'clock'>,
-  tell: (error: unknown) => void,
-  everyMs: number = EVERY_MS,
-): Housekeeping {
+/**
+ * Sweeps the storage now and every few hours, unless another process of the same database has just done so. A failure
+ * is told and tried again the next time.
+ */
+export function startHousekeeping(ports: Swept, tell: (error: unknown) => void, everyMs: number = EVERY_MS): Housekeeping {
   const ending = new AbortController();
   let running: Promise<void> | null = null;
   const sweep = (): void => {
-    running ??= sweepStorage(ports, ending.signal)
+    running ??= sweepInTurn(ports, everyMs / 2, ending.signal)
       .catch(tell)
       .finally(() => {
         running = null;
@@ -33,4 +35,16 @@ export function startHousekeeping(
       await running;
     },
   };
+}
+
+/** The sweep goes through every file: any number of processes do it as often as one does. */
+async function sweepInTurn(ports: Swept, turnMs: number, signal: AbortSignal): Promise<void> {
+  if (!(await takeSweep(ports.db, turnMs))) return;
+  let isDone = false;
+  try {
+    await sweepStorage(ports, signal);
+    isDone = !signal.aborted;
+  } finally {
+    if (!isDone) await releaseSweep(ports.db);
+  }
 }

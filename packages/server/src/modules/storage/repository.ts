@@ -45,3 +45,21 @@ export async function agree(db: Db, key: Agreed, value: string): Promise<string 
     .execute();
   return selectAgreed(db, key);
 }
+
+/** The settings' row that says until when the sweep of the storage is somebody's. */
+const SWEEP = 'storage_sweep';
+
+/** Takes the sweep for so long, by the clock of the database; `false`: another process has it, or has just done it. */
+export async function takeSweep(db: Db, ms: number): Promise<boolean> {
+  const now = sql`extract(epoch from clock_timestamp()) * 1000`;
+  const { rows } = await sql`
+    insert into settings (key, value) values (${SWEEP}, to_jsonb(${now} + ${ms}::float8))
+    on conflict (key) do update set value = excluded.value where (settings.value #>> '{}')::numeric <= ${now}
+    returning key`.execute(db);
+  return rows.length > 0;
+}
+
+/** The sweep was not finished: whoever comes next may do it. */
+export async function releaseSweep(db: Db): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', SWEEP).execute();
+}

@@ -9,6 +9,7 @@ import { answerOf, dataOf, openPortal, type Portal } from '../../testing/open-po
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
 import { createTestPorts } from '../../testing/world.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { releaseSweep, takeSweep } from './repository.ts';
 import { removeDoomed, removeOrphans, sweepStorage } from './sweep.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -97,5 +98,23 @@ describe.each(engines())('the storage on %s', (engine) => {
     const calls = list.mock.calls.length;
     list.mockRestore();
     expect(calls).toBeGreaterThan(1);
+  });
+
+  it('is swept by one process of many, and by another one when that has not finished', async () => {
+    const { ports } = portal;
+    await releaseSweep(ports.db);
+    const asked = await Promise.all(Array.from({ length: 5 }, () => takeSweep(ports.db, 60_000)));
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    const list = vi.spyOn(ports.files, 'list');
+    await startHousekeeping(ports, () => {}).stop();
+    expect(list).not.toHaveBeenCalled();
+    await releaseSweep(ports.db);
+    // Stopped at once, it has not finished.
+    await startHousekeeping(ports, () => {}).stop();
+    expect(list).toHaveBeenCalledOnce();
+    list.mockRestore();
+    expect(await takeSweep(ports.db, -1)).toBe(true);
+    expect(await takeSweep(ports.db, 60_000)).toBe(true);
+    await releaseSweep(ports.db);
   });
 });
