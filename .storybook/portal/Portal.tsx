@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@portal/api';
 import { sessionUser, signedIn, type World } from '@portal/mocks';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 // Not through the hall's door: a story of a single brick must not load every form field with it.
 import { ApiProvider } from '../../packages/features/src/common/api.tsx';
@@ -18,7 +18,7 @@ interface PortalProps {
 /** A story's way into the mocked portal: a client with or without a token, who it belongs to, an empty cache. */
 export function Portal({ world, as = false, timeouts = {}, children }: PortalProps) {
   const [token] = useState(() => (as === false ? null : signedIn(world, as === true ? undefined : as)));
-  const [client] = useState(() => impatient(createClient({ token: () => token }), timeouts));
+  const client = useStoryClient(token, timeouts);
   const [session, setSession] = useState<SessionState>(() =>
     token ? { state: 'signed-in', user: sessionUser(world, token) } : { state: 'anonymous' },
   );
@@ -43,9 +43,28 @@ export function Portal({ world, as = false, timeouts = {}, children }: PortalPro
   );
 }
 
-function impatient(client: Client, timeouts: Readonly<Record<string, number>>): Client {
-  return (endpoint, given, options) => {
-    const timeoutMs = timeouts[endpoint.name];
-    return client(endpoint, given, timeoutMs === undefined ? options : { ...options, timeoutMs });
-  };
+/** A client with the story's own patience. It says nothing once the story is over: what fails then would be told in the next one. */
+function useStoryClient(token: string | null, timeouts: Readonly<Record<string, number>>): Client {
+  const isOver = useRef(false);
+  useEffect(() => {
+    isOver.current = false;
+    return () => {
+      isOver.current = true;
+    };
+  }, []);
+  const [client] = useState(() => {
+    const ask = createClient({ token: () => token });
+    const askForNow: Client = (endpoint, given, options) => {
+      const timeoutMs = timeouts[endpoint.name];
+      const answer = ask(endpoint, given, timeoutMs === undefined ? options : { ...options, timeoutMs });
+      return new Promise((resolve, reject) => {
+        answer.then(
+          (answered) => isOver.current || resolve(answered),
+          (error: Error) => isOver.current || reject(error),
+        );
+      });
+    };
+    return askForNow;
+  });
+  return client;
 }

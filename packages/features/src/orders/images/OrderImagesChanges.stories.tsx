@@ -136,7 +136,8 @@ export const Renamed = meta.story({
     }, patient);
     await userEvent.clear(name);
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-    await expect(await form.findByText('Введите имя')).toBeVisible();
+    // The window may still be coming.
+    await waitFor(() => expect(form.getByText('Введите имя')).toBeVisible());
     await userEvent.type(name, 'Ёлка.jpg');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
