@@ -35,6 +35,9 @@ export const NoOrder = meta.story({
   play: async () => {
     await expect(await screen.findByText('Нет номера заказа', {}, patient)).toBeInTheDocument();
     await expect(screen.queryByRole('tab', { name: /^Изображения/ })).toBeNull();
+    const category = screen.getByLabelText('Категория');
+    await expect(category).toHaveValue('Без категории');
+    await expect(category).toHaveAttribute('readonly');
   },
 });
 

@@ -1,4 +1,4 @@
-import { archiveProject, createProject, listProjectCategories, listProjects, updateProject } from '@portal/api';
+import { archiveProject, createProject, limits, listProjectCategories, listProjects, updateProject } from '@portal/api';
 import { down, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -140,12 +140,15 @@ export const CreationRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
+    await expect(await dialog.findByText('Введите название проекта')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
     await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await expect(await dialog.findByText('Так уже называется другой')).toBeVisible();
     await expect(dialog.queryByText('Второе')).toBeNull();
+    await expect(dialog.queryByText('Введите название проекта')).toBeNull();
     await expect(dialog.getByLabelText('Название')).toHaveValue('Лес');
     await expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось создать проект', message: 'Проверьте' }]);
   },
@@ -198,9 +201,11 @@ export const Archiving = meta.story({
   parameters: { address: '/dashboard/projects?project=101' },
   play: async ({ canvas, userEvent, world }) => {
     const dialog = await openFirst();
+    const pressed = performance.now();
     await userEvent.click(dialog.getByRole('button', { name: 'В архив' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
     const question = within(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' }, patient));
+    await expect(performance.now() - pressed).toBeGreaterThan(limits.confirmAfterManageMs);
     await expect(world.projects[0]?.archivedAt).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'В архив' }));
     await expect(await canvas.findByRole('tab', { name: /Архив\s*4/ })).toBeVisible();

@@ -37,6 +37,24 @@ export const Refused = meta.story({
   },
 });
 
+export const ReopenedClean = meta.story({
+  name: 'Guard: a window that is opened again shows no old errors',
+  play: async ({ canvas }) => {
+    const window = await opened();
+    await userEvent.clear(window.getByLabelText('Название'));
+    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await expect(await window.findByText('Введите название проекта')).toBeVisible();
+    await userEvent.click(window.getByRole('button', { name: 'Отмена' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }, patient));
+    await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }, patient));
+    const again = await opened();
+    await expect(again.getByLabelText('Название')).toHaveValue('День рождения Софии');
+    await expect(again.queryByText('Введите название проекта')).toBeNull();
+  },
+});
+
 export const Saving = meta.story({
   name: 'Guard: while it is saved the button says so',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', updateProject)),

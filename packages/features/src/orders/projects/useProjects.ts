@@ -1,7 +1,7 @@
 import { archiveProject, listProjects, type Project, restoreProject } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { useState } from 'react';
-import { type Reading, useApi, useRead, useRenewal } from '../../common/index.ts';
+import { useEffect, useState } from 'react';
+import { type Reading, useApi, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 export interface Projects {
@@ -16,11 +16,16 @@ export interface Projects {
   restoring: ReadonlySet<number>;
 }
 
-/** The own projects, asked for once: coming back to the page asks nobody (D2 §4). */
+/** The own projects, asked for once: coming back to the page asks only where there was none (D2 §4). */
 export function useProjects(): Projects {
   const call = useApi();
   const reading = useRead(listProjects, {}, { revalidateIfStale: false });
   const renew = useRenewal(listProjects, {});
+  const ask = useReload();
+  const [cameToNone] = useState(reading.state === 'ready' && reading.data.length === 0);
+  useEffect(() => {
+    if (cameToNone) void ask(listProjects, {});
+  }, [cameToNone, ask]);
   const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
 
   const put = (project: Project) => {

@@ -1,0 +1,86 @@
+import { createProject, listProjects, restoreProject } from '@portal/api';
+import { down, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ProjectsScreen } from './ProjectsScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Projects in trouble',
+  component: ProjectsScreen,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+/** A window's coming and leaving may take longer than the default second on a busy machine. */
+const patient = { timeout: 8000 };
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+
+async function fillIn() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Создать проект' }, patient));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+  await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
+  await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
+  return dialog;
+}
+
+export const OnTheWay = meta.story({
+  name: 'Guard: while the projects are on their way, that is said, and none is counted',
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', listProjects)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Загрузка проектов…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+});
+
+export const NotLoaded = meta.story({
+  name: 'Guard: projects that cannot be loaded are told in a notice too',
+  beforeEach: ({ msw }) => msw.use(...down(listProjects)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось загрузить проекты' }]), patient);
+    await expect(canvas.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
+  },
+});
+
+export const CreatedOnce = meta.story({
+  name: 'Guard: while a project is made, the button rests, says so, and makes no second one',
+  beforeEach: ({ msw }) => msw.use(...slow(1500, createProject)),
+  play: async ({ world }) => {
+    const dialog = await fillIn();
+    const create = dialog.getByRole('button', { name: 'Создать' });
+    await userEvent.click(create);
+    await waitFor(() => expect(create).toHaveAttribute('aria-disabled', 'true'));
+    await expect(dialog.getByText('Создание…')).toBeVisible();
+    await userEvent.click(create);
+    await expect(await screen.findByRole('dialog', { name: 'Лес' }, patient)).toBeInTheDocument();
+    await expect(world.projects.filter(({ name }) => name === 'Лес')).toHaveLength(1);
+  },
+});
+
+export const NotCreated = meta.story({
+  name: 'Guard: a window that is left makes no project, and opens empty',
+  play: async ({ world }) => {
+    const dialog = await fillIn();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }, patient));
+    await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
+    await closed();
+    await expect(world.projects.some(({ name }) => name === 'Лес')).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Создать проект' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+    await expect(again.getByLabelText('Название')).toHaveValue('');
+  },
+});
+
+export const NotRestored = meta.story({
+  name: 'Guard: a restore that failed says nothing, and the card stays in the archive',
+  parameters: { address: '/dashboard/projects?tab=archive' },
+  beforeEach: ({ msw }) => msw.use(...down(restoreProject)),
+  play: async ({ canvas }) => {
+    const restore = await canvas.findByRole('button', { name: 'Восстановить: Портреты для сайта' });
+    await userEvent.click(restore);
+    await waitFor(() => expect(restore).toBeEnabled(), patient);
+    await expect(toasts.list()).toEqual([]);
+    await expect(canvas.getByRole('tab', { name: /Архив\s*3/ })).toBeVisible();
+  },
+});

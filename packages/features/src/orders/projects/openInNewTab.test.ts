@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openInNewTab } from './openInNewTab.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a link is put into the page, pressed, and taken out again a tenth of a second later', () => {
+  vi.useFakeTimers();
+  const link = { href: '', target: '', rel: '', hidden: false, click: vi.fn<() => void>(), remove: vi.fn<() => void>() };
+  const append = vi.fn<(node: unknown) => void>();
+  vi.stubGlobal('document', { createElement: () => link, body: { append } });
+  openInNewTab('https://editor.example/');
+  expect(append).toHaveBeenCalledExactlyOnceWith(link);
+  expect(link).toMatchObject({ href: 'https://editor.example/', target: '_blank', rel: 'noopener noreferrer', hidden: true });
+  expect(link.click).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(99);
+  expect(link.remove).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(link.remove).toHaveBeenCalledOnce();
+});
