@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { post } from './orders.ts';
 import { expect, test } from './portal.ts';
 import { choose, picture } from './portfolios.ts';
 
 const order = 'Выпускной 11 «А»';
-
-/** Makes a project through the real call. */
-async function newOrder(url: string, token: string): Promise<number> {
-  const response = await fetch(`${url}/api/photographer/projects`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ name: order, category_id: 1 }),
-  });
-  const { data } = (await response.json()) as { data: { id: number } };
-  return data.id;
-}
 
 const tile = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
 /** The tiles by their names, in their order. */
@@ -24,7 +14,7 @@ const expectTiles = (page: Page, names: string[]) =>
     .toEqual(names);
 
 test('photographs of an order are uploaded, sorted, chosen, downloaded, looked at and deleted', async ({ page, portal, newcomer }) => {
-  const id = await newOrder(portal.url, newcomer.token);
+  const { id } = await post({ url: portal.url, token: newcomer.token }, '/api/photographer/projects', { name: order, category_id: 1 });
   await page.goto(`/dashboard/projects?project=${id}`);
   const window = page.getByRole('dialog', { name: order });
   await window.getByLabel('Имя клиента').fill('Мария');
@@ -42,6 +32,9 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
     await expect(page.getByText('Загружено 3 изображения')).toBeVisible();
     await expect(window.getByText('3 изображения', { exact: true })).toBeVisible();
     await expect(window.getByRole('tab', { name: /^Изображения\s*3/ })).toBeVisible();
+    const isWide = (page.viewportSize()?.width ?? 0) >= 600;
+    const columns = await window.getByRole('grid').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    expect(columns).toBe(isWide ? 3 : 2);
   });
 
   await test.step('sorts them as people count', async () => {

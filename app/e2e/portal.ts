@@ -12,8 +12,8 @@ export interface Portal {
   url: string;
   /** Ends in order (SIGTERM) and starts again on the same data. */
   restart(): Promise<void>;
-  /** Ends as a power cut would (SIGKILL) and starts again on the same data. */
-  kill(): Promise<void>;
+  /** Ends as a power cut would (SIGKILL) and starts again on the same data; `meanwhile` happens while there is none. */
+  kill(meanwhile?: () => Promise<void>): Promise<void>;
   /** The letters written so far, the newest last. */
   letters(): string[];
 }
@@ -65,9 +65,14 @@ export const test = base.extend<Journey, { portal: Portal }>({
           await stop('SIGTERM');
           await start();
         },
-        kill: async () => {
+        kill: async (meanwhile) => {
           await stop('SIGKILL');
-          await start();
+          try {
+            await meanwhile?.();
+          } finally {
+            // Also after a failure: the next test needs a server.
+            await start();
+          }
         },
         letters: () => {
           const outbox = path.join(data, 'outbox');

@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test';
+import { post } from './orders.ts';
 import { expect, test } from './portal.ts';
 
 test('a project is made, filled in, found, put away and taken back', async ({ page, newcomer: _ }) => {
   await page.goto('/dashboard/projects');
   await expect(page.getByText('Проектов пока нет')).toBeVisible();
+
+  await test.step('the archive has words of its own, and nothing to make', async () => {
+    await page.getByRole('tab', { name: /Архив/ }).click();
+    await expect(page.getByText('В архиве пусто')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('button')).toHaveCount(0);
+    await page.getByRole('tab', { name: /Активные/ }).click();
+  });
 
   await test.step('makes it', async () => {
     await page.getByRole('button', { name: 'Создать проект' }).first().click();
@@ -17,6 +26,11 @@ test('a project is made, filled in, found, put away and taken back', async ({ pa
 
   await test.step('fills in the client and the days', async () => {
     const window = page.getByRole('dialog', { name: '9 «В», школа № 64' });
+    await expect(window.getByLabel('Категория')).toHaveValue('Школа');
+    await expect(window.getByLabel('Категория')).not.toBeEditable();
+    await expect(window.getByText('Категорию нельзя изменить после создания')).toBeVisible();
+    const { width } = page.viewportSize() ?? { width: 0 };
+    await expect.poll(() => window.evaluate((one) => one.getBoundingClientRect().width)).toBe(Math.min(width, 1040));
     await window.getByLabel('Имя клиента').fill('Мария Гордеева');
     await window.getByLabel('Телефон клиента').fill('8 900 111-22-33');
     await window.getByLabel('Дата съёмки').fill('2027-05-14');
@@ -35,7 +49,15 @@ test('a project is made, filled in, found, put away and taken back', async ({ pa
     await expect(window.getByLabel('Телефон клиента')).toHaveValue('+7 (900) 111-22-33');
     await expect(window.getByLabel('Дата съёмки')).toHaveValue('2027-05-14');
     await expect(window.getByLabel('Срок сдачи')).toHaveValue('2027-06-01');
-    await page.goBack();
+  });
+
+  await test.step('a new name is sent alone', async () => {
+    const window = page.getByRole('dialog', { name: '9 «В», школа № 64' });
+    await window.getByLabel('Название').fill('9 «В», школа № 46');
+    const saving = page.waitForRequest((request) => request.method() === 'PUT');
+    await window.getByRole('button', { name: 'Сохранить' }).click();
+    expect((await saving).postDataJSON()).toEqual({ name: '9 «В», школа № 46' });
+    await expect(page.getByRole('dialog', { name: '9 «В», школа № 46' })).toBeVisible();
   });
 
   await test.step('puts it away and takes it back', async () => {
@@ -44,9 +66,78 @@ test('a project is made, filled in, found, put away and taken back', async ({ pa
     await page.getByRole('alertdialog', { name: 'Отправить в архив?' }).getByRole('button', { name: 'В архив' }).click();
     await expect(page.getByText('Проект в архиве')).toBeVisible();
     await page.getByRole('tab', { name: /Архив/ }).click();
-    await page.getByRole('button', { name: /^Восстановить: 9/ }).click();
+    const card = page.getByRole('article', { name: '9 «В», школа № 46' });
+    await expect(card.getByText(new RegExp(`^В архиве с ${today}`))).toBeVisible();
+    await expect(card.getByText(/^Создан/)).toHaveCount(0);
+    // Anywhere on the card: its picture.
+    await card.click({ position: { x: 40, y: 40 } });
     await expect(page.getByText('Проект восстановлен')).toBeVisible();
+    await expect(page.getByText('В архиве пусто')).toBeVisible();
     await page.getByRole('tab', { name: /Активные/ }).click();
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(card.getByText(new RegExp(`^Создан ${today}`))).toBeVisible();
+  });
+});
+
+/** The day of the test where its browser stands; about midnight it may be the next one. */
+const dayIn = (hours: number) =>
+  new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' })
+    .format(Date.now() + hours * 3_600_000)
+    .replaceAll(' ', String.raw`\s`);
+const today = `(${dayIn(0)}|${dayIn(1)})`;
+
+const columns = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .evaluate((card) => getComputedStyle(card.parentElement ?? card).gridTemplateColumns.split(' ').length);
+
+test('the list is asked for when there is none, and shows what each project is about', async ({ page, portal, newcomer: { token } }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const times = (address: string) => asked.filter((one) => one === address).length;
+  const list = '/api/photographer/projects';
+  const names = ['Школа', 'Детский сад', 'Свадьба', 'День рождения', 'Индивидуальная съёмка', 'Другое'];
+
+  await test.step('an empty one is asked for again: another device may have filled it', async () => {
+    await page.goto('/dashboard/settings');
+    await page.getByRole('link', { name: 'Проекты' }).first().click();
+    await expect(page.getByText('Проектов пока нет')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeHidden();
+    for (const [index, name] of names.entries()) {
+      await post({ url: portal.url, token }, list, { name: `Проект: ${name}`, category_id: index + 1 });
+    }
+    await page.goForward();
+    await expect(page.getByRole('article')).toHaveCount(names.length);
+    expect(times(list)).toBe(2);
+  });
+
+  await test.step('each says its category, and the filter has the same', async () => {
+    for (const name of names) {
+      await expect(page.getByRole('article', { name: `Проект: ${name}` }).getByText(name, { exact: true })).toBeVisible();
+    }
+    await page.getByRole('button', { name: /Все категории/ }).click();
+    await expect(page.getByRole('option')).toHaveText(['Все категории', ...names]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a full one stays, and so do the categories', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeHidden();
+    await page.goForward();
+    await expect(page.getByRole('article')).toHaveCount(names.length);
+    expect(times(list)).toBe(2);
+    expect(times(`${list}/categories`)).toBe(1);
+  });
+
+  await test.step('cards stand in one, two and three columns', async () => {
+    for (const [width, count] of [
+      [390, 1],
+      [800, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => columns(page)).toBe(count);
+    }
   });
 });

@@ -45,7 +45,8 @@ test('retouched photographs come back as archives, small and large', async ({ pa
   await test.step('a large one goes in pieces, and the total counts on', async () => {
     const { file } = await largeArchive(info.outputPath('large'));
     await send(page, archiveWindow, file);
-    await expect(archiveWindow.getByText(/^Загрузка: часть|^Обработка/)).toBeVisible();
+    await expect(archiveWindow.getByText('Обработка архива…')).toBeVisible(patient);
+    await expect(archiveWindow.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '99');
     await expect(archiveWindow.getByText('Сопоставлено 3 из 3')).toBeVisible(patient);
     await archiveWindow.getByRole('button', { name: 'Готово' }).click();
     await expect(archiveWindow).toBeHidden();
@@ -129,6 +130,31 @@ test('an upload goes on after the session has ended', async ({ page, portal, new
     const archiveWindow = await openArchiveWindow(page, order);
     await expect(archiveWindow.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
     await send(page, archiveWindow, file);
+    await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
+    expect(gate.asked()).toBe(pieces - 2);
+  });
+});
+
+test('an upload goes on after the server has died', async ({ page, portal, problems, newcomer: { token } }, info) => {
+  problems.expect(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
+  const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
+  const { file, pieces } = await largeArchive(info.outputPath());
+  const archiveWindow = await openArchiveWindow(page, order);
+
+  await test.step('it dies when two pieces have come, and the pieces on their way fail', async () => {
+    const gate = await gateForPieces(page, 2);
+    await send(page, archiveWindow, file);
+    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+    await portal.kill(async () => {
+      gate.open();
+      await expect(archiveWindow.getByText('Не удалось загрузить часть файла').last()).toBeVisible(patient);
+    });
+  });
+
+  await test.step('once it is back, one press sends what is missing, and the report comes', async () => {
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const gate = await gateForPieces(page, pieces);
+    await archiveWindow.getByRole('button', { name: 'Повторить' }).click();
     await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
     expect(gate.asked()).toBe(pieces - 2);
   });

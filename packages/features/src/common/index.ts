@@ -40,4 +40,7 @@ export { useFileQueue } from './uploads/useFileQueue.ts';
 export { useReload } from './useReload.ts';
 export { inParallel } from './inParallel.ts';
 export { saveAddress, saveFile } from './saveFile.ts';
+export { ReturnFocus } from './ReturnFocus.tsx';
 export { LazyGallery } from './gallery/LazyGallery.tsx';
+export { createPiece } from './pieces/piece.ts';
+export { usePiece } from './pieces/usePiece.ts';

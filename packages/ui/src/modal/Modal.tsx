@@ -28,6 +28,8 @@ export interface ModalProps {
   children: ReactNode;
   /** Refuses Escape, the backdrop and the cross while something must not be interrupted. */
   isLocked?: boolean | undefined;
+  /** As high whatever it shows: for a window of tabs, which must not jump. */
+  isSteady?: boolean | undefined;
   /** It is asked for inside of the viewer, and stands over it. */
   isOverViewer?: boolean | undefined;
 }
@@ -44,11 +46,12 @@ export function Modal({
   footer,
   children,
   isLocked = false,
+  isSteady = false,
   isOverViewer = false,
 }: ModalProps) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isLocked} layer={isOverViewer ? 'confirm' : 'dialog'}>
-      <Window size={size}>
+      <Window size={size} isSteady={isSteady}>
         <Dialog className={css.dialog}>
           <div className={css.head} data-bare={(isTitleHidden && !header) || undefined}>
             {header}

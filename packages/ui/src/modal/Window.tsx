@@ -9,9 +9,9 @@ import css from './Window.module.css';
 export type WindowSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'spread' | 'question';
 
 /** The sheet of paper that a window or a question stands on. */
-export function Window({ size, children }: { size: WindowSize; children: ReactNode }) {
+export function Window({ size, isSteady = false, children }: { size: WindowSize; isSteady?: boolean; children: ReactNode }) {
   return (
-    <Modal className={css.window} data-size={size}>
+    <Modal className={css.window} data-size={size} data-steady={isSteady || undefined}>
       {children}
     </Modal>
   );

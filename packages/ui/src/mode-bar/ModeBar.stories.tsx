@@ -32,6 +32,7 @@ export const States = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <ModeBar {...selection} />
+      <ModeBar {...selection} label="Пока ничего" status="Ничего не выбрано" isIdle />
       <ModeBar label="Порядок фотографий" status="Перетащите фотографии">
         <Button tone="ghost" size="sm" isDisabled>
           В начало
@@ -68,6 +69,23 @@ export const StaysInSight = meta.story({
     const frame = box?.getBoundingClientRect();
     await expect(seen.top).toBeGreaterThanOrEqual((frame?.top ?? 0) - 1);
     await expect(seen.bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1);
+  },
+});
+
+export const KeepsItsPlace = meta.story({
+  name: 'Guard: before the mode begins the bar is as high as in it, and its actions cannot be reached',
+  render: (args) => (
+    <div style={{ display: 'grid' }}>
+      <ModeBar {...args} />
+      <ModeBar {...args} label="Пока ничего" status="Ничего не выбрано" isIdle />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [mode, idle] = canvas.getAllByRole('toolbar', { hidden: true });
+    const isPhone = window.matchMedia('(width < 600px)').matches;
+    if (!isPhone) await expect(idle?.offsetHeight).toBe(mode?.offsetHeight);
+    await expect(idle?.checkVisibility()).toBe(!isPhone);
+    await expect(canvas.getAllByRole('button', { name: 'Удалить выбранные' })).toHaveLength(1);
   },
 });
 

@@ -9,6 +9,8 @@ export interface ModeBarProps {
   status: ReactNode;
   /** A quiet action beside the status: «Выбрать все». */
   aside?: ReactNode;
+  /** The mode has not begun: the bar keeps its place in silence, so that nothing moves when it does. On a phone it is not there. */
+  isIdle?: boolean | undefined;
   /** What can be done: buttons in size sm, mostly ghost; at most one primary. */
   children: ReactNode;
 }
@@ -18,14 +20,17 @@ export interface ModeBarProps {
  * where the thumb is: there it has to be the last of its parent, or stand in a column. What else stands on that edge
  * gives way to `[data-mode-bar]`.
  */
-export function ModeBar({ label, status, aside, children }: ModeBarProps) {
+export function ModeBar({ label, status, aside, isIdle = false, children }: ModeBarProps) {
   return (
-    <Toolbar aria-label={label} className={css.bar ?? ''} data-mode-bar>
+    <Toolbar aria-label={label} className={css.bar ?? ''} data-mode-bar={isIdle ? undefined : ''} data-idle={isIdle || undefined}>
       <span className={css.words}>
         <output className={css.status}>{status}</output>
         {aside}
       </span>
-      <span className={css.actions}>{children}</span>
+      {/* Made anew with the mode: a focused button that only faded away would take the keyboard's place with it unseen. */}
+      <span key={isIdle ? 'idle' : 'on'} className={css.actions}>
+        {children}
+      </span>
     </Toolbar>
   );
 }

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { useUnsaved } from './unsaved.ts';
+import { type Loss, useUnsaved } from './unsaved.ts';
 
 interface ClosingOptions {
   isOpen: boolean;
   /** Something was typed or chosen that is not saved. */
   isDirty: boolean;
+  /** What is lost then, for whoever asks. */
+  loss?: Loss;
   onClose: () => void;
 }
 
@@ -21,8 +23,8 @@ interface Closing {
 }
 
 /** Asks before a window closes over something that is not saved. Back is asked by the page's own question. */
-export function useClosing({ isOpen, isDirty, onClose }: ClosingOptions): Closing {
-  const forget = useUnsaved(isOpen && isDirty, 'window');
+export function useClosing({ isOpen, isDirty, loss = 'typing', onClose }: ClosingOptions): Closing {
+  const forget = useUnsaved(isOpen && isDirty, 'window', loss);
   const [isAsking, setAsking] = useState(false);
   const leaving = useRef(onClose);
   const leaveBy = (leave: () => void) => {

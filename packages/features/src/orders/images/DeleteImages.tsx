@@ -1,6 +1,7 @@
 import { thumbnailAddresses } from '@portal/api';
 import { ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
+import { ReturnFocus } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { type ShownImage, someNames } from './shown.ts';
 
@@ -9,10 +10,12 @@ interface DeleteImagesProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onConfirm: () => Promise<void>;
+  /** Gets the keyboard where it was asked from a place that went with them. */
+  goesOnAt?: () => HTMLElement | null;
 }
 
 /** Asks before photographs go; a single one is shown crossed out. */
-export function DeleteImages({ images: chosen, ...rest }: DeleteImagesProps) {
+export function DeleteImages({ images: chosen, goesOnAt, ...rest }: DeleteImagesProps) {
   // What the question is about when it opens: while it leaves they are chosen no more.
   const [asked, setAsked] = useState({ images: chosen, isOpen: false });
   if (asked.isOpen !== rest.isOpen) setAsked({ images: rest.isOpen ? chosen : asked.images, isOpen: rest.isOpen });
@@ -32,6 +35,7 @@ export function DeleteImages({ images: chosen, ...rest }: DeleteImagesProps) {
       {isOne && first
         ? t('dashboard.projects.images.deleting.textOne', { name: first.name })
         : t('dashboard.projects.images.deleting.text', { names: someNames(images.map(({ name }) => name)) })}
+      {goesOnAt && <ReturnFocus to={goesOnAt} />}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderImage } from '@portal/api';
-import { Button, Menu, Spinner, Text, TextButton } from '@portal/ui';
+import { breakpoints, Button, Menu, Spinner, Text, TextButton, useMediaQuery } from '@portal/ui';
 import type { Reading } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './ImagesToolbar.module.css';
@@ -20,6 +20,8 @@ interface ImagesToolbarProps {
 
 /** How many photographs there are, in which order, and what can be done to all of them. */
 export function ImagesToolbar({ reading, shown, sort, onSort, isDownloading, onUpload, ...actions }: ImagesToolbarProps) {
+  // Elsewhere the bar of what is chosen stands above the photographs from the start, and says it.
+  const isPhone = useMediaQuery(`(width < ${breakpoints.sm}px)`);
   const isReady = reading.state === 'ready';
   const broken = shown.filter(({ loadError }) => loadError).length;
   return (
@@ -45,9 +47,11 @@ export function ImagesToolbar({ reading, shown, sort, onSort, isDownloading, onU
           }
           items={imageSorts.map((one) => ({ id: one, label: t(`dashboard.projects.images.sort.${one}`), onAction: () => onSort(one) }))}
         />
-        <Button tone="ghost" size="sm" icon="check" isDisabled={!isReady} onPress={actions.onChooseAll}>
-          {t('dashboard.projects.images.chooseAll')}
-        </Button>
+        {isPhone && (
+          <Button tone="ghost" size="sm" icon="check" isDisabled={!isReady} onPress={actions.onChooseAll}>
+            {t('dashboard.projects.images.chooseAll')}
+          </Button>
+        )}
         <Button tone="ghost" size="sm" icon="download" isDisabled={!isReady} isPending={isDownloading} onPress={actions.onDownloadAll}>
           {t('dashboard.projects.images.downloadAll')}
         </Button>

@@ -1,9 +1,10 @@
 import type { OrderImage } from '@portal/api';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useOverlay } from '../../common/index.ts';
 import { DeleteImages } from './DeleteImages.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
 import { OriginalsView } from './OriginalsView.tsx';
+import { placeIn } from './placeIn.ts';
 import type { ImagesView } from './useImagesView.ts';
 import { sortImages } from './sortImages.ts';
 import { UploadImagesDialog } from './UploadImagesDialog.tsx';
@@ -29,7 +30,11 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
   const [isDeleting, setDeleting] = useState(false);
   const [upload, setUpload] = useState({ isOpen: false, turn: 0 });
 
+  const root = useRef<HTMLDivElement>(null);
+  /** Where the first of the deleted ones stood: its neighbour stands there now. */
+  const gap = useRef(0);
   const deleteChosen = async () => {
+    gap.current = shown.findIndex((image) => selection.chosen.includes(image));
     const failed = await deleteImages(selection.chosen, images.remove);
     selection.choose(failed.map(String));
   };
@@ -41,6 +46,7 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
   return (
     <>
       <OriginalsView
+        root={root}
         images={images}
         shown={shown}
         sort={sort}
@@ -53,7 +59,13 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
         onDeleteChosen={() => setDeleting(true)}
         onOpen={(id) => overlay.open(Number(id))}
       />
-      <DeleteImages images={selection.chosen} isOpen={isDeleting} onOpenChange={setDeleting} onConfirm={deleteChosen} />
+      <DeleteImages
+        images={selection.chosen}
+        isOpen={isDeleting}
+        onOpenChange={setDeleting}
+        onConfirm={deleteChosen}
+        goesOnAt={() => placeIn(root.current, gap.current)}
+      />
       <UploadImagesDialog
         key={upload.turn}
         orderId={orderId}
@@ -61,6 +73,7 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
         isOpen={upload.isOpen}
         onClose={() => setUpload(({ turn }) => ({ isOpen: false, turn }))}
         onAdded={images.reload}
+        goesOnAt={() => placeIn(root.current)}
       />
       <ImageViewer
         orderId={orderId}

@@ -1,10 +1,11 @@
 import { errorText } from '@portal/api';
 import { Button, EmptyState, ErrorState, ImageGrid, useKeptFocus } from '@portal/ui';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { t } from '../texts.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
 import css from './OriginalsView.module.css';
 import { SelectionBar } from './SelectionBar.tsx';
+import { placeIn } from './placeIn.ts';
 import { type ShownImage, tilesOf } from './shown.ts';
 import type { ImageSort } from './sortImages.ts';
 import type { OrderImages } from './useOrderImages.ts';
@@ -29,19 +30,18 @@ interface OriginalsViewProps {
 const placeholders = 6;
 
 /** The photographs with what can be done to them; or that there are none, or why they are not here. */
-export function OriginalsView({
-  images,
-  shown,
-  selection,
-  onUpload,
-  onOpen,
-  onDownloadChosen,
-  onDeleteChosen,
-  ...tools
-}: OriginalsViewProps) {
+export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: RefObject<HTMLDivElement | null> }) {
+  // What was pressed may go with the last choice, or with the state that it changes.
+  const kept = useKeptFocus(() => placeIn(root.current)?.focus());
+  return (
+    <div ref={root} className={css.view} {...kept}>
+      <Shown {...props} />
+    </div>
+  );
+}
+
+function Shown({ images, shown, selection, onUpload, onOpen, onDownloadChosen, onDeleteChosen, ...tools }: OriginalsViewProps) {
   const { reading, attempt, onBroken } = images;
-  const root = useRef<HTMLDivElement>(null);
-  const kept = useKeptFocus(() => root.current?.querySelector<HTMLElement>('[role=row]')?.focus());
   const tiles = useMemo(() => tilesOf(shown), [shown]);
   if (reading.state === 'failed') {
     return (
@@ -50,23 +50,9 @@ export function OriginalsView({
       </ErrorState>
     );
   }
-  if (reading.state === 'ready' && shown.length === 0) {
-    return (
-      <EmptyState
-        title={t('dashboard.projects.images.empty')}
-        level={3}
-        action={
-          <Button icon="upload" onPress={onUpload}>
-            {t('dashboard.projects.images.upload')}
-          </Button>
-        }
-      >
-        {t('dashboard.projects.images.emptyText')}
-      </EmptyState>
-    );
-  }
+  if (reading.state === 'ready' && shown.length === 0) return <NoImages onUpload={onUpload} />;
   return (
-    <div ref={root} className={css.view}>
+    <>
       <ImagesToolbar
         {...tools}
         reading={reading}
@@ -75,17 +61,13 @@ export function OriginalsView({
         onChooseAll={selection.chooseAll}
         onRetryPictures={images.retryPictures}
       />
-      {selection.chosen.length > 0 && (
-        <div className={css.selection} {...kept}>
-          <SelectionBar
-            selection={selection}
-            isAll={selection.chosen.length === shown.length}
-            isDownloading={tools.isDownloading}
-            onDownload={onDownloadChosen}
-            onDelete={onDeleteChosen}
-          />
-        </div>
-      )}
+      <SelectionBar
+        selection={selection}
+        count={shown.length}
+        isDownloading={tools.isDownloading}
+        onDownload={onDownloadChosen}
+        onDelete={onDeleteChosen}
+      />
       <ImageGrid
         key={attempt}
         label={t('dashboard.projects.images.label')}
@@ -96,6 +78,22 @@ export function OriginalsView({
         onOpen={onOpen}
         onBroken={onBroken}
       />
-    </div>
+    </>
+  );
+}
+
+function NoImages({ onUpload }: { onUpload: () => void }) {
+  return (
+    <EmptyState
+      title={t('dashboard.projects.images.empty')}
+      level={3}
+      action={
+        <Button icon="upload" onPress={onUpload}>
+          {t('dashboard.projects.images.upload')}
+        </Button>
+      }
+    >
+      {t('dashboard.projects.images.emptyText')}
+    </EmptyState>
   );
 }

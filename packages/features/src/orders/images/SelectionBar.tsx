@@ -4,15 +4,16 @@ import type { ImageSelection } from './useSelection.ts';
 
 interface SelectionBarProps {
   selection: ImageSelection;
-  /** Nothing is left to choose. */
-  isAll: boolean;
+  /** How many there are. */
+  count: number;
   isDownloading: boolean;
   onDownload: () => void;
   onDelete: () => void;
 }
 
-/** How many photographs are chosen and what can be done to them. */
-export function SelectionBar({ selection, isAll, isDownloading, onDownload, onDelete }: SelectionBarProps) {
+/** How many photographs are chosen and what can be done to them. With none it keeps its place: the first choice moves nothing. */
+export function SelectionBar({ selection, count, isDownloading, onDownload, onDelete }: SelectionBarProps) {
+  const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
   // On a phone the three stand in one line: what they are done to stands above them.
   const words = (action: 'download' | 'delete' | 'clear') => ({
@@ -22,8 +23,11 @@ export function SelectionBar({ selection, isAll, isDownloading, onDownload, onDe
   return (
     <ModeBar
       label={t('dashboard.projects.images.selection.label')}
-      status={t('dashboard.projects.images.selection.count', { count: selection.chosen.length })}
-      aside={!isAll && <TextButton onPress={selection.chooseAll}>{t('dashboard.projects.images.chooseAll')}</TextButton>}
+      status={
+        chosen > 0 ? t('dashboard.projects.images.selection.count', { count: chosen }) : t('dashboard.projects.images.selection.none')
+      }
+      isIdle={chosen === 0}
+      aside={chosen < count && <TextButton onPress={selection.chooseAll}>{t('dashboard.projects.images.chooseAll')}</TextButton>}
     >
       <Button {...words('download')} tone="ghost" size="sm" icon="download" isPending={isDownloading} onPress={onDownload} />
       <Button {...words('delete')} tone="ghost" size="sm" icon="trash" onPress={onDelete} />

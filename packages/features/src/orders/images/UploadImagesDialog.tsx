@@ -1,6 +1,6 @@
 import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
 import { Button, DropZone, Modal, toasts, UploadList } from '@portal/ui';
-import { isOnWay, UnsavedQuestion, useClosing } from '../../common/index.ts';
+import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './UploadImagesDialog.module.css';
 import { isClean, outcomeNotes, sizeNote } from './uploadNotes.ts';
@@ -13,6 +13,8 @@ interface UploadImagesDialogProps {
   onClose: () => void;
   /** Photographs have come. */
   onAdded: () => void;
+  /** Gets the keyboard where the first photographs take away the place that asked for them. */
+  goesOnAt: () => HTMLElement | null;
 }
 
 const rules = { accept: [...orderImageTypes], maxBytes: limits.orderImageMaxBytes, allowsMultiple: true };
@@ -26,7 +28,7 @@ const zoneWords = {
 const listWords = { part: (number: number, total: number) => t('dashboard.projects.images.uploads.part', { number, total }) };
 
 /** Photographs for an order: sent as they are dropped, each with its own end; what did not come stays listed. */
-export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded }: UploadImagesDialogProps) {
+export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, goesOnAt }: UploadImagesDialogProps) {
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     orderId,
     known,
@@ -38,7 +40,7 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded }:
     },
   });
   const isSending = uploads.some(isOnWay);
-  const closing = useClosing({ isOpen, isDirty: isSending, onClose });
+  const closing = useClosing({ isOpen, isDirty: isSending, loss: 'upload', onClose });
   return (
     <Modal
       isOpen={isOpen}
@@ -74,6 +76,7 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded }:
           words={listWords}
         />
       </div>
+      <ReturnFocus to={goesOnAt} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );

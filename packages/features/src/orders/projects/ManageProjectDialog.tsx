@@ -1,8 +1,8 @@
 import type { Project } from '@portal/api';
 import { Button, EmptyState, Modal, Tabs } from '@portal/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { UnsavedQuestion, useClosing } from '../../common/index.ts';
-import { OrderImagesPanel } from '../images/OrderImagesPanel.tsx';
+import { ImagesPart, imagesPanel } from '../images/ImagesPart.tsx';
 import { type ImagesTab, useImagesView } from '../images/useImagesView.ts';
 import { t } from '../texts.ts';
 import css from './ManageProjectDialog.module.css';
@@ -45,12 +45,17 @@ function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchi
   const { form, submit, isPending, isDirty } = useSaveProject(project, onSaved);
   const closing = useClosing({ isOpen, isDirty, onClose });
   const orderId = orderIdOf(project);
+  useEffect(() => {
+    // Whoever opens a project goes to its photographs more often than not. What fails here is asked for again by their tab.
+    imagesPanel.fetch().catch(() => undefined);
+  }, []);
   const details = <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} />;
   return (
     <Modal
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       size="xl"
+      isSteady
       isLocked={isPending}
       title={project.name}
       footer={
@@ -81,22 +86,20 @@ function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchi
           </EmptyState>
         </>
       ) : (
-        <div className={css.tabs}>
-          <Tabs
-            label={t('dashboard.projects.manage.tabs')}
-            selected={tab}
-            onChange={setTab}
-            items={[
-              { id: 'details', label: t('dashboard.projects.manage.details'), content: details },
-              {
-                id: 'images',
-                label: t('dashboard.projects.manage.images'),
-                badge: project.photoCount,
-                content: <OrderImagesPanel orderId={orderId} view={view} />,
-              },
-            ]}
-          />
-        </div>
+        <Tabs
+          label={t('dashboard.projects.manage.tabs')}
+          selected={tab}
+          onChange={setTab}
+          items={[
+            { id: 'details', label: t('dashboard.projects.manage.details'), content: details },
+            {
+              id: 'images',
+              label: t('dashboard.projects.manage.images'),
+              badge: project.photoCount,
+              content: <ImagesPart orderId={orderId} view={view} />,
+            },
+          ]}
+        />
       )}
       <UnsavedQuestion {...closing.question} />
     </Modal>

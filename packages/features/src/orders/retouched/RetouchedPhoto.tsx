@@ -1,8 +1,9 @@
 import { type OrderImage, type Retouched, thumbnailAddresses } from '@portal/api';
-import { BeforeAfter, Heading, Link, Picture, Text } from '@portal/ui';
+import { BeforeAfter, Heading, Picture, Text, TextButton } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './RetouchedPhoto.module.css';
 import { metaOf } from './tiles.ts';
+import type { SaveRetouched } from './useSaveRetouched.ts';
 
 interface RetouchedPhotoProps {
   photo: Retouched;
@@ -10,13 +11,14 @@ interface RetouchedPhotoProps {
   original: OrderImage | undefined;
   /** A picture could not be shown. */
   onBroken: () => void;
+  onSave: SaveRetouched;
 }
 
 /** For a file whose size the server does not know. */
 const usualRatio = 3 / 2;
 
 /** The retouched photograph, parted from its original by a line where there is one; below it what is known of it. */
-export function RetouchedPhoto({ photo, original, onBroken }: RetouchedPhotoProps) {
+export function RetouchedPhoto({ photo, original, onBroken, onSave }: RetouchedPhotoProps) {
   const { name, urls, width, height, version, color, earlier } = photo;
   const ratio = width && height ? width / height : usualRatio;
   const after = urls.medium ?? urls.original;
@@ -38,12 +40,12 @@ export function RetouchedPhoto({ photo, original, onBroken }: RetouchedPhotoProp
           {t('retouched.viewer.loose')}
         </Text>
       )}
-      {earlier.length > 0 && <Earlier name={name} versions={earlier} />}
+      {earlier.length > 0 && <Earlier versions={earlier} onSave={(version) => onSave(photo.id, version)} />}
     </div>
   );
 }
 
-function Earlier({ name, versions }: { name: string; versions: Retouched['earlier'] }) {
+function Earlier({ versions, onSave }: { versions: Retouched['earlier']; onSave: (version: number) => void }) {
   return (
     <section className={css.earlier}>
       <Heading level={3} look="title-3">
@@ -56,9 +58,12 @@ function Earlier({ name, versions }: { name: string; versions: Retouched['earlie
               {t('retouched.viewer.version', { number: version.number })} · {metaOf(version)}
             </span>
             {version.original !== null && (
-              <Link href={version.original} download={name} aria-label={t('retouched.viewer.downloadEarlier', { number: version.number })}>
+              <TextButton
+                aria-label={t('retouched.viewer.downloadEarlier', { number: version.number })}
+                onPress={() => onSave(version.number)}
+              >
                 {t('retouched.viewer.download')}
-              </Link>
+              </TextButton>
             )}
           </li>
         ))}

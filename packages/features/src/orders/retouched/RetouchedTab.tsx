@@ -5,6 +5,7 @@ import { ZipUpload } from '../zip-upload/ZipUpload.tsx';
 import { RetouchedView } from './RetouchedView.tsx';
 import { RetouchedViewer } from './RetouchedViewer.tsx';
 import { useRetouched } from './useRetouched.ts';
+import { useSaveRetouched } from './useSaveRetouched.ts';
 
 interface RetouchedTabProps {
   orderId: number;
@@ -19,6 +20,7 @@ export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProp
   const { reading, refresh, renew } = useRetouched(orderId);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
   const viewer = useOverlay('retouched');
+  const save = useSaveRetouched(renew);
   return (
     <>
       <RetouchedView
@@ -46,6 +48,7 @@ export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProp
         onChange={(id) => viewer.replace({ retouched: String(id) })}
         onClose={viewer.close}
         onBroken={() => void renew()}
+        onSave={save}
       />
     </>
   );

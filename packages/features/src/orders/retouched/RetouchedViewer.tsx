@@ -1,9 +1,10 @@
 import type { OrderImage, Retouched } from '@portal/api';
-import { ButtonLink, IconButton, Modal } from '@portal/ui';
+import { Button, IconButton, Modal } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { t } from '../texts.ts';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import css from './RetouchedViewer.module.css';
+import type { SaveRetouched } from './useSaveRetouched.ts';
 
 interface RetouchedViewerProps {
   photos: readonly Retouched[];
@@ -14,10 +15,11 @@ interface RetouchedViewerProps {
   onClose: () => void;
   /** A picture could not be shown. */
   onBroken: () => void;
+  onSave: SaveRetouched;
 }
 
 /** One retouched photograph over its original, its versions, and the way to the next one. */
-export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBroken }: RetouchedViewerProps) {
+export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBroken, onSave }: RetouchedViewerProps) {
   const steps = useRef<HTMLSpanElement>(null);
   const place = photos.findIndex((photo) => photo.id === id);
   // What was open stays drawn while the window leaves.
@@ -53,14 +55,20 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBr
             <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
           </span>
           {photo.urls.original !== null && (
-            <ButtonLink tone="secondary" icon="download" href={photo.urls.original} download={photo.name}>
+            <Button tone="secondary" icon="download" onPress={() => onSave(photo.id, photo.version)}>
               {t('retouched.viewer.download')}
-            </ButtonLink>
+            </Button>
           )}
         </>
       }
     >
-      <RetouchedPhoto key={photo.id} photo={photo} original={originals?.find((one) => one.id === photo.originalId)} onBroken={onBroken} />
+      <RetouchedPhoto
+        key={photo.id}
+        photo={photo}
+        original={originals?.find((one) => one.id === photo.originalId)}
+        onBroken={onBroken}
+        onSave={onSave}
+      />
     </Modal>
   );
 }

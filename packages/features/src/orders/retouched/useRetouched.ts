@@ -6,8 +6,8 @@ interface RetouchedPhotos {
   reading: Reading<Retouched[]>;
   /** Asks for them anew, after an archive. */
   refresh: () => Promise<void>;
-  /** The same where their addresses may be over. */
-  renew: () => Promise<unknown>;
+  /** The same where their addresses may be over. Nothing, where that fails. */
+  renew: () => Promise<readonly Retouched[] | undefined>;
 }
 
 /** The retouched photographs of an order. */

@@ -26,7 +26,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   const announced = useRef<File>(null);
   const tellArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);
-  const stopWarning = useUnsaved(isMoving, 'window');
+  const stopWarning = useUnsaved(isMoving, 'window', 'upload');
   useEffect(() => {
     const tell = () => uploader.current?.tell({ type: navigator.onLine ? 'online' : 'offline' });
     addEventListener('online', tell);

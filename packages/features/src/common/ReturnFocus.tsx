@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Stands in a window whose work takes away the place that it was opened from: when it has gone and the keyboard is left
+ * nowhere, it goes to where the work goes on.
+ */
+export function ReturnFocus({ to }: { to: () => HTMLElement | null | undefined }) {
+  const latest = useRef(to);
+  useLayoutEffect(() => {
+    latest.current = to;
+  });
+  useEffect(
+    () => () => {
+      // After the window itself has tried to give it back.
+      requestAnimationFrame(() => {
+        const place = latest.current();
+        // What has the whole place in it (the page, a window) is nowhere; anything else was given back rightly.
+        if (place && document.activeElement?.contains(place)) place.focus();
+      });
+    },
+    [],
+  );
+  return null;
+}
