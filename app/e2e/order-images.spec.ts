@@ -13,9 +13,16 @@ const expectTiles = (page: Page, names: string[]) =>
     .poll(() => page.getByRole('row').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')?.split(',')[0])))
     .toEqual(names);
 
-test('photographs of an order are uploaded, sorted, chosen, downloaded, looked at and deleted', async ({ page, portal, newcomer }) => {
+test('photographs of an order are uploaded, sorted, chosen, downloaded, looked at and deleted', async ({
+  page,
+  portal,
+  problems,
+  newcomer,
+}) => {
   const { id } = await post({ url: portal.url, token: newcomer.token }, '/api/photographer/projects', { name: order, category_id: 1 });
-  await page.goto(`/dashboard/projects?project=${id}`);
+  await page.goto('/dashboard/projects');
+  // Anywhere on the card: its picture.
+  await page.getByRole('article', { name: order }).click({ position: { x: 40, y: 40 } });
   const window = page.getByRole('dialog', { name: order });
   await window.getByLabel('Имя клиента').fill('Мария');
 
@@ -28,8 +35,20 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
       await picture('Ученик 2.jpg', '#2f5d43'),
       await picture('Ёлка.jpg'.normalize('NFD'), '#26324d'),
     ];
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/api/orders/${id}/images`, async (route) => {
+      await released;
+      await route.continue();
+    });
     await choose(page, files);
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Прервать загрузку?' });
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await expect(question).toBeHidden();
+    release();
     await expect(page.getByText('Загружено 3 изображения')).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+    await expect(window.getByRole('row').first()).toBeFocused();
     await expect(window.getByText('3 изображения', { exact: true })).toBeVisible();
     await expect(window.getByRole('tab', { name: /^Изображения\s*3/ })).toBeVisible();
     const isWide = (page.viewportSize()?.width ?? 0) >= 600;
@@ -60,10 +79,17 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
   });
 
   await test.step('looks at one without choosing it; Back closes it, and what was typed is still there', async () => {
+    // Its code is fetched now for the first time.
+    problems.expect(/ERR_FAILED/);
+    await page.route(/\/assets\/Gallery/, (route) => route.abort());
     await tile(page, 'Ученик 2')
       .getByRole('button', { name: /^Посмотреть/ })
       .click();
     const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' });
+    const retry = page.getByRole('dialog', { name: 'Просмотр не открылся' }).getByRole('button', { name: 'Попробовать снова' });
+    await expect(retry).toBeVisible();
+    await page.unrouteAll();
+    await retry.click();
     await expect(viewer.getByText('Ученик 2.jpg')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText('Ученик 10.jpg')).toBeVisible();
@@ -79,6 +105,7 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
     await page.getByRole('alertdialog', { name: 'Удалить 2 изображения?' }).getByRole('button', { name: 'Удалить' }).click();
     await expect(page.getByText('Удалено 2 изображения')).toBeVisible();
     await expectTiles(page, ['Ученик 2.jpg']);
+    await expect(tile(page, 'Ученик 2')).toBeFocused();
   });
 
   await test.step('keeps what was typed, and asks before it is lost', async () => {

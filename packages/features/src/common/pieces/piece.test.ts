@@ -10,10 +10,14 @@ it('comes once for all who ask meanwhile, and is there from then on', async () =
   expect(piece.value).toBe('просмотр');
 });
 
-it('is asked for again after a failure', async () => {
+it('is asked for again after a failure, once what went with it has been asked for again', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce('просмотр');
-  const piece = createPiece(load);
+  const beforeRetry = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('No style sheet')).mockResolvedValueOnce();
+  const piece = createPiece(load, beforeRetry);
   await expect(piece.fetch()).rejects.toThrow('Failed to fetch');
+  expect(beforeRetry).not.toHaveBeenCalled();
+  await expect(piece.fetch()).rejects.toThrow('No style sheet');
+  expect(load).toHaveBeenCalledOnce();
   expect(piece.value).toBeNull();
   expect(await piece.fetch()).toBe('просмотр');
 });

@@ -77,6 +77,21 @@ export const Completed = meta.story({
   },
 });
 
+export const FirstOnes = meta.story({
+  name: 'Guard: after the first upload the keyboard goes on at the photographs',
+  beforeEach: ({ world }) => {
+    world.projects[4]?.images.splice(0);
+  },
+  play: async () => {
+    await press('Загрузить');
+    await dialog(title);
+    await choose([await pictureFile('первый.png', 50)]);
+    await closed();
+    const first = await tile(/^первый\.png/);
+    await waitFor(() => expect(first).toHaveFocus(), patient);
+  },
+});
+
 export const ClosedEmpty = meta.story({
   name: 'Guard: a window that is closed without files asks for nothing and says nothing',
   play: async ({ msw }) => {

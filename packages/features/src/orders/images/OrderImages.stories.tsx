@@ -46,6 +46,22 @@ export const Thousand = meta.story({
   },
 });
 
+export const OnTheWay = meta.story({
+  name: 'Guard: while the photographs are on their way that is said, and there is nothing to press; the first choice moves nothing',
+  beforeEach: ({ msw }) => msw.use(...slow(1200, listOrderImages)),
+  play: async () => {
+    await expect(await screen.findByText('Загрузка изображений…', {}, patient)).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
+    await expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    const first = await tile(/IMG_0236/);
+    await expect(screen.queryByText('Загрузка изображений…')).toBeNull();
+    const { top } = first.getBoundingClientRect();
+    await userEvent.click(first);
+    await screen.findByText('Выбрано: 1');
+    await expect(first.getBoundingClientRect().top).toBe(top);
+  },
+});
+
 export const FailureIsTold = meta.story({
   name: 'Guard: a list that fails is told in a notice too, and the retry brings it',
   beforeEach: ({ msw }) => msw.use(...once(down(listOrderImages))),

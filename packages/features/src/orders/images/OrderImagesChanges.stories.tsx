@@ -77,6 +77,25 @@ export const OneDeleted = meta.story({
   },
 });
 
+export const GoesOnAtTheNeighbour = meta.story({
+  name: 'Guard: after a deletion the keyboard goes on at the photograph that stands there now; after the last, at the upload',
+  beforeEach: ({ world }) => {
+    world.projects[4]?.images.splice(3);
+  },
+  play: async () => {
+    await userEvent.click(await tile(/IMG_0215/));
+    await press('Удалить выбранные');
+    await answer();
+    await questionGone();
+    await waitFor(async () => expect(await tile(/IMG_0212/)).toHaveFocus(), patient);
+    await press('Выбрать все');
+    await press('Удалить выбранные');
+    await answer();
+    await questionGone();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить' })).toHaveFocus(), patient);
+  },
+});
+
 export const AtOnce = meta.story({
   name: 'Guard: deletes of several are on their way together',
   beforeEach: ({ msw }) => msw.use(...slow(1500, deleteOrderImage)),

@@ -2,6 +2,7 @@ import { listRetouched } from '@portal/api';
 import { archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { watchSaved } from '../images/inStories.tsx';
 import { archiveWindow, patient, press, Retouching, sendArchive } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -54,6 +55,8 @@ export const Download = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(await canvas.findByText('Сопоставлено 6 из 63')).toBeVisible();
     await expect(canvas.getByText('Без оригинала: 1')).toBeVisible();
+    await expect(canvas.getByText(/^Имена файлов после ретуши должны совпадать/)).toBeVisible();
+    await expect(canvas.getByText(/^Оригиналы не меняются/)).toBeVisible();
     await expect(world.projects[0]?.images).toHaveLength(63);
   },
 });
@@ -95,7 +98,6 @@ export const LookedAt = meta.story({
     await userEvent.click(await canvas.findByRole('row', { name: /^DSC_0431.jpg, v2/ }, patient));
     const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }, patient));
     await expect(viewer.getByRole('slider', { name: 'DSC_0431.jpg' })).toBeInTheDocument();
-    await expect(viewer.getByRole('link', { name: 'Скачать версию 1' })).toHaveAttribute('href', '/photos/anna-0.jpg');
     await expect(viewer.getByRole('button', { name: 'Предыдущее фото' })).toBeDisabled();
     await userEvent.click(viewer.getByRole('button', { name: 'Следующее фото' }));
     await expect(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' })).toBeInTheDocument();
@@ -104,6 +106,24 @@ export const LookedAt = meta.story({
     await expect(screen.getByRole('button', { name: 'Следующее фото' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+  },
+});
+
+export const Saved = meta.story({
+  name: 'Guard: each version is saved under the name of the photograph; an address that is over is asked for anew before',
+  ...first,
+  play: async ({ world }) => {
+    const { saved, stop } = watchSaved();
+    await press('Скачать версию 1');
+    await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
+    const { now } = Date;
+    Date.now = () => now() + 60 * 60_000;
+    const [photo] = world.projects[0]?.retouched ?? [];
+    if (photo) photo.urls.original = '/photos/anna-1.jpg?fresh';
+    await press('Скачать');
+    await waitFor(() => expect(saved.at(-1)).toEqual({ name: 'DSC_0431.jpg', address: '/photos/anna-1.jpg?fresh' }), patient);
+    Date.now = now;
+    stop();
   },
 });
 
