@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { post } from './orders.ts';
 import { expect, test } from './portal.ts';
 import { choose, picture } from './portfolios.ts';
@@ -36,10 +36,11 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
       await picture('Ёлка.jpg'.normalize('NFD'), '#26324d'),
     ];
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`**/api/orders/${id}/images`, async (route) => {
+    const hold = async (route: Route) => {
       await released;
       await route.continue();
-    });
+    };
+    await page.route(`**/api/orders/${id}/images`, hold, { times: 1 });
     await choose(page, files);
     await page.goBack();
     const question = page.getByRole('alertdialog', { name: 'Прервать загрузку?' });
@@ -47,7 +48,6 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
     await expect(question).toBeHidden();
     release();
     await expect(page.getByText('Загружено 3 изображения')).toBeVisible();
-    await page.unrouteAll({ behavior: 'wait' });
     await expect(window.getByRole('row').first()).toBeFocused();
     await expect(window.getByText('3 изображения', { exact: true })).toBeVisible();
     await expect(window.getByRole('tab', { name: /^Изображения\s*3/ })).toBeVisible();

@@ -83,6 +83,7 @@ export const FirstOnes = meta.story({
     world.projects[4]?.images.splice(0);
   },
   play: async () => {
+    await screen.findByText('Изображений пока нет', {}, patient);
     await press('Загрузить');
     await dialog(title);
     await choose([await pictureFile('первый.png', 50)]);
