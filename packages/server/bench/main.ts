@@ -23,7 +23,7 @@ const rounds = 200;
 const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
 const url = process.env['BENCH_DATABASE_URL'];
 
-const { db, close } = url ? await openPostgres(url) : await openEmbedded({ folder: path.join(folder, 'database') });
+const { db, close } = url ? await openPostgres(url, { statementMs: 0 }) : await openEmbedded({ folder: path.join(folder, 'database') });
 await migrate(db);
 process.stdout.write(`Generating ${count} photographers in ${url ? 'PostgreSQL' : 'the embedded database'}…\n`);
 await generate(db, count);

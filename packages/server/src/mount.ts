@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, Refusal, sentences } from '@portal/api';
 import type { Context } from './context.ts';
+import { faultOf } from './http/faults.ts';
 import type { RateGuard, RateRule } from './http/rate-limits.ts';
 import { texts } from './http/texts.ts';
 import { type Actor, actorOf, type Route } from './serve.ts';
@@ -58,7 +59,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
 
   /** An account may be deleted while a call of it runs: what then fails is no fault of the server. */
   async function explain(error: unknown, request: FastifyRequest): Promise<never> {
-    if (error instanceof Refusal || endpoint.access === 'public' || (await actorIn(request))) throw error;
+    if (error instanceof Refusal || faultOf(error) || endpoint.access === 'public' || (await actorIn(request))) throw error;
     throw new Refusal(401, sentences.sessionExpired);
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refusalBody, sentences } from '@portal/api';
+import { faultOf } from './faults.ts';
 import { plainPage } from './plain-page.ts';
 import { texts } from './texts.ts';
 
@@ -12,16 +13,23 @@ const wordsByStatus: Record<number, string> = {
   429: sentences.tooMany,
 };
 
+/** Seconds after which it is worth while to ask again when a part of the portal is away. */
+const AWAY_SECONDS = 5;
+
 /** The one error handler. Whatever is not a refusal is logged and answered without a word about its cause. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : clientFault(error);
-  if (refusal && isSeen(request)) return plainPage(reply, refusal);
-  if (refusal) return reply.code(refusal.status).send(refusalBody(refusal));
-  request.log.error({ err: error }, 'Unexpected error');
-  return reply
-    .code(500)
-    .header('x-request-id', request.id)
-    .send(refusalBody(new Refusal(500, sentences.server)));
+  if (!refusal) return answerFault(error, request, reply);
+  return isSeen(request) ? plainPage(reply, refusal) : reply.code(refusal.status).send(refusalBody(refusal));
+}
+
+/** A failure of our own: the log knows which, the caller what to do about it. */
+function answerFault(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const fault = faultOf(error) ?? new Refusal(500, sentences.server);
+  request.log.error({ err: error }, fault.status === 500 ? 'Unexpected error' : 'A part of the portal fails');
+  reply.header('x-request-id', request.id);
+  if (fault.status === 503) reply.header('retry-after', AWAY_SECONDS);
+  return isSeen(request) ? plainPage(reply, fault) : reply.code(fault.status).send(refusalBody(fault));
 }
 
 /** What was opened in a tab of its own is read by a person. */

@@ -42,7 +42,6 @@ export async function openPlatform(config: Config, report: (line: string) => voi
     storage.close();
   };
   try {
-    await migrate(db, report);
     const images = await startImageWorker({ scratch });
     const mail = config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
@@ -62,8 +61,22 @@ export async function openPlatform(config: Config, report: (line: string) => voi
   }
 }
 
-function openDatabase({ databaseUrl, dataDir }: Config, report: (line: string) => void): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, report) : openEmbedded({ folder: path.join(dataDir, 'db') });
+/** The database with its tables up to date. */
+async function openDatabase({ databaseUrl, dataDir }: Config, report: (line: string) => void): Promise<OpenDatabase> {
+  if (!databaseUrl) return migrated(await openEmbedded({ folder: path.join(dataDir, 'db') }), report);
+  // To change large tables, and to wait for a process that does, may take longer than a call may.
+  await (await migrated(await openPostgres(databaseUrl, { statementMs: 0 }), report)).close();
+  return openPostgres(databaseUrl, { warn: report });
+}
+
+async function migrated(opened: OpenDatabase, report: (line: string) => void): Promise<OpenDatabase> {
+  try {
+    await migrate(opened.db, report);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 async function openStorage({ s3, dataDir }: Config): Promise<{ files: FileStorage; close: () => void }> {

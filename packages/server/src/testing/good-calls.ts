@@ -28,7 +28,7 @@ const forms: Record<string, (things: Pick<Things, 'archive'>) => Promise<Fields>
   ],
   addOrderImage: async () => [['image', await someFile()]],
   replaceOrderImage: async () => [['new_image', await someFile()]],
-  uploadZip: async ({ archive }) => [['zip_file', archive]],
+  uploadZip: async () => [['zip_file', await newArchive()]],
   initializeZipUpload: async ({ archive }) => [
     ['filename', archive.name],
     ['total_size', `${archive.size}`],
@@ -39,6 +39,12 @@ const forms: Record<string, (things: Pick<Things, 'archive'>) => Promise<Fields>
     ['chunk_index', '0'],
   ],
 };
+
+/** A picture that no other archive has, so that there is something to keep of it. */
+async function newArchive(): Promise<File> {
+  const content = Buffer.from(await (await someFile()).arrayBuffer());
+  return new File([new Uint8Array(rawZip([{ name: 'photo.jpg', content }]))], 'готово.zip');
+}
 
 /** A call as its owner makes it so that it succeeds. */
 export async function goodCall(portal: Portal, { name, method, path, sends }: Endpoint, things: Things, token: string): Promise<Got> {
@@ -63,8 +69,7 @@ export function namesSomething({ name, path }: Endpoint): boolean {
 
 /** One of everything, so that each call of the owner finds what it names. */
 export async function makeEverything(portal: Portal, token: string, photographer: number): Promise<Things> {
-  const content = Buffer.from(await (await someFile()).arrayBuffer());
-  const archive = new File([new Uint8Array(rawZip([{ name: 'photo.jpg', content }]))], 'готово.zip');
+  const archive = await newArchive();
   const made = { photographer, nothing: 999_999, ...(await makeThings(portal, token)) };
   const ask = async (name: string, address: string) =>
     portal.ask('POST', address, { token, ...(await formBody((await forms[name]?.({ archive })) ?? [])) });

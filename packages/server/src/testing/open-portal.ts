@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Answered, type Endpoint, register } from '@portal/api';
 import { createApp } from '../app.ts';
-import type { AppOptions } from '../ports.ts';
+import type { AppOptions, Ports } from '../ports.ts';
 import type { Engine } from './engines.ts';
 import { testOptions } from './test-options.ts';
 import { createTestPorts, type TestPorts } from './world.ts';
@@ -35,9 +35,10 @@ export interface Portal {
 
 let people = 0;
 
-/** The whole server on a database of its own. */
-export async function openPortal(engine: Engine, options: Partial<AppOptions> = {}): Promise<Portal> {
-  const ports = await createTestPorts({ engine });
+/** The whole server on a database of its own; `other` ports take the place of the usual ones. */
+export async function openPortal(engine: Engine, options: Partial<AppOptions> = {}, other: Partial<Ports> = {}): Promise<Portal> {
+  const made = await createTestPorts({ engine });
+  const ports: TestPorts = { ...made, ...other, mail: made.mail, clock: made.clock };
   const app = await createApp(ports, { ...testOptions, ...options });
   const ask: Portal['ask'] = async (method, url, { token, body, headers } = {}) => {
     const isJson = typeof body === 'object' && !Buffer.isBuffer(body);

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, readFile } from 'node:fs/promises';
@@ -12,8 +12,16 @@ const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
 const START_TRIES = 100;
 
+export interface LocalPostgres {
+  url: string;
+  /** Stops it, whoever is connected; the data stay. */
+  stop: () => Promise<void>;
+  /** Starts it once more, at the same address. */
+  start: () => Promise<void>;
+}
+
 /** A throw-away PostgreSQL in `folder`, from this machine's own packages. Throws, with the reason, when there is none. */
-export async function startPostgres(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(folder: string): Promise<LocalPostgres> {
   const bin = await findBinaries();
   const account = process.getuid?.() === 0 ? await postgresAccount() : null;
   const home = path.join(folder, 'postgres');
@@ -30,34 +38,40 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     options,
   );
-
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, '-k', home, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: 'ignore' },
-  );
-  const killWithUs = (): void => void server.kill('SIGQUIT');
-  process.once('exit', killWithUs);
-  const stop = async (): Promise<void> => {
-    process.off('exit', killWithUs);
-    if (server.exitCode !== null) return;
-    // Fast shutdown: open connections do not hold it up.
-    server.kill('SIGINT');
-    await once(server, 'exit');
-  };
-
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
+  const switches = ['-D', data, '-k', home, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  let server: ChildProcess | null = null;
+  const killWithUs = (): void => void server?.kill('SIGQUIT');
+  process.once('exit', killWithUs);
+
+  const stop = async (): Promise<void> => {
+    const running = server;
+    server = null;
+    if (!running || running.exitCode !== null) return;
+    // Fast shutdown: open connections do not hold it up.
+    running.kill('SIGINT');
+    await once(running, 'exit');
+  };
+  const start = async (): Promise<void> => {
+    const started = spawn(path.join(bin, 'postgres'), switches, { ...options, stdio: 'ignore' });
+    server = started;
+    await answers(url, started).catch(async (error: unknown) => {
+      await stop();
+      throw new Error('PostgreSQL does not start', { cause: error });
+    });
+  };
+  await start();
+  return { url, start, stop };
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      await administer(url, 'select 1');
-      return { url, stop };
+      return await administer(url, 'select 1');
     } catch (error) {
-      if (tries === START_TRIES || server.exitCode !== null) {
-        await stop();
-        throw new Error('PostgreSQL does not start', { cause: error });
-      }
+      if (tries === START_TRIES || server.exitCode !== null) throw error;
       await delay(100);
     }
   }

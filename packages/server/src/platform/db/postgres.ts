@@ -7,17 +7,40 @@ import type { OpenDatabase } from './open-database.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const OLDEST_VERSION = 13;
+/** Twice as long as a page waits for its answer: what takes longer nobody hears. */
+const STATEMENT_MS = 30_000;
+/** After this much more a connection that brings no answer at all is given up. */
+const SILENCE_MS = 5_000;
+
+export interface PostgresOptions {
+  /** Told that a connection was lost. */
+  warn?: (line: string) => void;
+  /** Milliseconds that one statement may take, its waiting for locks included; 0: as long as it needs. */
+  statementMs?: number;
+}
 
 /** Opens the PostgreSQL server at `url`, and makes sure that it answers. Any number of processes may use it. */
-export async function openPostgres(url: string, warn: (line: string) => void = () => {}): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  { warn = () => {}, statementMs = STATEMENT_MS }: PostgresOptions = {},
+): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     types: javascriptTypes(),
+    keepAlive: true,
+    // The server ends what takes too long; a server that is out of reach cannot, so that this side does.
+    ...(statementMs > 0 && {
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: statementMs,
+      query_timeout: statementMs + SILENCE_MS,
+    }),
   });
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
+  // One that is lent out and asks nothing at that moment is not the pool's: its next query fails, and it is not used again.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sentences } from '@portal/api';
+import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { type LocalPostgres, startPostgres } from '../../testing/start-postgres.ts';
+import { migrate } from './migrate.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { openPostgres } from './postgres.ts';
+
+const STATEMENT_MS = 2_000;
+const away = { status: 503, body: { success: false, message: sentences.unavailable }, headers: { 'retry-after': '5' } };
+
+/** A wire to the database that can go dead without a word, as a cable that is pulled. */
+async function makeWire(port: number): Promise<{ port: number; cut: () => void; mend: () => void; close: () => void }> {
+  const ends = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((socket) => {
+    const other = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [socket, other],
+      [other, socket],
+    ] as const) {
+      ends.add(from);
+      from.on('error', () => to.destroy()).on('close', () => to.destroy());
+      from.pipe(to);
+      if (isCut) from.pause();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const found = server.address();
+  return {
+    port: found && typeof found === 'object' ? found.port : 0,
+    cut: () => {
+      isCut = true;
+      for (const end of ends) end.pause();
+    },
+    mend: () => {
+      isCut = false;
+      for (const end of ends) end.resume();
+    },
+    close: () => {
+      for (const end of ends) end.destroy();
+      server.close();
+    },
+  };
+}
+
+describe.skipIf(!inject('postgresUrl') || process.env['TEST_DATABASE_URL'])('while PostgreSQL', () => {
+  let folder: string;
+  let server: LocalPostgres;
+  let wire: Awaited<ReturnType<typeof makeWire>>;
+  let opened: OpenDatabase;
+  let portal: Portal;
+  let token: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'portal-faults-'));
+    server = await startPostgres(folder);
+    const wired = new URL(server.url);
+    wire = await makeWire(Number(wired.port));
+    wired.port = String(wire.port);
+    opened = await openPostgres(wired.href, { statementMs: STATEMENT_MS });
+    const unhurried = await openPostgres(server.url, { statementMs: 0 });
+    await migrate(unhurried.db);
+    await unhurried.close();
+    portal = await openPortal('embedded', {}, { db: opened.db });
+    token = await portal.signUp('owner@test.example');
+  });
+  afterAll(async () => {
+    await portal.close();
+    await opened.close();
+    wire.close();
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const list = () => portal.ask('GET', '/photographers');
+  const me = () => portal.ask('GET', '/api/auth/me', { token });
+  const save = () => portal.ask('PUT', '/api/photographer/settings', { token, body: { available: true } });
+  const login = () => portal.ask('POST', '/api/auth/login', { body: { email: 'owner@test.example', password: 'gelateria' } });
+  const calls = [list, me, save, login];
+
+  it('is stopped, calls say so; when it is back, they go on by themselves', async () => {
+    for (const call of calls) expect(await call()).toMatchObject({ status: 200 });
+    // Some of them are within a transaction and between two of its statements: unheard, the loss of that connection ended the process.
+    const underWay = Promise.all(Array.from({ length: 10 }, () => calls.map((call) => call())).flat());
+    await server.stop();
+    for (const answer of await underWay) expect(answer.status).toBeOneOf([200, 503]);
+    for (const answer of await Promise.all([...calls, ...calls, ...calls].map((call) => call()))) expect(answer).toMatchObject(away);
+    await server.start();
+    for (const call of calls) expect(await call()).toMatchObject({ status: 200 });
+  });
+
+  it('lets a call wait for another one, it is not for ever', async () => {
+    const held = await openPostgres(server.url);
+    await held.db.transaction().execute(async (transaction) => {
+      await sql`lock table photographers in access exclusive mode`.execute(transaction);
+      for (const answer of await Promise.all([list(), save(), save()])) expect(answer).toMatchObject(away);
+    });
+    await held.close();
+    for (const call of calls) expect(await call()).toMatchObject({ status: 200 });
+  });
+
+  it('is behind a wire that went dead, calls end all the same', { timeout: 60_000 }, async () => {
+    wire.cut();
+    for (const answer of await Promise.all(calls.map((call) => call()))) expect(answer).toMatchObject(away);
+    wire.mend();
+    for (const call of calls) expect(await call()).toMatchObject({ status: 200 });
+  });
+});
