@@ -12,6 +12,7 @@ import {
   createProject,
   finalizeZipUpload,
   getMe,
+  getPortfolio,
   initializeZipUpload,
   listRetouched,
   login,
@@ -40,6 +41,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
   const credentials = { email: 'anna@test.example', password: 'gelateria' };
   let folder: string;
   let s3: TestS3;
+  let isStorageAway = false;
   let servers: [Started, Started];
   let urls: [string, string];
   let token: string;
@@ -47,7 +49,10 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'portal-two-'));
-    s3 = await startS3();
+    s3 = await startS3((request) => {
+      if (isStorageAway) request.destroy();
+      return isStorageAway;
+    });
     await administer(postgresUrl, `create database ${database}`);
     const shared = { DATABASE_URL: databaseUrl(postgresUrl, database), RATE_LIMITS: 'off', ...s3Environment(s3.options) };
     // At the same time, on a database without tables.
@@ -89,6 +94,21 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     const signed = added.url;
     expect(signed).toContain('?');
     expect(await bytesAt(urls[1] + signed)).toEqual(await bytesAt(urls[0] + signed));
+  });
+
+  test('while the storage is away both say so and keep no photograph by half, and go on when it is back', async () => {
+    const { id } = await client(0)(createPortfolio, { body: { title: 'Потом', description: null, specializationId: 1 } });
+    const body = { portfolioId: id, title: null, specializationId: null, files: [await someFile()] };
+    isStorageAway = true;
+    const ready = await Promise.all(urls.map(async (url) => (await fetch(`${url}/readyz`)).status));
+    const refused = await client(0)(addPhotos, { params: { id }, body }).catch((error: unknown) => error);
+    isStorageAway = false;
+    expect(ready).toEqual([503, 503]);
+    expect(refused).toMatchObject({ status: 500 });
+    expect((await client(1)(getPortfolio, { params: { id } })).photos).toEqual([]);
+    const { photos } = await client(0)(addPhotos, { params: { id }, body });
+    expect(photos).toHaveLength(1);
+    expect((await fetch(`${urls[1]}/readyz`)).status).toBe(200);
   });
 
   test('pieces of an archive go to both in turn, one is killed amid them, and the other reads all that was answered', async () => {

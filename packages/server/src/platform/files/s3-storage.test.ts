@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { CreateMultipartUploadCommand, ListMultipartUploadsCommand } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startS3, type TestS3 } from '../../testing/start-s3.ts';
@@ -67,6 +68,16 @@ describe('the object storage', () => {
     await expect(files.stat('note')).rejects.toMatchObject({ name: 'TimeoutError' });
     await expect(files.check()).rejects.toMatchObject({ name: 'TimeoutError' });
     expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  test('never passes half a file off as a whole one', async () => {
+    await files.put('note', Buffer.from('0123456789'));
+    before = (_, response) => {
+      response.writeHead(200, { 'content-length': 10 }).write('01234', () => response.destroy());
+      return true;
+    };
+    const stream = await files.read('note');
+    await expect(stream && text(stream)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
   test('is asked to forget the parts of a file that broke off', async () => {
