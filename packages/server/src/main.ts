@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import project from '../../../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { closeInTime } from './http/ending.ts';
 import { startHousekeeping } from './modules/storage/housekeeping.ts';
 import { signingSecret } from './modules/storage/signing-secret.ts';
 import { listen } from './platform/listen.ts';
@@ -39,7 +40,7 @@ await runUntilStopped(async (report) => {
       stop: async () => {
         isStopping = true;
         await delay(config.drainSeconds * 1000);
-        await app.close();
+        await closeInTime(app);
         await housekeeping.stop();
         await platform.close();
       },
