@@ -68,7 +68,7 @@ describe.each(engines().slice(0, 1))('the server as a whole, on %s', (engine) =>
     ['/nowhere', { ...browser, 'x-requested-with': 'XMLHttpRequest' }, 404, 'application/json; charset=utf-8'],
     ['/api/nowhere', browser, 404, 'application/json; charset=utf-8'],
     ['/api', browser, 404, 'application/json; charset=utf-8'],
-    ['/media/originals/ab/cd.jpg', browser, 404, 'application/json; charset=utf-8'],
+    ['/media/originals/ab/cd.jpg', browser, 404, 'text/html; charset=utf-8'],
     ['/%E0%A4%A', browser, 404, 'text/html; charset=utf-8'],
     ['/%E0%A4%A', { accept: '*/*' }, 404, 'application/json; charset=utf-8'],
     ['/photographer/%E0%A4%A?tab=about', browser, 404, 'text/html; charset=utf-8'],

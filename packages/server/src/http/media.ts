@@ -4,22 +4,24 @@ import { Refusal, sentences } from '@portal/api';
 import { checkFileKey } from '../platform/files/file-key.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
+import { hasAlready } from './has-already.ts';
+import { mediaTypeOf } from './media-types.ts';
 
 /** Areas of the storage that hold derived pictures for everybody. Originals, which may hold GPS, are not among them. */
 const publicAreas = /^(avatars|photos)\//;
 /** Pictures of orders: only an address that the owner was given opens them. */
 const signedAreas = /^orders\//;
 
-const types: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', png: 'image/png', gif: 'image/gif' };
 const YEAR = 31_536_000;
 
 /** Pictures under `/media/{key}`. A key never names other bytes later, so they may be kept as long as the address works. */
 export function serveMedia(app: FastifyInstance, files: FileStorage, addresses: PrivateAddresses): void {
-  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+  // An original is opened in a tab of its own, perhaps after its address has run out.
+  app.get<{ Params: { '*': string } }>('/media/*', { config: { isOpened: true } }, async (request, reply) => {
     const key = fileKey(request.params['*']);
     const isPublic = key !== null && publicAreas.test(key);
     const seconds = isPublic ? YEAR : key !== null && signedAreas.test(key) ? addresses.secondsLeft(key, request.query) : 0;
-    const type = types[key?.split('.').at(-1) ?? ''];
+    const type = mediaTypeOf(key ?? '');
     const file = key !== null && type && seconds > 0 ? await files.stat(key) : null;
     if (!file || !type) throw new Refusal(404, sentences.notFound);
     const etag = `"${file.key}"`;
@@ -29,7 +31,7 @@ export function serveMedia(app: FastifyInstance, files: FileStorage, addresses: 
       'cross-origin-resource-policy': 'same-origin',
       etag,
     });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
     reply.headers({ 'content-type': type, 'content-length': file.bytes });
     if (request.method === 'HEAD') return reply.send(Readable.from([]));
     const bytes = await files.read(file.key);

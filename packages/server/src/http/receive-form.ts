@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import busboy from 'busboy';
 import { Refusal } from '@portal/api';
+import { closed } from '../platform/files/closed.ts';
 import { texts } from './texts.ts';
 import type { UploadedFile, UploadRules } from './uploads.ts';
 
@@ -114,12 +115,4 @@ async function save(stream: Readable, target: string, maxBytes: number, name: st
     throw error;
   }
   return { path: target, bytes, name, hash: hash.digest('hex'), crc32: checksum };
-}
-
-/** A file whose opening is still under way would appear after the caller has removed it. */
-function closed(file: WriteStream): Promise<void> {
-  return new Promise((resolve) => {
-    if (file.closed) resolve();
-    else file.once('close', resolve).destroy();
-  });
 }

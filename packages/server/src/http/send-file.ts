@@ -3,6 +3,7 @@ import { create } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import type { ByteRange } from '../platform/files/file-storage.ts';
+import { hasAlready } from './has-already.ts';
 
 /** A piece of a file: bytes that are at hand, or a reader of bytes that lie elsewhere. */
 export type FilePart = Buffer | { bytes: number; read: (range: Required<ByteRange>) => Promise<Readable | null> };
@@ -34,9 +35,9 @@ export function sendFile({ headers, method }: FastifyRequest, reply: FastifyRepl
     'content-type': type,
     etag: tag,
   });
+  if (method !== 'POST' && hasAlready(headers['if-none-match'], tag)) return reply.code(304).send();
   // Only the headers are wanted: nothing is read for them.
   if (method === 'HEAD') return reply.header('content-length', total).send(Readable.from([]));
-  if (method === 'GET' && headers['if-none-match'] === tag) return reply.code(304).send();
   const ranges = headers.range !== undefined && (headers['if-range'] ?? tag) === tag ? parseRange(total, headers.range) : -2;
   if (ranges === -1) return reply.code(416).header('content-range', `bytes */${total}`).send();
   // Several ranges at once, or another unit: the whole is a right answer too.
@@ -64,5 +65,10 @@ async function* read(part: Exclude<FilePart, Buffer>, range: Required<ByteRange>
   const stream = await part.read(range);
   // The length is promised already: what cannot be kept breaks the connection, and the caller knows.
   if (!stream) throw new Error('A part of a file that is being sent is gone');
-  for await (const chunk of stream) yield chunk as Buffer;
+  let missing = range.end - range.start + 1;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    missing -= chunk.length;
+    yield chunk;
+  }
+  if (missing !== 0) throw new Error('A part of a file that is being sent has another length than its row says');
 }

@@ -1,5 +1,6 @@
 import { Refusal, sentences } from '@portal/api';
 import type { Context } from '../../context.ts';
+import { mediaTypeOf } from '../../http/media-types.ts';
 import type { ServedFile } from '../../http/send-file.ts';
 import { asFileName } from '../../platform/zip/file-names.ts';
 import type { Actor } from '../../serve.ts';
@@ -7,14 +8,12 @@ import { archiveOf } from './archive.ts';
 import * as repository from './repository.ts';
 import { type AboutImage, requireImage, requireOrder } from './service.ts';
 
-const types: Record<string, string> = { jpg: 'image/jpeg', png: 'image/png' };
-
 /** One original, as it was uploaded. */
 export async function downloadOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<ServedFile> {
   const row = await requireImage(context, actor, asked);
   return {
     name: asFileName(row.name, 'photo'),
-    type: types[row.file_key.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    type: mediaTypeOf(row.file_key) ?? 'application/octet-stream',
     etag: row.content_hash,
     parts: [{ bytes: row.bytes, read: (range) => context.files.read(row.file_key, range) }],
   };

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal, sentences, zipLimits, type ZipReport } from '@portal/api';
 import type { Context } from '../../context.ts';
 import { fieldRefusal } from '../../http/uploads.ts';
+import { closed } from '../../platform/files/closed.ts';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
 import type { Actor } from '../../serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
@@ -115,6 +116,9 @@ async function assemble(
     }
   }
   const file = createWriteStream(target.path, { flags: 'wx' });
-  await pipeline(Readable.from(bytes(), { objectMode: false }), file);
+  await pipeline(Readable.from(bytes(), { objectMode: false }), file).catch(async (error: unknown) => {
+    await closed(file);
+    throw error;
+  });
   if (file.bytesWritten !== target.bytes) throw new Error('A piece of an archive has another size than it came with');
 }

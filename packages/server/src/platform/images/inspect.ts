@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
 import sharp, { type SharpOptions } from 'sharp';
+import { firstBytes } from '../files/first-bytes.ts';
 import { ImageError, type ImageFormat, type ImageInfo } from './image-worker.ts';
 
 const MAX_PIXELS = 60_000_000;
@@ -10,7 +10,7 @@ export const decodeOptions: SharpOptions = { limitInputPixels: MAX_PIXELS, failO
 
 /** Reads the header. The first bytes are judged by us: sharp itself would also open SVG, TIFF and more. */
 export async function inspect(path: string, formats: readonly ImageFormat[]): Promise<ImageInfo> {
-  const magic = formatOf(await firstBytes(path));
+  const magic = formatOf(await firstBytes(path, MAGIC_BYTES));
   if (!magic || !formats.includes(magic)) throw new ImageError('not-an-image');
   const { format, autoOrient } = await sharp(path, { ...decodeOptions, limitInputPixels: false })
     .metadata()
@@ -26,22 +26,10 @@ export function broken(): never {
   throw new ImageError('broken');
 }
 
-function formatOf(bytes: Buffer): ImageFormat | null {
-  const ascii = bytes.toString('latin1');
+function formatOf(ascii: string): ImageFormat | null {
   if (ascii.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (ascii.startsWith('GIF87a') || ascii.startsWith('GIF89a')) return 'gif';
   if (ascii.startsWith('RIFF') && ascii.slice(8) === 'WEBP') return 'webp';
   return null;
-}
-
-async function firstBytes(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const bytes = Buffer.alloc(MAGIC_BYTES);
-    const { bytesRead } = await file.read(bytes, 0, MAGIC_BYTES, 0);
-    return bytes.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

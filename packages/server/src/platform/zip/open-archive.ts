@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import { closed } from '../files/closed.ts';
+import { firstBytes } from '../files/first-bytes.ts';
 import { decodeNames } from './entry-names.ts';
 import { FileReader } from './file-reader.ts';
 import { isListedBomb, isMetadata } from './judge-entries.ts';
@@ -83,14 +85,8 @@ async function open(path: string): Promise<ZipFile> {
     reader.close(() => undefined);
     if (isOfSystem(error)) throw error;
     // Begins like one and has no directory at its end: it was cut off on the way.
-    throw new ZipError((await firstBytes(path)).startsWith('PK') ? 'broken' : 'not-a-zip', error);
+    throw new ZipError((await firstBytes(path, 2)) === 'PK' ? 'broken' : 'not-a-zip', error);
   }
-}
-
-async function firstBytes(path: string): Promise<string> {
-  let text = '';
-  for await (const chunk of createReadStream(path, { end: 3, encoding: 'latin1' })) text += chunk as string;
-  return text;
 }
 
 /** What the disk says is no fault of the archive. */
@@ -123,8 +119,10 @@ async function extract(zip: ZipFile, entry: Entry, path: string): Promise<Extrac
   const hash = createHash('sha256');
   let bytes = 0;
   let checksum = 0;
+  const source = await zip.openReadStreamPromise(entry);
+  const file = createWriteStream(path, { flags: 'wx' });
   await pipeline(
-    await zip.openReadStreamPromise(entry),
+    source,
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         bytes += chunk.length;
@@ -133,8 +131,11 @@ async function extract(zip: ZipFile, entry: Entry, path: string): Promise<Extrac
         yield chunk;
       }
     },
-    createWriteStream(path, { flags: 'wx' }),
-  );
+    file,
+  ).catch(async (error: unknown) => {
+    await closed(file);
+    throw error;
+  });
   if (checksum !== entry.crc32) throw new ZipError('broken');
   return { path, bytes, hash: hash.digest('hex'), crc32: checksum };
 }

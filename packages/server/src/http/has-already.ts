@@ -1,0 +1,6 @@
+/** Whether the caller has this very content (RFC 9110 §13.1.2): `If-None-Match` names one tag, several, or whatever there is. */
+export function hasAlready(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const tags = ifNoneMatch.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}

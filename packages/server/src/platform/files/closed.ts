@@ -1,0 +1,9 @@
+import type { WriteStream } from 'node:fs';
+
+/** Waits until a file that could not be written is closed: opened later, it would appear after its remover has passed. */
+export function closed(file: WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    if (file.closed) resolve();
+    else file.once('close', resolve).destroy();
+  });
+}
