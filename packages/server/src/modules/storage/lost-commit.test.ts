@@ -73,7 +73,7 @@ describe.each(engines())('files whose rows were committed without an answer stay
     const lost = loseAnswers();
     const answer = await send(upload);
     lost.mockRestore();
-    expect(answer).toMatchObject({ status: 500, body: { message: sentences.server } });
+    expect(answer).toMatchObject({ status: 503, body: { message: sentences.unavailable } });
     const named = await keptKeys();
     expect(named.filter((key) => !before.includes(key)).length).toBeGreaterThan(0);
     const lying = await storedKeys(portal);
