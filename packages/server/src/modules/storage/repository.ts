@@ -22,6 +22,33 @@ export async function selectUnknown(db: Db, keys: readonly string[]): Promise<st
   return rows.map(({ key }) => key);
 }
 
+/** The keys of all files that a row needs. */
+export async function selectKept(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('kept_files').select('key').orderBy('key').execute();
+  return rows.map(({ key }) => key);
+}
+
+export async function isKept(db: Db, key: string): Promise<boolean> {
+  return (await db.selectFrom('kept_files').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
+}
+
+export interface Original {
+  key: string;
+  bytes: number;
+  /** Null: uploaded before it was written down. */
+  sha256: string | null;
+}
+
+/** What is known of the untouched files. */
+export async function selectOriginals(db: Db): Promise<Original[]> {
+  const tables = ['media', 'gallery_images', 'loose_files', 'order_images', 'retouched_images'];
+  const { rows } = await sql<Original>`${sql.join(
+    tables.map((table) => sql`select file_key as key, bytes, content_hash as sha256 from ${sql.table(table)}`),
+    sql` union all `,
+  )} order by key`.execute(db);
+  return rows;
+}
+
 /** Deletes stored files that no portfolio took in time; their files are doomed by the same transaction. */
 export async function deleteLoose(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('loose_files').where('created_at', '<', before).execute();

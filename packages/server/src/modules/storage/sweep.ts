@@ -4,7 +4,7 @@ import { deleteLoose, forgetDoomed, selectDoomed, selectUnknown } from './reposi
 import { isOwnStorage } from './storage-mark.ts';
 
 const AT_ONCE = 200;
-const DAY_MS = 24 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
 
 /**
  * Removes the files of deleted rows from the storage. What cannot be removed stays written down for the next time;
@@ -28,7 +28,7 @@ export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>): 
 }
 
 /** Areas whose every file has a row. */
-const areas = /^(avatars|photos|originals|orders|chunks)\//;
+export const areas = /^(avatars|photos|originals|orders|chunks)\//;
 
 interface OrphanRules {
   olderThanMs?: number;

@@ -1,0 +1,134 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { deletePhoto, getMe } from '@portal/api';
+import { selectUnknown } from '../modules/storage/repository.ts';
+import { engines } from '../testing/engines.ts';
+import { makeEverything } from '../testing/good-calls.ts';
+import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
+import { newPhotographer, someFile, storedKeys } from '../testing/photographer.ts';
+import { createTestPorts, type TestPorts } from '../testing/world.ts';
+import { digestOf } from './digest.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { readRows, selectSequences, selectTables } from './tables.ts';
+
+const quiet = (): void => {};
+
+/** Everything that a portal holds: its rows, the numbers it goes on with, its files. */
+async function contentOf({ db, files }: Pick<TestPorts, 'db' | 'files'>) {
+  const rows = await db.transaction().execute(async (trx) => {
+    const lines: string[] = [];
+    for (const table of await selectTables(trx))
+      for await (const some of readRows(trx, table)) lines.push(...some.map((line) => `${table} ${line}`));
+    return lines.toSorted();
+  });
+  const digests: Record<string, string> = {};
+  for await (const { key } of files.list()) {
+    const stream = await files.read(key);
+    if (stream && key.includes('/')) digests[key] = (await digestOf(stream)).sha256;
+  }
+  return { rows, digests, sequences: await selectSequences(db) };
+}
+
+describe.each(engines())('a backup of a portal on %s', (engine) => {
+  let portal: Portal;
+  let folder: string;
+  const opened: TestPorts[] = [];
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+    folder = await mkdtemp(path.join(os.tmpdir(), 'portal-backup-'));
+    const token = await portal.signUp();
+    const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
+    const { portfolio } = await makeEverything(portal, token, id);
+    // Its photograph is a row whose files were never there.
+    await portal.ports.db.deleteFrom('portfolios').where('id', '=', portfolio).execute();
+    await portal.ports.db.deleteFrom('gallery_images').execute();
+    await portal.ports.db.deleteFrom('doomed_files').execute();
+  });
+  afterEach(async () => {
+    for (const ports of opened.splice(0)) await ports.close();
+  });
+  afterAll(async () => {
+    await portal.close();
+    await rm(folder, { recursive: true });
+  });
+  const empty = async (on = engine): Promise<TestPorts> => {
+    const ports = await createTestPorts({ engine: on });
+    opened.push(ports);
+    return ports;
+  };
+
+  it.each(engines())('comes back whole in an empty one on %s', async (other) => {
+    const place = path.join(folder, `to ${other}`);
+    await makeBackup(portal.ports, place, quiet);
+    const target = await empty(other);
+    await restoreBackup(target, place);
+    expect(await contentOf(target)).toEqual(await contentOf(portal.ports));
+    const { id } = await target.db
+      .insertInto('users')
+      .values({ email: 'next@test.example', password_hash: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it('is of one moment, whoever writes and deletes meanwhile', { timeout: 60_000 }, async () => {
+    const person = await newPhotographer(portal);
+    const over = new AbortController();
+    const begun = Promise.withResolvers<void>();
+    const write = async (): Promise<void> => {
+      for (let changes = 0; !over.signal.aborted; changes += 1) {
+        const { photos } = await person.add(await someFile());
+        const address = deletePhoto.path.replace(':id', String(person.portfolio)).replace(':mediaId', String(photos[0]?.id));
+        if (changes % 2 === 0) await portal.ask('DELETE', address, { token: person.token });
+        else begun.resolve();
+      }
+    };
+    const writing = Promise.all([write(), write()]);
+    const place = path.join(folder, 'amid writes');
+    await begun.promise;
+    const { list } = await makeBackup(portal.ports, place, quiet);
+    over.abort();
+    await writing;
+    const target = await empty();
+    await restoreBackup(target, place);
+    const keys = await storedKeys({ ports: target });
+    expect(keys).toHaveLength(list.files);
+    const kept = await target.db.selectFrom('kept_files').select('key').execute();
+    expect(keys).toEqual(kept.map(({ key }) => key).toSorted());
+    expect(await selectUnknown(target.db, keys)).toEqual([]);
+  });
+
+  it('is refused when a byte of it has changed, and nothing of it is written', async () => {
+    const place = path.join(folder, 'damaged');
+    const { tables } = await makeBackup(portal.ports, place, quiet);
+    expect(tables.length).toBeGreaterThan(10);
+    const [key = ''] = (await storedKeys(portal)).filter((name) => name.includes('/'));
+    await appendFile(path.join(place, 'files', key), 'x');
+    const target = await empty();
+    await expect(restoreBackup(target, place)).rejects.toThrow(`${key} is not what was written`);
+    await expect(restoreBackup(target, path.join(place, 'tables'))).rejects.toThrow('holds no finished backup');
+    expect(await storedKeys({ ports: target })).toEqual([]);
+    expect(await target.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  it('goes into nothing that holds something already', async () => {
+    const place = path.join(folder, 'once');
+    await makeBackup(portal.ports, place, quiet);
+    await expect(makeBackup(portal.ports, place, quiet)).rejects.toThrow('is not empty');
+    const before = await contentOf(portal.ports);
+    await expect(restoreBackup(portal.ports, place)).rejects.toThrow('is not empty');
+    expect(await contentOf(portal.ports)).toEqual(before);
+  });
+
+  it('is not made of a portal that lacks files', async () => {
+    const [key = ''] = (await storedKeys(portal)).filter((name) => name.startsWith('originals/'));
+    const stream = await portal.ports.files.read(key);
+    const content = stream && Buffer.concat(await stream.toArray());
+    await portal.ports.files.remove(key);
+    await expect(makeBackup(portal.ports, path.join(folder, 'lacking'), quiet)).rejects.toThrow('such as originals/');
+    if (content) await portal.ports.files.put(key, content);
+  });
+});

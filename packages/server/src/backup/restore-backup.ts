@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { orNull } from '../platform/files/or-null.ts';
+import { StartupError } from '../platform/startup-error.ts';
+import type { Ports } from '../ports.ts';
+import { digestOfFile } from './digest.ts';
+import { ListedFile, Manifest, names } from './manifest.ts';
+import { selectMigrations, selectTables, setSequences, writeRows } from './tables.ts';
+
+type Target = Pick<Ports, 'db' | 'files'>;
+const ROWS_AT_ONCE = 500;
+
+/** Brings a backup back into an empty portal. Everything is checked before anything is written; the rows come last and at once. */
+export async function restoreBackup({ db, files }: Target, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await needEmpty({ db, files });
+  if ((await selectMigrations(db)).join() !== manifest.migrations.join()) {
+    throw new StartupError('The backup was made by another version of this server: restore it with that version, then start this one.');
+  }
+  const listed = await verify(folder, manifest);
+  for (const { key } of listed) await files.put(key, createReadStream(path.join(folder, names.files, key)));
+  await db.transaction().execute(async (trx) => {
+    const tables = await selectTables(trx);
+    // What the migrations have filled in is in the backup, too.
+    await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
+    for (const table of tables) {
+      for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
+    }
+    await setSequences(trx, manifest.sequences);
+  });
+  return manifest;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await orNull(readFile(path.join(folder, names.manifest), 'utf8'));
+  if (text === null) throw new StartupError(`The folder ${folder} holds no finished backup.`);
+  const { data } = Manifest.safeParse(parsed(text));
+  if (!data) throw new StartupError(`The backup in ${folder} is damaged: ${names.manifest} cannot be read.`);
+  return data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function needEmpty({ db, files }: Target): Promise<void> {
+  const [person] = await db.selectFrom('users').select('id').limit(1).execute();
+  let hasFiles = false;
+  for await (const { key } of files.list()) hasFiles ||= key.includes('/');
+  if (person || hasFiles) throw new StartupError('This portal is not empty: a backup is restored into a new one only.');
+}
+
+/** Whether every part of the backup is as it was written. Answers its list of files. */
+async function verify(folder: string, manifest: Manifest): Promise<ListedFile[]> {
+  const need = async (name: string, expected: { sha256: string }): Promise<void> => {
+    const found = await orNull(digestOfFile(path.join(folder, name)));
+    if (found?.sha256 !== expected.sha256) throw new StartupError(`The backup in ${folder} is damaged: ${name} is not what was written.`);
+  };
+  for (const table of manifest.tables) await need(path.join(names.tables, `${table.name}.jsonl`), table);
+  await need(names.list, manifest.list);
+  const listed: ListedFile[] = [];
+  for await (const lines of linesOf(path.join(folder, names.list))) listed.push(...lines.map((line) => ListedFile.parse(JSON.parse(line))));
+  for (const file of listed) await need(path.join(names.files, file.key), file);
+  return listed;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string[]> {
+  let lines: string[] = [];
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    lines.push(line);
+    if (lines.length < ROWS_AT_ONCE) continue;
+    yield lines;
+    lines = [];
+  }
+  if (lines.length > 0) yield lines;
+}

@@ -1,0 +1,70 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../platform/db/database.ts';
+import type { Manifest } from './manifest.ts';
+
+/** The migrator's own. */
+const own = ['kysely_migration', 'kysely_migration_lock'];
+const ROWS_AT_ONCE = 500;
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/** Every table, those that others refer to first. */
+export async function selectTables(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by tablename`.execute(db);
+  const { rows: references } = await sql<{ from: string; to: string }>`
+    select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint where contype = 'f'`.execute(db);
+  const left = new Set(tables.map(({ name }) => name).filter((name) => !own.includes(name)));
+  const sorted: string[] = [];
+  while (left.size > 0) {
+    const free = [...left].filter((name) => !references.some(({ from, to }) => from === name && to !== name && left.has(to)));
+    if (free.length === 0) throw new Error('Tables refer to each other in a circle');
+    for (const name of free) left.delete(name);
+    sorted.push(...free);
+  }
+  return sorted;
+}
+
+export async function selectMigrations(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Every row of a table as a line of JSON, few at a time. Inside a transaction. */
+export async function* readRows(trx: Transaction<Database>, table: string): AsyncGenerator<string[]> {
+  await sql`declare dumped no scroll cursor for select to_jsonb(dumped)::text as line from ${sql.table(table)} as dumped`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from dumped`.execute(trx);
+    if (rows.length === 0) break;
+    yield rows.map(({ line }) => line);
+  }
+  await sql`close dumped`.execute(trx);
+}
+
+export async function writeRows(trx: Transaction<Database>, table: string, lines: readonly string[]): Promise<void> {
+  await sql`insert into ${sql.table(table)} overriding system value
+    select filled.* from unnest(${lines}::text[]) as line, jsonb_populate_record(null::${sql.table(table)}, line::jsonb) as filled`.execute(
+    trx,
+  );
+}
+
+export async function selectSequences(db: Db): Promise<Manifest['sequences']> {
+  const { rows } = await sql<{ table: string; column: string; sequence: string }>`
+    select table_name as "table", column_name as "column", pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+    from information_schema.columns where table_schema = 'public' and is_identity = 'YES' order by 1, 2`.execute(db);
+  const sequences: Manifest['sequences'] = [];
+  for (const { table, column, sequence } of rows) {
+    const found = await sql<{
+      last: number;
+      called: boolean;
+    }>`select last_value as last, is_called as called from ${sql.table(sequence)}`.execute(db);
+    for (const { last, called } of found.rows) sequences.push({ table, column, last, isCalled: called });
+  }
+  return sequences;
+}
+
+export async function setSequences(trx: Transaction<Database>, sequences: Manifest['sequences']): Promise<void> {
+  for (const { table, column, last, isCalled } of sequences) {
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last}, ${isCalled})`.execute(trx);
+  }
+}

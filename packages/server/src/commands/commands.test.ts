@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { openEmbedded } from '../platform/db/embedded.ts';
+
+const run = promisify(execFile);
+
+/** What a command says, and whether it was content. */
+async function command(name: string, dataDir: string, ...words: string[]): Promise<{ code: number; out: string; errors: string }> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  try {
+    const { stdout, stderr } = await run(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...words], { env });
+    return { code: 0, out: stdout, errors: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, errors: stderr };
+  }
+}
+
+describe('the commands of an operator', { timeout: 60_000 }, () => {
+  let folder: string;
+  const at = (name: string) => path.join(folder, name);
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'portal-commands-'));
+    for (const name of ['one', 'other']) await cp(inject('embeddedTemplate'), path.join(at(name), 'db'), { recursive: true });
+    const { db, close } = await openEmbedded({ folder: path.join(at('one'), 'db'), durable: false });
+    await db.insertInto('users').values({ email: 'owner@test.example', password_hash: 'x' }).execute();
+    await close();
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('check, save and bring back a portal', async () => {
+    expect(await command('integrity', at('one'))).toEqual({
+      code: 0,
+      out: 'Every row has its files, and every file its row.\n',
+      errors: '',
+    });
+    expect(await command('backup', at('one'))).toMatchObject({ code: 1, errors: 'Usage: npm run backup -- <new folder>\n' });
+    expect(await command('backup', at('one'), at('backup'))).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('rows and 0 files') as string,
+    });
+    expect(await command('restore', at('other'), at('backup'))).toMatchObject({ code: 0, errors: '' });
+    expect((await command('restore', at('other'), at('backup'))).errors).toMatch(/^This portal is not empty: [^\n]+\n$/);
+  });
+
+  it('leave an embedded database alone that the server uses', async () => {
+    const { close } = await openEmbedded({ folder: path.join(at('one'), 'db'), durable: false });
+    for (const name of ['integrity', 'backup', 'restore']) {
+      const { code, errors } = await command(name, at('one'), at('nowhere'));
+      expect([code, errors]).toEqual([1, expect.stringMatching(/^The data folder \S+ is in use by another process: [^\n]+\n$/)]);
+    }
+    await close();
+  });
+});
