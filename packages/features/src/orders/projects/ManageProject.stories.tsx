@@ -60,12 +60,14 @@ const withoutNumber = {
 };
 
 export const TypedTextStays = meta.story({
-  name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost',
+  name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost; the window does not jump',
   play: async () => {
     const window = await opened();
+    const { offsetHeight: height } = screen.getByRole('dialog');
     await userEvent.type(window.getByLabelText('Имя клиента'), 'Ольга');
     await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
     await window.findByRole('row', { name: /IMG_0236/ }, patient);
+    await expect(screen.getByRole('dialog').offsetHeight).toBe(height);
     await userEvent.click(window.getByRole('tab', { name: 'Детали' }));
     await expect(window.getByLabelText('Имя клиента')).toHaveValue('Ольга');
     await userEvent.click(window.getByRole('button', { name: 'Отмена' }));
