@@ -1,21 +1,14 @@
 import { AbortMultipartUploadCommand, ListMultipartUploadsCommand, type S3Client } from '@aws-sdk/client-s3';
-import { orNothing, refusedWith } from './s3-client.ts';
+import { orNothing } from './s3-client.ts';
 
 /** Parts of this age belong to a process that no longer lives. */
 const ABANDONED_MS = 24 * 3_600_000;
 
-/**
- * Removes parts of files that a killed process left: they are not listed as files, and are paid for. A storage that
- * cannot list them, or does not let us, has rules of its own for them.
- */
+/** Removes parts of files that a killed process left: they are not listed as files, and are paid for. */
 export async function abortAbandoned(client: S3Client, Bucket: string, olderThanMs = ABANDONED_MS): Promise<void> {
-  try {
-    for await (const { Key, UploadId, Initiated } of unfinished(client, Bucket)) {
-      const isOld = Initiated !== undefined && Date.now() - Initiated.getTime() > olderThanMs;
-      if (isOld) await orNothing(client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })));
-    }
-  } catch (error) {
-    if (![403, 501].includes(refusedWith(error))) throw error;
+  for await (const { Key, UploadId, Initiated } of unfinished(client, Bucket)) {
+    const isOld = Initiated !== undefined && Date.now() - Initiated.getTime() > olderThanMs;
+    if (isOld) await orNothing(client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })));
   }
 }
 

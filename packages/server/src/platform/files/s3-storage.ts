@@ -25,7 +25,7 @@ export interface S3Storage extends FileStorage {
   close: () => void;
 }
 
-/** Files in a bucket that any number of processes share. Throws a StartupError when it cannot be used. */
+/** Files in a bucket of the portal's own, which any number of processes share. Throws a StartupError when it cannot be used. */
 export async function openS3Storage(options: S3Options, patience?: Patience): Promise<S3Storage> {
   const client = s3Client(options, patience);
   const Bucket = options.bucket;
@@ -35,7 +35,8 @@ export async function openS3Storage(options: S3Options, patience?: Patience): Pr
     client.destroy();
     throw error;
   }
-  await abortAbandoned(client, Bucket);
+  // A storage that cannot list such parts, or does not let us, has rules of its own for them.
+  await abortAbandoned(client, Bucket).catch(() => undefined);
   const place = (key: string) => ({ Bucket, Key: checkFileKey(key) });
   const upload = (params: PutObjectCommandInput) => new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
 
