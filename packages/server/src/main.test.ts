@@ -93,6 +93,16 @@ describe('the production entry', START, () => {
     await s3.stop();
   });
 
+  // Linux has a place where nothing can be made.
+  test.each(process.platform === 'linux' ? ['/proc/portal', '/proc/portal/data'] : [])(
+    'says in one sentence that there can be no folder %s',
+    async (place) => {
+      const server = startEntry({ DATA_DIR: place });
+      expect(await server.ended).toBe(1);
+      expect(server.errors()).toMatch(/^The data folder \/proc\/portal\S* cannot be used: it cannot be written \(ENOENT\)\. [^\n]+\n$/);
+    },
+  );
+
   test('says in one sentence that the data folder is a file', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 import type { Ports } from '../ports.ts';
@@ -10,6 +10,7 @@ import type { OpenDatabase } from './db/open-database.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openDiskStorage } from './files/disk-storage.ts';
 import type { FileStorage } from './files/file-storage.ts';
+import { orNull } from './files/or-null.ts';
 import { startImageWorker } from './images/start-image-worker.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -93,11 +94,23 @@ async function openStorage({ s3, dataDir }: Config): Promise<{ files: FileStorag
 
 async function needFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = errorCode(error);
     const reason = code === 'EEXIST' || code === 'ENOTDIR' ? 'something of that name is not a folder' : `it cannot be written (${code})`;
     throw new StartupError(`The data folder ${folder} cannot be used: ${reason}. Choose another one with DATA_DIR.`, { cause: error });
   }
+}
+
+/** Node's own way to make a folder with those above it never ends where nothing can be made at all, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const found = await orNull(stat(folder));
+  if (found?.isDirectory()) return;
+  if (found) throw Object.assign(new Error(`${folder} is not a folder`), { code: 'ENOTDIR' });
+  await makeFolder(path.dirname(folder));
+  // Another process may have been quicker.
+  await mkdir(folder).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  });
 }

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hashPassword, verifyNobody, verifyPassword } from './passwords.ts';
+import { hashPassword, nobodysHash, verifyPassword } from './passwords.ts';
+
+/** Kind and cost of a stored hash, and how long its salt and its sum are. */
+const parts = (hash: string) => hash.split('$').map((part, index) => (index < 4 ? part : part.length));
 
 describe('a password', () => {
   test('is stored as a salted, self-describing hash', async () => {
@@ -37,7 +40,8 @@ describe('a password', () => {
     expect(await verifyPassword('plain', stored)).toBe(false);
   });
 
-  test('of nobody is refused', async () => {
-    expect(await verifyNobody('anything')).toBe(false);
+  test('of nobody costs what any other does, and fits nothing', async () => {
+    expect(parts(nobodysHash)).toEqual(parts(await hashPassword('anything')));
+    for (const password of ['', 'anything']) expect(await verifyPassword(password, nobodysHash)).toBe(false);
   });
 });

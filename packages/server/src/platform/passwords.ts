@@ -13,11 +13,16 @@ const STORED = /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$([\w+/]{11,})
 /** Two at a time: a burst of sign-ins must not take all memory and all threads of the pool. */
 const inTurn = limitConcurrency(2);
 
+const written = (nonce: Buffer, hash: Buffer): string =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(hash)}`;
+
+/** What no password fits. For addresses nobody has registered: to verify it takes the same work as any other. */
+export const nobodysHash: string = written(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+
 /** Answers a self-describing string, so that the cost can be raised without a migration. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES);
-  const hash = await argon2id(password, { ...cost, nonce }, HASH_BYTES);
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(nonce)}$${base64(hash)}`;
+  return written(nonce, await argon2id(password, { ...cost, nonce }, HASH_BYTES));
 }
 
 /** Whether the password is the stored one; a stored string of another shape is never. */
@@ -32,12 +37,6 @@ export async function verifyPassword(password: string, stored: string): Promise<
     nonce: Buffer.from(salt, 'base64'),
   };
   return timingSafeEqual(await argon2id(password, parameters, wanted.length), wanted);
-}
-
-/** Takes as long as `verifyPassword` and fails: for addresses nobody has registered. */
-export async function verifyNobody(password: string): Promise<false> {
-  await argon2id(password, { ...cost, nonce: Buffer.alloc(SALT_BYTES) }, HASH_BYTES);
-  return false;
 }
 
 function argon2id(password: string, parameters: Omit<Argon2Parameters, 'message' | 'tagLength'>, tagLength: number): Promise<Buffer> {

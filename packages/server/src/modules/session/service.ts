@@ -1,6 +1,6 @@
 import { type Credentials, limits, Refusal, type Registration, sentences, type Session, type SessionUser } from '@portal/api';
 import type { Context } from '../../context.ts';
-import { hashPassword, verifyNobody, verifyPassword } from '../../platform/passwords.ts';
+import { hashPassword, nobodysHash, verifyPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
@@ -28,7 +28,7 @@ export async function register(ports: Ports, { body }: { body: Registration }): 
 export async function login(ports: Ports, { body }: { body: Credentials }): Promise<Session> {
   const stored = await repository.findCredentials(ports.db, body.email);
   // An address nobody has registered must not be told apart, not even by the time the answer takes.
-  const isRight = stored ? await verifyPassword(body.password, stored.passwordHash) : await verifyNobody(body.password);
+  const isRight = await verifyPassword(body.password, stored?.passwordHash ?? nobodysHash);
   if (!stored || !isRight) throw new Refusal(401, sentences.wrongCredentials);
   return openSession(ports, stored);
 }
