@@ -24,7 +24,7 @@ export interface Endpoint<
   /** Fastify and msw spelling: `/photographers/:id`. */
   path: string;
   access: Access;
-  /** How the body travels. `multipart` has one file field named in `file`. */
+  /** How the body travels. `multipart`: a form, whose files are Blobs of the body. */
   sends: 'nothing' | 'json' | 'multipart';
   params: Params;
   query: Query;

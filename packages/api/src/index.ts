@@ -54,13 +54,13 @@ export {
 export { getProfile, type Profile, type ProfileInput, updateProfile, uploadAvatar } from './profile.ts';
 export { isDay } from './days.ts';
 export { listProjectCategories, type ProjectCategory, projectCategories } from './project-categories.ts';
+export type { Project } from './project.ts';
 export {
   archiveProject,
   createProject,
   isDeadlineLate,
   listProjects,
   type NewProject,
-  type Project,
   type ProjectPatch,
   restoreProject,
   updateProject,

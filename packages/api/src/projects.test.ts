@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { isDay } from './days.ts';
 import { listProjectCategories } from './project-categories.ts';
-import { createProject, isDeadlineLate, listProjects, type Project, updateProject } from './projects.ts';
+import type { Project } from './project.ts';
+import { createProject, isDeadlineLate, listProjects, updateProject } from './projects.ts';
 
 type Read = typeof listProjects | typeof createProject | typeof listProjectCategories;
 const readReply = (endpoint: Read, raw: unknown): unknown => z.decode(endpoint.reply, endpoint.reads.reply(raw) as never);

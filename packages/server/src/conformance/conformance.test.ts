@@ -9,6 +9,7 @@ import { directory } from './cases/directory.ts';
 import { education } from './cases/education.ts';
 import { gallery } from './cases/gallery.ts';
 import { orderDownloads } from './cases/order-downloads.ts';
+import { orderImage } from './cases/order-image.ts';
 import { orderImages } from './cases/order-images.ts';
 import { order } from './cases/order.ts';
 import { photos } from './cases/photos.ts';
@@ -35,6 +36,7 @@ const cases = [
   storedFiles,
   projects,
   orderImages,
+  orderImage,
   orderDownloads,
   gallery,
   settings,

@@ -1,6 +1,7 @@
-import { addOrderImage, createProject, listOrderImages, type OrderImage } from '@portal/api';
+import { addOrderImage, createProject, limits, listOrderImages, type OrderImage, sentences } from '@portal/api';
 import { someFile } from '../testing/photographer.ts';
 import { newcomer } from './newcomer.ts';
+import { photoFile } from './photo-file.ts';
 import type { Newcomer, Portal } from './portal.ts';
 
 /** Somebody with an order of their own. */
@@ -28,3 +29,16 @@ export async function addNamed(owner: Orderer, ...names: string[]): Promise<Orde
 
 export const imagesOf = ({ call, order }: Orderer): Promise<OrderImage[]> => call(listOrderImages, { params: { id: order } });
 export const namesOf = async (owner: Orderer): Promise<string[]> => (await imagesOf(owner)).map(({ name }) => name);
+
+/** What may be sent as a photograph and is none. */
+export async function wrongFiles(): Promise<[File, number, string][]> {
+  const large = new Uint8Array(limits.orderImageMaxBytes + 1);
+  large.set(new Uint8Array(await (await photoFile()).arrayBuffer()));
+  const webp = new TextEncoder().encode('RIFF\u0010\0\0\0WEBPVP8 and what follows');
+  return [
+    [new File([], 'пусто.jpg'), 422, sentences.photoEmpty],
+    [new File(['GIF89a and what follows'], 'a.jpg', { type: 'image/jpeg' }), 422, sentences.orderImageFormat],
+    [new File([webp], 'a.png', { type: 'image/png' }), 422, sentences.orderImageFormat],
+    [new File([large], 'big.jpg'), 413, sentences.photoSize],
+  ];
+}

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database, PhotographersTable } from '../platform/db/database.ts';
+import type { Database } from '../platform/db/database.ts';
+import type { PhotographersTable } from '../platform/db/tables/photographers.ts';
 import type { Ports } from '../ports.ts';
 import { storedCityKey } from '../modules/stored-city-key.ts';
 

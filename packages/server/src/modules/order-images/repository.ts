@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { OrderImageChanges } from '@portal/api';
-import type { Database, OrderImagesTable } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { OrderImagesTable } from '../../platform/db/tables/orders.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;

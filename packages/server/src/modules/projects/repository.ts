@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { limits, type NewProject, type Project, type ProjectCategory, Refusal, sentences } from '@portal/api';
-import type { Database, ProjectsTable } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { ProjectsTable } from '../../platform/db/tables/orders.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 
 export type Db = Kysely<Database>;

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { limits } from '@portal/api';
-import type { Database, RetouchedImagesTable } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { RetouchedImagesTable } from '../../platform/db/tables/orders.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 
 type Db = Kysely<Database>;

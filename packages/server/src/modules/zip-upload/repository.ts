@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { zipLimits } from '@portal/api';
-import type { Database, ZipUploadsTable } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
+import type { ZipUploadsTable } from '../../platform/db/tables/orders.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 

@@ -66,7 +66,7 @@ it(
     // Some are read; most are not.
     await vi.waitUntil(async () => (await stored('orders')).length > 0, START);
     expect(await server.end('SIGTERM')).toBe(0);
-    for (const answer of await Promise.all(readings)) expect(answer).toMatchObject({ status: 503, message: sentences.serverRestarts });
+    for (const answer of await Promise.all(readings)) expect(answer).toMatchObject({ status: 503, message: sentences.unavailable });
     expect(await stored('orders')).toEqual([]);
     expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
 

@@ -1,0 +1,22 @@
+import type { ColumnType } from 'kysely';
+
+/** `timestamptz`: a Date on both engines. */
+export type Timestamp = ColumnType<Date, Date | undefined, Date>;
+/** `timestamptz` without a default. */
+export type Moment = ColumnType<Date, Date, Date>;
+export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** A stored photograph. */
+export interface Picture {
+  /** Of the upright original. */
+  width: number;
+  height: number;
+  /** `#rrggbb` */
+  color: string;
+  /** The untouched original: it may hold GPS, so it is never served to the public. */
+  file_key: string;
+  medium_key: string;
+  thumb_key: string;
+  /** Size of the original. */
+  bytes: number;
+}

@@ -1,0 +1,74 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Moment, Optional, Picture } from './columns.ts';
+
+export interface ProjectCategoriesTable {
+  id: number;
+  code: Optional<string>;
+  name: string;
+  position: Generated<number>;
+}
+
+export interface ProjectsTable {
+  id: GeneratedAlways<number>;
+  photographer_id: number;
+  name: string;
+  category_id: Optional<number>;
+  client_name: Generated<string>;
+  client_email: Generated<string>;
+  client_phone: Generated<string>;
+  /** Days, `YYYY-MM-DD`: text on both engines, never a moment. */
+  shoot_date: Optional<string>;
+  deadline: Optional<string>;
+  created_at: Moment;
+  /** Null: active. */
+  archived_at: Optional<Date>;
+}
+
+/** A picture that only its owner sees. */
+interface PrivatePicture extends Picture {
+  content_hash: string;
+  /** Of the original: an archive of stored files needs it before the first byte. */
+  crc32: number;
+}
+
+export interface OrderImagesTable extends PrivatePicture {
+  id: GeneratedAlways<number>;
+  project_id: number;
+  photographer_id: number;
+  position: number;
+  name: string;
+  custom_properties: ColumnType<Record<string, unknown>, string | undefined, string>;
+  created_at: Moment;
+}
+
+export interface RetouchedImagesTable extends PrivatePicture {
+  id: GeneratedAlways<number>;
+  project_id: number;
+  photographer_id: number;
+  name: string;
+  version: number;
+  created_at: Moment;
+}
+
+export interface ZipUploadsTable {
+  id: string;
+  project_id: number;
+  photographer_id: number;
+  filename: string;
+  total_size: number;
+  total_chunks: number;
+  /** Empty: not known. */
+  fingerprint: string;
+  created_at: Moment;
+  working_until: Optional<Date>;
+  /** A name that only the process knows which reads it. */
+  reader: Optional<string>;
+  /** Written as JSON text, read as the value. */
+  outcome: ColumnType<unknown, string | null | undefined, string | null>;
+}
+
+export interface ZipChunksTable {
+  upload_id: string;
+  index: number;
+  file_key: string;
+}

@@ -1,0 +1,64 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Optional, Timestamp } from './columns.ts';
+
+export interface PhotographersTable {
+  /** The user's id: a photographer is a user's card. */
+  id: number;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  city: Generated<string>;
+  /** The city as the filter compares it; written together with `city`. */
+  city_key: Generated<string>;
+  /** A short text of an import, for the card; empty: the card shows `bio`. */
+  about: Generated<string>;
+  bio: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
+  /** Rubles per hour; the price of the directory. */
+  hourly_rate: Optional<number>;
+  min_product_price: Optional<number>;
+  avatar_key: Optional<string>;
+  avatar_small_key: Optional<string>;
+  avatar_width: Optional<number>;
+  avatar_height: Optional<number>;
+  avatar_color: Optional<string>;
+  experience: Generated<string>;
+  equipment: Generated<string>;
+  school_album_types: Generated<string[]>;
+  available: Generated<boolean>;
+  /** 0 to 5; 0 means nobody has rated yet and is never shown. */
+  rating: Generated<number>;
+  popularity: Generated<number>;
+  /** Ids of specializations, for the filter. */
+  spec_ids: Generated<number[]>;
+  /** Whether the directory shows the card. */
+  listed: Generated<boolean>;
+  is_demo: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface SocialLinksTable {
+  photographer_id: number;
+  network_id: number;
+  username: string;
+  position: Generated<number>;
+}
+
+export interface SpecializationsTable {
+  id: number;
+  code: Optional<string>;
+  name: string;
+  icon: Generated<string>;
+  position: Generated<number>;
+}
+
+export interface EducationTable {
+  id: GeneratedAlways<number>;
+  photographer_id: number;
+  title: string;
+  description: Generated<string>;
+  price: Optional<number>;
+  image: Generated<string>;
+  created_at: Timestamp;
+}

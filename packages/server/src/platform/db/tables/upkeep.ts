@@ -1,0 +1,19 @@
+import type { ColumnType } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+/** Files whose row is gone, until they are removed from the storage. Triggers fill it. */
+export interface DoomedFilesTable {
+  key: string;
+  doomed_at: Timestamp;
+}
+
+/** Keys of all files that a row needs (a view). */
+export interface KeptFilesView {
+  key: string;
+}
+
+export interface SettingsTable {
+  key: string;
+  /** Written as JSON text, read as the value. */
+  value: ColumnType<unknown, string, string>;
+}
