@@ -104,7 +104,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     const refused = await client(0)(addPhotos, { params: { id }, body }).catch((error: unknown) => error);
     isStorageAway = false;
     expect(ready).toEqual([503, 503]);
-    expect(refused).toMatchObject({ status: 500 });
+    expect(refused).toMatchObject({ status: 503 });
     expect((await client(1)(getPortfolio, { params: { id } })).photos).toEqual([]);
     const { photos } = await client(0)(addPhotos, { params: { id }, body });
     expect(photos).toHaveLength(1);
