@@ -92,9 +92,10 @@ export const test = base.extend<Journey, { portal: Portal }>({
       const expected = [/status of 4\d\d/];
       const found = collectProblems(page);
       await provide({ expect: (pattern) => void expected.push(pattern) });
+      const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
       // What a journey did not wait for concerns nobody any more: an answer on its way would find no page to go to.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(found.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
