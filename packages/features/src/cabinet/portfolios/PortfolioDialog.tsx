@@ -48,7 +48,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
   const isSent = uploads.uploads.length > 0;
   const isBusy = isPending || isSending;
   // What is sent is no longer lost with the window, but what is on its way is lost with the page.
-  const closing = useClosing({ isOpen, isDirty: isSent ? isSending : form.formState.isDirty, onClose });
+  const closing = useClosing({ isOpen, isDirty: isSent ? isSending : form.formState.isDirty, loss: isSent ? 'upload' : 'typing', onClose });
 
   return (
     <Modal

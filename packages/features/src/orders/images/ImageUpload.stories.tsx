@@ -4,7 +4,7 @@ import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureFile, pictureFiles } from '../../common/exampleFiles.ts';
-import { choose, dialog, notices, Panel, patient, press, tile } from './inStories.tsx';
+import { choose, dialog, notices, Panel, press, tile } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Image upload',
@@ -18,7 +18,7 @@ const begin = async () => {
   await press('Загрузить');
   return dialog(title);
 };
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Asking = meta.story({
   name: 'Before an upload',
@@ -33,7 +33,7 @@ export const OnTheWay = meta.story({
   play: async () => {
     const form = await begin();
     await choose(await pictureFiles(5));
-    await form.findAllByText('Подготовка…', {}, patient);
+    await form.findAllByText('Подготовка…');
   },
 });
 
@@ -44,18 +44,16 @@ export const Ledger = meta.story({
   play: async ({ world }) => {
     const form = await begin();
     await choose(await pictureFiles(4));
-    await waitFor(
-      () =>
-        expect(notices()).toEqual([
-          ['error', 'Загрузились не все изображения'],
-          ['success', 'Загружено 2 изображения'],
-        ]),
-      patient,
+    await waitFor(() =>
+      expect(notices()).toEqual([
+        ['error', 'Загрузились не все изображения'],
+        ['success', 'Загружено 2 изображения'],
+      ]),
     );
     await expect(form.getByText(sentences.photoBroken)).toBeVisible();
     await expect(form.getByText('Загружено 2 из 4')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Повторить неудачные: 1' }));
-    await waitFor(() => expect(notices()[1]).toEqual(['success', 'Загружено 1 изображение']), patient);
+    await waitFor(() => expect(notices()[1]).toEqual(['success', 'Загружено 1 изображение']));
     await expect(form.getByText('Загружено 3 из 4')).toBeVisible();
     await press('Готово');
     await closed();
@@ -83,13 +81,13 @@ export const FirstOnes = meta.story({
     world.projects[4]?.images.splice(0);
   },
   play: async () => {
-    await screen.findByText('Изображений пока нет', {}, patient);
+    await screen.findByText('Изображений пока нет');
     await press('Загрузить');
     await dialog(title);
     await choose([await pictureFile('первый.png', 50)]);
     await closed();
     const first = await tile(/^первый\.png/);
-    await waitFor(() => expect(first).toHaveFocus(), patient);
+    await waitFor(() => expect(first).toHaveFocus());
   },
 });
 
@@ -142,7 +140,7 @@ export const Stopped = meta.story({
     const form = await begin();
     await choose(await pictureFiles(4));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await form.findByRole('button', { name: 'Отменить все' }, patient));
+    await userEvent.click(await form.findByRole('button', { name: 'Отменить все' }));
     await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));
     await press('Готово');
     await closed();

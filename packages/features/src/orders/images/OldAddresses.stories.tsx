@@ -3,7 +3,7 @@ import { down, exampleRetouched } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
-import { notices, Panel, patient, press, tile, watchSaved } from './inStories.tsx';
+import { notices, Panel, press, tile, watchSaved } from './inStories.tsx';
 
 const { now } = Date;
 /** So long works an address at least. The spies of stories read the clock themselves: it is set by hand. */
@@ -31,7 +31,7 @@ export const FilesAreAskedFor = meta.story({
     halfAnHourLater();
     for (const image of world.projects[4]?.images ?? []) image.urls.original = `${fresh}?of=${image.name}`;
     await press('Скачать выбранные');
-    await waitFor(() => expect(saved.map(({ address }) => address)).toEqual([`${fresh}?of=IMG_0218.jpg`]), patient);
+    await waitFor(() => expect(saved.map(({ address }) => address)).toEqual([`${fresh}?of=IMG_0218.jpg`]));
     stop();
   },
 });
@@ -44,7 +44,7 @@ export const NothingOldIsSaved = meta.story({
     halfAnHourLater();
     msw.use(...down(listOrderImages));
     await press('Скачать выбранные');
-    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]), patient);
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]));
     await expect(saved).toEqual([]);
     stop();
   },
@@ -63,12 +63,10 @@ export const Viewed = meta.story({
     const [first] = world.projects[4]?.images ?? [];
     if (first) first.urls = { thumb: fresh, medium: '/photos/anna-2.jpg', original: '/photos/anna-2.jpg' };
     await userEvent.click(within(viewed).getByRole('button', { name: /^Посмотреть/ }));
-    await waitFor(
-      () =>
-        expect([...document.querySelectorAll('[role=dialog] img')].some((img) => img.getAttribute('src') === '/photos/anna-2.jpg')).toBe(
-          true,
-        ),
-      patient,
+    await waitFor(() =>
+      expect([...document.querySelectorAll('[role=dialog] img')].some((img) => img.getAttribute('src') === '/photos/anna-2.jpg')).toBe(
+        true,
+      ),
     );
   },
 });
@@ -81,13 +79,13 @@ export const Retouched = meta.story({
   },
   play: async ({ msw, world }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Обработанные' }));
-    await screen.findByText(/^Сопоставлено 1/, {}, patient);
+    await screen.findByText(/^Сопоставлено 1/);
     const [photo] = world.projects[4]?.retouched ?? [];
     await expect(photo).toBeDefined();
     halfAnHourLater();
     msw.use(...down(listRetouched));
     document.querySelector('[role=row] img')?.dispatchEvent(new Event('error'));
-    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить обработанные фотографии']]), patient);
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить обработанные фотографии']]));
   },
 });
 
@@ -95,13 +93,13 @@ export const Cards = meta.story({
   name: 'Guard: so do the pictures of the projects; young lists are left alone',
   render: () => <ProjectsScreen />,
   play: async ({ canvas, msw }) => {
-    await canvas.findByText('День рождения Софии', {}, patient);
+    await canvas.findByText('День рождения Софии');
     msw.use(...down(listProjects));
     const [first, second] = canvas.getAllByRole('presentation');
     first?.dispatchEvent(new Event('error'));
     await expect(notices()).toEqual([]);
     halfAnHourLater();
     second?.dispatchEvent(new Event('error'));
-    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить проекты']]), patient);
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить проекты']]));
   },
 });

@@ -3,7 +3,7 @@ import { down, empty, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { notices, Panel, patient, press, sortBy, tile, tileNames } from './inStories.tsx';
+import { notices, Panel, press, sortBy, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Images',
@@ -31,7 +31,7 @@ export const LongWords = meta.story({
   beforeEach: ({ world }) => {
     for (const image of world.projects[4]?.images ?? []) image.name = `Переосвидетельствование_благодарственного_письма_${image.name}`;
   },
-  play: async () => userEvent.click((await screen.findAllByRole('row', {}, patient))[0]!),
+  play: async () => userEvent.click((await screen.findAllByRole('row'))[0]!),
 });
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
@@ -50,7 +50,7 @@ export const OnTheWay = meta.story({
   name: 'Guard: while the photographs are on their way that is said, and there is nothing to press; the first choice moves nothing',
   beforeEach: ({ msw }) => msw.use(...slow(1200, listOrderImages)),
   play: async () => {
-    await expect(await screen.findByText('Загрузка изображений…', {}, patient)).toBeInTheDocument();
+    await expect(await screen.findByText('Загрузка изображений…')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
     await expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
     const first = await tile(/IMG_0236/);
@@ -83,8 +83,8 @@ export const Numbers = meta.story({
     await userEvent.click(third);
     await expect(await tile(/IMG_0212/)).toHaveAccessibleName(/1-й в выборе/);
     await userEvent.click(within(third).getByRole('button', { name: /^Посмотреть/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }, patient));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getByText('Выбрано: 1')).toBeVisible();
     await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Выбрать все' }));
     await expect(await screen.findByText('Выбрано: 9')).toBeVisible();
@@ -129,11 +129,11 @@ export const Spares = meta.story({
   },
   play: async () => {
     const first = await tile(/IMG_0212/);
-    await waitFor(() => expect(within(first).getByRole<HTMLImageElement>('img').currentSrc).toContain('alina-1'), patient);
-    await within(await tile(/IMG_0215/)).findByText('Не удалось загрузить', {}, patient);
+    await waitFor(() => expect(within(first).getByRole<HTMLImageElement>('img').currentSrc).toContain('alina-1'));
+    await within(await tile(/IMG_0215/)).findByText('Не удалось загрузить');
     await expect(await screen.findByText('Не удалось показать: 1')).toBeVisible();
     await press('Показать ещё раз');
-    await expect(await screen.findByText('Не удалось показать: 1', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Не удалось показать: 1')).toBeVisible();
     await expect(toasts.list()).toEqual([]);
   },
 });

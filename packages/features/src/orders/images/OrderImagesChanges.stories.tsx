@@ -3,7 +3,7 @@ import { down, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dialog, notices, Panel, patient, press, tile, tileNames, watchSaved } from './inStories.tsx';
+import { dialog, notices, Panel, press, tile, tileNames, watchSaved } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Changing images',
@@ -22,18 +22,18 @@ async function look(name: RegExp) {
 /** Notices are such windows for a screen reader too: the question is told apart by its words. */
 const question = { name: /^Удалить .*\?$/ };
 const answer = async () =>
-  userEvent.click(within(await screen.findByRole('alertdialog', question, patient)).getByRole('button', { name: 'Удалить' }));
-const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull(), patient);
+  userEvent.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Удалить' }));
+const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
 
 /** While one download runs the next press would be ignored. */
-const ready = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('data-pending'), patient);
+const ready = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('data-pending'));
 
 export const Asking = meta.story({
   name: 'Before a deletion',
   play: async () => {
     await userEvent.click(await tile(/IMG_0218/));
     await press('Удалить выбранные');
-    await screen.findByRole('alertdialog', question, patient);
+    await screen.findByRole('alertdialog', question);
   },
 });
 
@@ -49,7 +49,7 @@ export const SeveralDeleted = meta.story({
   play: async ({ world }) => {
     for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));
     await press('Удалить выбранные');
-    await expect(await screen.findByRole('alertdialog', { name: 'Удалить 3 изображения?' }, patient)).toBeInTheDocument();
+    await expect(await screen.findByRole('alertdialog', { name: 'Удалить 3 изображения?' })).toBeInTheDocument();
     await answer();
     await questionGone();
     await expect(toasts.list()).toMatchObject([
@@ -87,12 +87,12 @@ export const GoesOnAtTheNeighbour = meta.story({
     await press('Удалить выбранные');
     await answer();
     await questionGone();
-    await waitFor(async () => expect(await tile(/IMG_0212/)).toHaveFocus(), patient);
+    await waitFor(async () => expect(await tile(/IMG_0212/)).toHaveFocus());
     await press('Выбрать все');
     await press('Удалить выбранные');
     await answer();
     await questionGone();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить' })).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить' })).toHaveFocus());
   },
 });
 
@@ -131,11 +131,11 @@ export const ViewerDeletes = meta.story({
       await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
       await answer();
       await questionGone();
-      await waitFor(() => expect(viewer.getByText(next)).toBeVisible(), patient);
+      await waitFor(() => expect(viewer.getByText(next)).toBeVisible());
     }
     await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
     await answer();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('Изображений пока нет')).toBeVisible();
     await expect(chosen(world)).toEqual([]);
   },
@@ -152,7 +152,7 @@ export const Renamed = meta.story({
     await waitFor(() => {
       const { left, top } = name.getBoundingClientRect();
       return expect(document.elementFromPoint(left + 8, top + 8)).toBe(name);
-    }, patient);
+    });
     await userEvent.clear(name);
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
     // The window may still be coming.
@@ -162,7 +162,7 @@ export const Renamed = meta.story({
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
     await expect(name).toHaveValue('Ёлка.jpg');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Имя изображения' })).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Имя изображения' })).toBeNull());
     await expect(viewer.getByText('Ёлка.jpg')).toBeVisible();
     await expect(chosen(world)[0]).toBe('Ёлка.jpg');
   },
@@ -192,12 +192,12 @@ export const WithoutAddresses = meta.story({
     const { saved, stop } = watchSaved();
     await userEvent.click(await tile(/IMG_0218/));
     await press('Скачать выбранные');
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg']), patient);
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg']));
     await expect(saved[0]?.address).toMatch(/^blob:/);
     await userEvent.click(await tile(/IMG_0212/));
     await ready('Скачать выбранные');
     await press('Скачать выбранные');
-    await waitFor(() => expect(saved.at(-1)?.name).toBe('День рождения Софии.zip'), patient);
+    await waitFor(() => expect(saved.at(-1)?.name).toBe('День рождения Софии.zip'));
     await ready('Скачать все');
     await press('Скачать все');
     await waitFor(() => expect(saved.at(-1)).toEqual({ address: '/api/orders/105/images/download', name: '' }));

@@ -3,9 +3,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OrderImagesPanel } from './OrderImagesPanel.tsx';
 import { useImagesView } from './useImagesView.ts';
 
-/** A window's coming and leaving may take longer than the default second on a busy machine. */
-export const patient = { timeout: 8000 };
-
 /** The photographs of the demo's project, as its window shows them. */
 export function Panel({ orderId = 105 }: { orderId?: number }) {
   const view = useImagesView('originals');
@@ -18,21 +15,21 @@ export function Panel({ orderId = 105 }: { orderId?: number }) {
 
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 /** The tile of a photograph. */
-export const tile = (name: RegExp) => screen.findByRole('row', { name }, patient);
+export const tile = (name: RegExp) => screen.findByRole('row', { name });
 /** Names of the tiles, in their order. */
 export const tileNames = () => screen.getAllByRole('row').map((row) => row.getAttribute('aria-label')?.split(',')[0]);
 
 /** Chooses an order of the photographs. */
 export async function sortBy(now: string, next: string) {
   await press(now);
-  await userEvent.click(await screen.findByRole('menuitem', { name: next }, patient));
+  await userEvent.click(await screen.findByRole('menuitem', { name: next }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
 /** What stands in the open window. */
-export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, patient));
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 /** Chooses files where the open window asks for them, also those that it must refuse. */
 export function choose(files: File[]) {

@@ -10,10 +10,8 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/projects?project=105', signedIn: true },
 });
 
-/** A window's coming and leaving may take longer than the default second on a busy machine. */
-const patient = { timeout: 8000 };
-const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }, patient));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }));
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Images = meta.story({
   play: async () => {
@@ -33,7 +31,7 @@ export const NoOrder = meta.story({
   name: 'Without a number',
   render: () => <ManageProjectDialog isOpen project={withoutNumber} opensImages={null} onClose={fn()} onSaved={fn()} onArchive={fn()} />,
   play: async () => {
-    await expect(await screen.findByText('Нет номера заказа', {}, patient)).toBeInTheDocument();
+    await expect(await screen.findByText('Нет номера заказа')).toBeInTheDocument();
     await expect(screen.queryByRole('tab', { name: /^Изображения/ })).toBeNull();
     const category = screen.getByLabelText('Категория');
     await expect(category).toHaveValue('Без категории');
@@ -66,12 +64,12 @@ export const TypedTextStays = meta.story({
     const { offsetHeight: height } = screen.getByRole('dialog');
     await userEvent.type(window.getByLabelText('Имя клиента'), 'Ольга');
     await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
-    await window.findByRole('row', { name: /IMG_0236/ }, patient);
+    await window.findByRole('row', { name: /IMG_0236/ });
     await expect(screen.getByRole('dialog').offsetHeight).toBe(height);
     await userEvent.click(window.getByRole('tab', { name: 'Детали' }));
     await expect(window.getByLabelText('Имя клиента')).toHaveValue('Ольга');
     await userEvent.click(window.getByRole('button', { name: 'Отмена' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }, patient));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
     await closed();
   },
@@ -82,15 +80,15 @@ export const DetailsFirst = meta.story({
   play: async ({ canvas }) => {
     const window = await opened();
     await userEvent.click(window.getByRole('tab', { name: /^Изображения\s*9/ }));
-    await userEvent.click(await window.findByRole('row', { name: /IMG_0236/ }, patient));
+    await userEvent.click(await window.findByRole('row', { name: /IMG_0236/ }));
     await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить изображение?' }, patient));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Удалить изображение?' }));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await expect(await window.findByRole('tab', { name: /^Изображения\s*8/ }, patient)).toBeVisible();
+    await expect(await window.findByRole('tab', { name: /^Изображения\s*8/ })).toBeVisible();
     await expect(toasts.list()).toMatchObject([{ title: 'Изображение удалено' }]);
     await userEvent.click(window.getByRole('button', { name: 'Закрыть' }));
     await closed();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }));
     await expect((await opened()).getByRole('tab', { name: 'Детали' })).toHaveAttribute('aria-selected', 'true');
   },
 });

@@ -11,13 +11,11 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/projects', signedIn: true },
 });
 
-/** A window's coming and leaving may take longer than the default second on a busy machine. */
-const patient = { timeout: 8000 };
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 async function fillIn() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Создать проект' }, patient));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+  await userEvent.click(await screen.findByRole('button', { name: 'Создать проект' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
   await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
   await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
   await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
@@ -37,7 +35,7 @@ export const NotLoaded = meta.story({
   name: 'Guard: projects that cannot be loaded are told in a notice too',
   beforeEach: ({ msw }) => msw.use(...down(listProjects)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось загрузить проекты' }]), patient);
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Не удалось загрузить проекты' }]));
     await expect(canvas.getByRole('button', { name: 'Попробовать снова' })).toBeVisible();
   },
 });
@@ -52,7 +50,7 @@ export const CreatedOnce = meta.story({
     await waitFor(() => expect(create).toHaveAttribute('aria-disabled', 'true'));
     await expect(dialog.getByText('Создание…')).toBeVisible();
     await userEvent.click(create);
-    await expect(await screen.findByRole('dialog', { name: 'Лес' }, patient)).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: 'Лес' })).toBeInTheDocument();
     await expect(world.projects.filter(({ name }) => name === 'Лес')).toHaveLength(1);
   },
 });
@@ -62,12 +60,12 @@ export const NotCreated = meta.story({
   play: async ({ world }) => {
     const dialog = await fillIn();
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }, patient));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
     await closed();
     await expect(world.projects.some(({ name }) => name === 'Лес')).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Создать проект' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+    const again = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
     await expect(again.getByLabelText('Название')).toHaveValue('');
   },
 });
@@ -79,7 +77,7 @@ export const NotRestored = meta.story({
   play: async ({ canvas }) => {
     const restore = await canvas.findByRole('button', { name: 'Восстановить: Портреты для сайта' });
     await userEvent.click(restore);
-    await waitFor(() => expect(restore).toBeEnabled(), patient);
+    await waitFor(() => expect(restore).toBeEnabled());
     await expect(toasts.list()).toEqual([]);
     await expect(canvas.getByRole('tab', { name: /Архив\s*3/ })).toBeVisible();
   },

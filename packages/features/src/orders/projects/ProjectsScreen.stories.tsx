@@ -11,9 +11,6 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/projects', signedIn: true },
 });
 
-/** A window's coming and leaving may take longer than the default second on a busy machine. */
-const patient = { timeout: 8000 };
-
 export const Content = meta.story();
 
 export const Archive = meta.story({ parameters: { address: '/dashboard/projects?tab=archive' } });
@@ -44,7 +41,7 @@ export const Managing = meta.story({ parameters: { address: '/dashboard/projects
 export const MissingProject = meta.story({ parameters: { address: '/dashboard/projects?project=999' } });
 
 const openFirst = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Выпускной 11 «А», гимназия № 9' }, patient);
+  const dialog = await screen.findByRole('dialog', { name: 'Выпускной 11 «А», гимназия № 9' });
   return within(dialog);
 };
 
@@ -67,7 +64,7 @@ export const Creating = meta.story({
   name: 'Guard: a wrong form calls nothing and says so twice; a right one stands first in the list, open',
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
     await userEvent.type(dialog.getByLabelText('Название'), '   ');
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await expect(await dialog.findByText('Введите название проекта')).toBeVisible();
@@ -78,7 +75,7 @@ export const Creating = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /Выберите категорию/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Детский сад' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
-    await expect(await screen.findByRole('dialog', { name: '9 «В», школа № 64' }, patient)).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: '9 «В», школа № 64' })).toBeInTheDocument();
     await expect(toasts.list().map(({ title }) => title)).toContain('Проект создан');
     await expect(world.projects.at(-1)).toMatchObject({ name: '9 «В», школа № 64', categoryId: 2 });
   },
@@ -97,7 +94,7 @@ export const CreatedElsewhere = meta.story({
     };
     document.addEventListener('click', watch);
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
     await userEvent.type(dialog.getByLabelText('Название'), 'Лесная школа');
     await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
@@ -128,9 +125,9 @@ export const CategoriesFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...down(listProjectCategories)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    const again = await screen.findByRole('button', { name: 'Загрузить ещё раз' }, patient);
+    const again = await screen.findByRole('button', { name: 'Загрузить ещё раз' });
     // The window is still fading in.
-    await waitFor(() => expect(again).toBeVisible(), patient);
+    await waitFor(() => expect(again).toBeVisible());
   },
 });
 
@@ -139,7 +136,7 @@ export const CreationRefused = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(createProject, 422, 'Проверьте', { name: ['Так уже называется другой', 'Второе'] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }, patient));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await expect(await dialog.findByText('Введите название проекта')).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
@@ -163,7 +160,7 @@ export const Saving = meta.story({
     await userEvent.clear(name);
     await userEvent.type(name, 'Выпускной 11 «Б»');
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
-    await expect(await screen.findByRole('dialog', { name: 'Выпускной 11 «Б»' }, patient)).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: 'Выпускной 11 «Б»' })).toBeInTheDocument();
     await expect(world.projects[0]).toMatchObject({ name: 'Выпускной 11 «Б»', clientName: 'Мария Гордеева, родительский комитет' });
     await expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Проект сохранён' }]);
   },
@@ -203,8 +200,8 @@ export const Archiving = meta.story({
     const dialog = await openFirst();
     const pressed = performance.now();
     await userEvent.click(dialog.getByRole('button', { name: 'В архив' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' }, patient));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const question = within(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' }));
     await expect(performance.now() - pressed).toBeGreaterThan(limits.confirmAfterManageMs);
     await expect(world.projects[0]?.archivedAt).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'В архив' }));
@@ -219,9 +216,9 @@ export const ArchivingFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...down(archiveProject)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'В архив: Свадьба Кати и Миши' }));
-    const question = within(await screen.findByRole('alertdialog', {}, patient));
+    const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'В архив' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(toasts.list()).toEqual([]);
     await expect(canvas.getByRole('tab', { name: /Активные\s*6/ })).toBeVisible();
   },

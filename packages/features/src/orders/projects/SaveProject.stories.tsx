@@ -11,9 +11,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/projects?project=105', signedIn: true },
 });
 
-/** A window's coming and leaving may take longer than the default second on a busy machine. */
-const patient = { timeout: 8000 };
-const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }, patient));
+const opened = async () => within(await screen.findByRole('dialog', { name: 'День рождения Софии' }));
 const titles = () => toasts.list().map(({ title }) => title);
 
 export const Refused = meta.story({
@@ -27,13 +25,13 @@ export const Refused = meta.story({
     await waitFor(() => expect(titles()).toEqual(['Проверьте поля формы']));
     await userEvent.type(name, 'Лес');
     await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-    await expect(await window.findByText('Такой проект уже есть', {}, patient)).toBeVisible();
+    await expect(await window.findByText('Такой проект уже есть')).toBeVisible();
     await expect(name).toHaveAccessibleDescription('Такой проект уже есть');
     await expect(name).toHaveValue('Лес');
     await expect(titles()).toEqual(['Не удалось сохранить проект']);
     await userEvent.type(name, ' и поле');
     await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(titles()).toEqual(['Проект сохранён']), patient);
+    await waitFor(() => expect(titles()).toEqual(['Проект сохранён']));
   },
 });
 
@@ -45,10 +43,10 @@ export const ReopenedClean = meta.story({
     await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
     await expect(await window.findByText('Введите название проекта')).toBeVisible();
     await userEvent.click(window.getByRole('button', { name: 'Отмена' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }, patient));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }, patient));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Настроить: День рождения Софии' }));
     const again = await opened();
     await expect(again.getByLabelText('Название')).toHaveValue('День рождения Софии');
     await expect(again.queryByText('Введите название проекта')).toBeNull();
@@ -71,9 +69,9 @@ export const TabsKeep = meta.story({
   play: async () => {
     const window = await opened();
     await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
-    await userEvent.click(await window.findByRole('row', { name: /IMG_0218/ }, patient));
+    await userEvent.click(await window.findByRole('row', { name: /IMG_0218/ }));
     await userEvent.click(window.getByRole('button', { name: 'Сначала новые' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'По имени' }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'По имени' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     for (const [away, back] of [
       ['Обработанные', 'Исходные'],
@@ -81,7 +79,7 @@ export const TabsKeep = meta.story({
     ] as const) {
       await userEvent.click(window.getByRole('tab', { name: away }));
       await userEvent.click(window.getByRole('tab', { name: new RegExp(`^${back}`) }));
-      await expect(await window.findByRole('row', { name: /IMG_0218.*1-й в выборе/ }, patient)).toBeInTheDocument();
+      await expect(await window.findByRole('row', { name: /IMG_0218.*1-й в выборе/ })).toBeInTheDocument();
       await expect(window.getByRole('button', { name: 'По имени' })).toBeVisible();
     }
   },

@@ -3,7 +3,7 @@ import { archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { watchSaved } from '../images/inStories.tsx';
-import { archiveWindow, patient, press, Retouching, sendArchive } from './inStories.tsx';
+import { archiveWindow, press, Retouching, sendArchive } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Retouched photographs',
@@ -67,7 +67,7 @@ export const NothingToDownload = meta.story({
     for (const project of world.projects) project.retouched = [];
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Обработанных фотографий пока нет', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText('Обработанных фотографий пока нет')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Скачать как ZIP' })).toBeDisabled();
     await expect(canvas.getByText(/^Скачивать пока нечего/)).toBeVisible();
   },
@@ -76,17 +76,17 @@ export const NothingToDownload = meta.story({
 export const Uploaded = meta.story({
   name: 'Guard: an archive brings its photographs into the grid, a new version to an old name, and a report',
   play: async ({ canvas, args, world }) => {
-    await canvas.findByText('Сопоставлено 6 из 63', {}, patient);
+    await canvas.findByText('Сопоставлено 6 из 63');
     await press('Загрузить ZIP');
     const images = world.projects[0]?.images ?? [];
     const names = [0, 8, 9].map((index) => images[index]?.name ?? '');
     await sendArchive(await archiveOf(Object.fromEntries(names.map((name, index) => [`готово/${name}`, `nina-${index}.jpg`]))));
     const report = await archiveWindow();
-    await expect(await report.findByText('Сопоставлено 8 из 63', {}, patient)).toBeVisible();
+    await expect(await report.findByText('Сопоставлено 8 из 63')).toBeVisible();
     await expect(report.getByText('Ещё без обработки: 55 снимков')).toBeVisible();
     await userEvent.click(report.getByRole('button', { name: 'Готово' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
-    await expect(await canvas.findByText('Сопоставлено 8 из 63', {}, patient)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Сопоставлено 8 из 63')).toBeVisible();
     await expect(canvas.getByRole('row', { name: new RegExp(`^${names[0]}, v3`) })).toBeVisible();
     await expect(args.onChanged).toHaveBeenCalledOnce();
   },
@@ -95,8 +95,8 @@ export const Uploaded = meta.story({
 export const LookedAt = meta.story({
   name: 'Guard: a press looks at a photograph over its original, and leads on to the next one',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('row', { name: /^DSC_0431.jpg, v2/ }, patient));
-    const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }, patient));
+    await userEvent.click(await canvas.findByRole('row', { name: /^DSC_0431.jpg, v2/ }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }));
     await expect(viewer.getByRole('slider', { name: 'DSC_0431.jpg' })).toBeInTheDocument();
     await expect(viewer.getByRole('button', { name: 'Предыдущее фото' })).toBeDisabled();
     await userEvent.click(viewer.getByRole('button', { name: 'Следующее фото' }));
@@ -105,7 +105,7 @@ export const LookedAt = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' })).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Следующее фото' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -121,7 +121,7 @@ export const Saved = meta.story({
     const [photo] = world.projects[0]?.retouched ?? [];
     if (photo) photo.urls.original = '/photos/anna-1.jpg?fresh';
     await press('Скачать');
-    await waitFor(() => expect(saved.at(-1)).toEqual({ name: 'DSC_0431.jpg', address: '/photos/anna-1.jpg?fresh' }), patient);
+    await waitFor(() => expect(saved.at(-1)).toEqual({ name: 'DSC_0431.jpg', address: '/photos/anna-1.jpg?fresh' }));
     Date.now = now;
     stop();
   },
@@ -131,7 +131,7 @@ export const TriedAgain = meta.story({
   name: 'Guard: a list that failed is asked for again',
   beforeEach: ({ msw }) => msw.use(...once(down(listRetouched))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать снова' }, patient));
-    await expect(await canvas.findByText('Сопоставлено 6 из 63', {}, patient)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать снова' }));
+    await expect(await canvas.findByText('Сопоставлено 6 из 63')).toBeVisible();
   },
 });

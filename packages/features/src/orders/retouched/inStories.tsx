@@ -4,9 +4,6 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { useRead } from '../../common/index.ts';
 import { RetouchedTab } from './RetouchedTab.tsx';
 
-/** A window's coming and leaving may take longer than the default second on a busy machine. */
-export const patient = { timeout: 8000 };
-
 /** The tab as the project's window shows it, for the first project of the demo. */
 export function Retouching({ onChanged }: { onChanged: () => void }) {
   const images = useRead(listOrderImages, { params: { id: 101 } });
@@ -19,10 +16,10 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
 
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }, patient));
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** What stands in the window of the archive. */
-export const archiveWindow = async () => within(await screen.findByRole('dialog', { name: 'Загрузка архива' }, patient));
+export const archiveWindow = async () => within(await screen.findByRole('dialog', { name: 'Загрузка архива' }));
 
 /** Chooses files where the open window asks for them, also those that it must refuse. */
 export async function choose(...files: File[]) {
@@ -35,7 +32,7 @@ export async function choose(...files: File[]) {
 /** Chooses an archive and sends it. */
 export async function sendArchive(file: File) {
   await choose(file);
-  const button = await screen.findByRole('button', { name: 'Загрузить' }, patient);
+  const button = await screen.findByRole('button', { name: 'Загрузить' });
   await expect(button).toBeEnabled();
   await userEvent.click(button);
 }

@@ -2,7 +2,7 @@ import { finalizeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal
 import { archiveOf, down, once, refuse, slow } from '@portal/mocks';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { archiveWindow, notices, patient, sendArchive } from '../retouched/inStories.tsx';
+import { archiveWindow, notices, sendArchive } from '../retouched/inStories.tsx';
 import { fingerprintOf } from './fingerprint.ts';
 import { says } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
@@ -23,7 +23,7 @@ export const PieceAgain = meta.story({
   play: async ({ world }) => {
     await sendArchive(await archive(6));
     const dialog = await archiveWindow();
-    await expect(await dialog.findByText(/^Часть \d: попытка 2 из 3$/, {}, patient)).toBeVisible();
+    await expect(await dialog.findByText(/^Часть \d: попытка 2 из 3$/)).toBeVisible();
     await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, { timeout: 12_000 })).toBeVisible();
     await expect(world.zipUploads[0]?.chunks.size).toBe(6);
     await expect(notices()).toEqual([]);
@@ -53,7 +53,7 @@ export const GoesOn = meta.story({
     world.zipUploads.push({ ...plan, id: 'u'.repeat(43), ownerId: world.people[0]?.id ?? 0, projectId: 101, chunks, outcome: null });
     await sendArchive(file);
     const dialog = await archiveWindow();
-    await expect(await dialog.findByText(/^Продолжаем с 53/, {}, patient)).toBeVisible();
+    await expect(await dialog.findByText(/^Продолжаем с 53/)).toBeVisible();
     await expect(dialog.getByText('Загрузка: часть 5 из 8')).toBeVisible();
     await expect(world.zipUploads).toHaveLength(1);
   },
@@ -84,7 +84,7 @@ export const LostAnswer = meta.story({
     // An upload that is begun anew would no longer find this one.
     for (const upload of world.zipUploads) upload.fingerprint = 'другой';
     again.click();
-    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, patient)).toBeVisible();
+    await expect(await dialog.findByText('Сопоставлено 1 из 63')).toBeVisible();
     await expect(world.zipUploads).toHaveLength(1);
     await expect(notices()).toEqual([]);
   },

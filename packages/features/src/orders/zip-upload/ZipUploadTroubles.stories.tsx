@@ -2,7 +2,7 @@ import { initializeZipUpload, sentences, uploadZip, zipLimits } from '@portal/ap
 import { archiveOf, down, offline, once, refuse } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { archiveWindow, notices, patient, sendArchive } from '../retouched/inStories.tsx';
+import { archiveWindow, notices, sendArchive } from '../retouched/inStories.tsx';
 import { says } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
@@ -33,10 +33,10 @@ export const WithoutConnection = meta.story({
   play: async () => {
     await sendArchive(await small());
     const dialog = await archiveWindow();
-    await waitFor(() => expect(dialog.getAllByText('Нет соединения. Загрузка продолжится сама.')[0]).toBeVisible(), patient);
+    await waitFor(() => expect(dialog.getAllByText('Нет соединения. Загрузка продолжится сама.')[0]).toBeVisible());
     dispatchEvent(new Event('connected'));
     dispatchEvent(new Event('online'));
-    await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, patient)).toBeVisible();
+    await expect(await dialog.findByText('Сопоставлено 1 из 63')).toBeVisible();
   },
 });
 
@@ -75,7 +75,7 @@ export const ServerFails = meta.story({
     await sendArchive(await small());
     await says('Не удалось загрузить архив. Попробуйте ещё раз.');
     screen.getByRole('button', { name: 'Повторить' }).click();
-    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce(), patient);
+    await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce());
   },
 });
 

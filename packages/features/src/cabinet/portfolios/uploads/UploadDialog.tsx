@@ -21,7 +21,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { por
   const isSending = uploads.uploads.some(isOnWay);
   const isSent = uploads.uploads.length > 0;
   // What is chosen is lost with the window, what is on its way with the page.
-  const closing = useClosing({ isOpen, isDirty: isSent ? isSending : files.length > 0, onClose });
+  const closing = useClosing({ isOpen, isDirty: isSent ? isSending : files.length > 0, loss: isSent ? 'upload' : 'typing', onClose });
 
   const send = () => {
     if (files.length === 0) setProblem(t('portfolios.files.missing'));

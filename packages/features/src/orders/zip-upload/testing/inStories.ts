@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
-import { archiveWindow, patient } from '../../retouched/inStories.tsx';
+import { archiveWindow } from '../../retouched/inStories.tsx';
 
 /** The window says this of an upload that failed. */
 export const says = async (text: string) => {
   const dialog = await archiveWindow();
-  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text), patient);
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text));
 };
