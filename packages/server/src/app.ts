@@ -16,6 +16,7 @@ import { serveHealth } from './modules/health/routes.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { withoutSecrets } from './http/logging.ts';
 import { serveMedia } from './http/media.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { rateGuards } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
@@ -78,6 +79,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   acceptBodies(app);
 
+  serveMetrics(app, options.metricsToken ?? '');
   const background = createBackground(app.log);
   const ending = endingOf(app);
   const uploads = await mkdtemp(path.join(options.scratch ?? tmpdir(), 'diafragma-uploads-'));

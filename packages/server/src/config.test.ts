@@ -16,6 +16,7 @@ describe('the configuration', () => {
       rateLimits: true,
       trustProxy: false,
       drainSeconds: 0,
+      metricsToken: '',
       logLevel: 'info',
       editorUrl: '',
       productUrl: '',
@@ -40,6 +41,7 @@ describe('the configuration', () => {
     // A cover without a film is nothing.
     ['LK_TUTORIAL_ONE_COVER', '/pictures/one.jpg', { tutorials: [] }],
     ['DRAIN_SECONDS', '5', { drainSeconds: 5 }],
+    ['METRICS_TOKEN', 'a-token-of-the-monitoring', { metricsToken: 'a-token-of-the-monitoring' }],
     ['MAIL_FROM', 'mail@example.org', { mailFrom: 'mail@example.org' }],
     [
       'PRODUCT_URL',
@@ -68,6 +70,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'true'],
     ['LOG_LEVEL', 'loud'],
     ['DRAIN_SECONDS', '16'],
+    ['METRICS_TOKEN', 'too-short'],
     ['EDITOR_URL', 'javascript:alert(1)'],
     ['PRODUCT_URL', '/photo-{product}'],
     ['LK_TUTORIAL_ONE', 'http://rutube.ru/video/1'],

@@ -21,6 +21,8 @@ export interface Config {
   trustProxy: number | false;
   /** How long a stopping process goes on working after it has said that it is not ready any more. */
   drainSeconds: number;
+  /** Empty: no `/metrics`. */
+  metricsToken: string;
   logLevel: (typeof logLevels)[number];
   editorUrl: string;
   productUrl: string;
@@ -78,6 +80,7 @@ const variables = {
   S3_ACCESS_KEY_ID: { schema: secret, expected: 'a key without spaces' },
   S3_SECRET_ACCESS_KEY: { schema: secret, expected: 'a key without spaces' },
   DRAIN_SECONDS: { schema: seconds, expected: `a whole number from 0 to ${MAX_DRAIN_SECONDS}` },
+  METRICS_TOKEN: { schema: z.string().regex(/^[\w-]{16,}$/), expected: 'at least 16 letters, digits, hyphens and underscores' },
   PUBLIC_URL: { schema: origin, expected: 'the scheme and host that people use, such as https://example.org, without a path' },
   SMTP_URL: {
     schema: z.string().refine((value) => isUrl(value, ['smtp:', 'smtps:'])),
@@ -137,6 +140,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     rateLimits: read('RATE_LIMITS') ?? true,
     trustProxy: read('TRUST_PROXY') ?? false,
     drainSeconds: read('DRAIN_SECONDS') ?? 0,
+    metricsToken: read('METRICS_TOKEN') ?? '',
     logLevel: read('LOG_LEVEL') ?? 'info',
     editorUrl: read('EDITOR_URL') ?? '',
     productUrl: read('PRODUCT_URL') ?? '',

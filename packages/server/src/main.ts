@@ -30,6 +30,7 @@ await runUntilStopped(async (report) => {
       editorUrl: config.editorUrl,
       productUrl: config.productUrl,
       version: project.version,
+      metricsToken: config.metricsToken,
       isStopping: () => isStopping,
     });
     report(`Listening on ${await listen(app, config)}`);

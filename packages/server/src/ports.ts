@@ -36,6 +36,8 @@ export interface AppOptions {
   productUrl: string;
   /** Films about the portal, at most two. */
   tutorials: readonly Tutorial[];
+  /** What `/metrics` asks for; empty or none: there is no such address. */
+  metricsToken?: string;
   version: string;
   /** Whether the process is about to stop: it works on, but wants no new callers. */
   isStopping?: () => boolean;

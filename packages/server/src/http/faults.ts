@@ -29,12 +29,22 @@ const lostConnection =
 
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
+/** How an object storage has refused, as its SDK tells; the SDK itself is loaded only where there is such a storage. */
+function storageStatus(error: unknown): number {
+  const metadata = error instanceof Error && '$metadata' in error ? error.$metadata : null;
+  const status = typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata ? metadata.httpStatusCode : 0;
+  return typeof status === 'number' ? status : 0;
+}
+
+function isAway(error: unknown, code: string): boolean {
+  if (away.has(code) || code.startsWith('08')) return true;
+  if (!(error instanceof Error)) return false;
+  return error.name === 'TimeoutError' || lostConnection.test(error.message) || [429, 500, 502, 503, 504].includes(storageStatus(error));
+}
+
 /** What the failure of a part of the portal means for whoever has called; `null`: nobody knows. */
 export function faultOf(error: unknown): Refusal | null {
   const code = errorCode(error);
-  if (full.has(code)) return new Refusal(507, sentences.storageFull);
-  if (away.has(code) || code.startsWith('08') || (error instanceof Error && lostConnection.test(error.message))) {
-    return new Refusal(503, sentences.unavailable);
-  }
-  return null;
+  if (full.has(code) || storageStatus(error) === 507) return new Refusal(507, sentences.storageFull);
+  return isAway(error, code) ? new Refusal(503, sentences.unavailable) : null;
 }

@@ -16,15 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the victim until it has answered something, and a moment longer. Answers what it said. */
+/** Runs the victim until it deletes something, a photograph or a whole account, and a moment longer. Answers what it said. */
 async function killed(round: number): Promise<string[]> {
   const script = path.join(import.meta.dirname, '../../testing/upload-for-ever.ts');
   const child = spawn(process.execPath, [script, folder, `victim-${round}@test.example`], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
   const exited = once(child, 'exit');
-  await vi.waitUntil(() => said.includes('?') || child.exitCode !== null, { timeout: 60_000, interval: 5 });
-  await delay(Math.random() * 300);
+  const { sign, moment } = round % 2 === 0 ? { sign: '?', moment: 300 } : { sign: '~', moment: 60 };
+  await vi.waitUntil(() => said.includes(sign) || child.exitCode !== null, { timeout: 60_000, interval: 5 });
+  await delay(Math.random() * moment);
   child.kill('SIGKILL');
   await exited;
   await vi.waitUntil(() => child.stdout.readableEnded || child.stdout.destroyed);
@@ -38,11 +39,17 @@ test(
   },
   async () => {
     const answered = new Set<string>();
+    const gone = new Set<string>();
     let swept = 0;
     for (let round = 0; round < 4; round += 1) {
       const lines = await killed(round);
       expect(lines.length).toBeGreaterThan(1);
-      for (const line of lines) answered[line.startsWith('+') ? 'add' : 'delete'](line.slice(1));
+      for (const line of lines) {
+        const what = line.slice(1);
+        if (line.startsWith('+')) answered.add(what);
+        else if (line.startsWith('?')) answered.delete(what);
+        else if (line.startsWith('-')) gone.add(what);
+      }
 
       const { db, close } = await openEmbedded({ folder: path.join(folder, 'db') });
       const files = await openDiskStorage(path.join(folder, 'files'));
@@ -56,6 +63,8 @@ test(
       expect(kept.filter((key) => !lying.includes(key))).toEqual([]);
       const ids = new Set((await db.selectFrom('media').select('id').execute()).map(({ id }) => String(id)));
       expect([...answered].filter((id) => !ids.has(id))).toEqual([]);
+      const people = (await db.selectFrom('users').select('email').execute()).map(({ email }) => email);
+      expect(people.filter((email) => gone.has(email))).toEqual([]);
 
       await removeDoomed({ db, files });
       await removeOrphans({ db, files }, { olderThanMs: -1 });
@@ -64,6 +73,6 @@ test(
       swept += lying.length - kept.length;
       await close();
     }
-    console.log(`${answered.size} photographs answered for, ${swept} files swept after the kills`);
+    console.log(`${answered.size} photographs answered for, ${gone.size} accounts gone, ${swept} files swept after the kills`);
   },
 );
