@@ -13,6 +13,9 @@ import { answerError } from './http/errors.ts';
 import { refuseForeignCalls } from './http/foreign-calls.ts';
 import { accountRoutes } from './modules/account/routes.ts';
 import { serveHealth } from './modules/health/routes.ts';
+import { doJob } from './modules/jobs/do-job.ts';
+import { insertJob } from './modules/jobs/repository.ts';
+import { runDueJobs } from './modules/jobs/run-due-jobs.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { withoutSecrets } from './http/logging.ts';
 import { serveMedia } from './http/media.ts';
@@ -90,7 +93,20 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 
   const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
   const addresses = signAddresses(options.signingSecret, ports.clock);
-  const context: Context = { ...ports, ...options, addresses, uploads, ending, afterwards: background.run };
+  const context: Context = {
+    ...ports,
+    ...options,
+    addresses,
+    uploads,
+    ending,
+    afterwards: background.run,
+    enqueue: async (job) => {
+      await insertJob(ports.db, job);
+      background.run(runJobs);
+    },
+  };
+  const runJobs = (): Promise<void> => runDueJobs(context, (job) => doJob(context, job));
+  if (options.jobsEveryMs !== undefined) background.every(options.jobsEveryMs, runJobs);
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),

@@ -1,3 +1,4 @@
+import type { NewJob } from './modules/jobs/job.ts';
 import type { PrivateAddresses } from './platform/sign-addresses.ts';
 import type { AppOptions, Ports } from './ports.ts';
 
@@ -9,6 +10,8 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   uploads: string;
   /** Says that the server stops: long work ends here and leaves nothing behind. */
   ending: AbortSignal;
-  /** Does something after the answer. A failure is logged and changes nothing for the caller. */
+  /** Does something after the answer. A failure is logged and changes nothing for the caller; a killed process forgets it. */
   afterwards: (task: () => Promise<void>) => void;
+  /** Writes down what must be done after the answer whatever happens: by this process, or by another one. */
+  enqueue: (job: NewJob) => Promise<void>;
 }

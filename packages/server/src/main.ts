@@ -11,6 +11,9 @@ import { listen } from './platform/listen.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
 
+/** What failed, or was left by a process that died, waits no longer than this. */
+const JOBS_EVERY_MS = 15_000;
+
 /** The production entry: `node packages/server/src/main.ts`, everything else from the environment. */
 await runUntilStopped(async (report) => {
   const config = readConfig(process.env);
@@ -30,6 +33,7 @@ await runUntilStopped(async (report) => {
       editorUrl: config.editorUrl,
       productUrl: config.productUrl,
       version: project.version,
+      jobsEveryMs: JOBS_EVERY_MS,
       metricsToken: config.metricsToken,
       isStopping: () => isStopping,
     });

@@ -36,6 +36,8 @@ export interface AppOptions {
   productUrl: string;
   /** Films about the portal, at most two. */
   tutorials: readonly Tutorial[];
+  /** Milliseconds after which work that waits in the database is looked for; none: only what this server itself was asked for is done. */
+  jobsEveryMs?: number;
   /** What `/metrics` asks for; empty or none: there is no such address. */
   metricsToken?: string;
   version: string;

@@ -1,5 +1,6 @@
 import { type Credentials, limits, Refusal, type Registration, sentences, type Session, type SessionUser } from '@portal/api';
 import type { Context } from '../../context.ts';
+import { after } from '../../platform/clock.ts';
 import { hashPassword, nobodysHash, verifyPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import type { Ports } from '../../ports.ts';
@@ -7,7 +8,6 @@ import type { Actor } from '../../serve.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 import { requireUncommon } from './common-passwords.ts';
 import * as repository from './repository.ts';
-import { resetLetter } from './reset-letter.ts';
 
 export async function register(ports: Ports, { body }: { body: Registration }): Promise<Session> {
   requireUncommon(body.password);
@@ -58,30 +58,10 @@ export function getMe({ db }: Ports, { userId }: Actor): Promise<SessionUser> {
   return repository.findSessionUser(db, userId);
 }
 
-/** Links that may work for one account at a time: a stranger cannot flood a mailbox. */
-const openLinks = 5;
-
 /** Says the same for every address, and at once: whatever depends on the address happens after the answer. */
-export function forgotPassword(context: Context, { body }: { body: { email: string } }): { message: string } {
-  context.afterwards(() => sendResetLink(context, body.email));
+export async function forgotPassword(context: Context, { body }: { body: { email: string } }): Promise<{ message: string }> {
+  await context.enqueue({ kind: 'reset-link', payload: { email: body.email } });
   return { message: sentences.resetSent };
-}
-
-async function sendResetLink({ db, clock, mail, publicUrl }: Context, email: string): Promise<void> {
-  const now = clock.now();
-  const user = await repository.findCredentials(db, email);
-  if (!user) return;
-  const token = newToken();
-  const tokenHash = hashToken(token);
-  const reset = { tokenHash, userId: user.id, now, expiresAt: after(now, limits.resetSeconds) };
-  if (!(await repository.insertReset(db, reset, openLinks))) return;
-  try {
-    await mail.send(resetLetter(email, `${publicUrl}/reset-password?token=${token}`));
-  } catch (error) {
-    // Nobody has this link: it must not stand in the way of the next one.
-    await repository.deleteReset(db, tokenHash);
-    throw error;
-  }
 }
 
 export async function verifyToken({ db, clock }: Ports, { body }: { body: { token: string } }): Promise<{ message: string }> {
@@ -101,8 +81,4 @@ export async function resetPassword(ports: Ports, asked: { body: { token: string
 
 function wrongToken(): Refusal {
   return new Refusal(422, sentences.wrongResetToken, { token: [sentences.wrongResetToken] });
-}
-
-function after(moment: Date, seconds: number): Date {
-  return new Date(moment.getTime() + seconds * 1000);
 }

@@ -10,7 +10,7 @@ import type {
 } from './tables/orders.ts';
 import type { EducationTable, PhotographersTable, SocialLinksTable, SpecializationsTable } from './tables/photographers.ts';
 import type { GalleryImagesTable, LooseFilesTable, MediaTable, PortfoliosTable } from './tables/portfolios.ts';
-import type { DoomedFilesTable, KeptFilesView, SettingsTable } from './tables/upkeep.ts';
+import type { DoomedFilesTable, JobsTable, KeptFilesView, SettingsTable } from './tables/upkeep.ts';
 
 /** Every table, as Kysely sees it. Names are those of the SQL. */
 export interface Database {
@@ -32,6 +32,7 @@ export interface Database {
   retouched_images: RetouchedImagesTable;
   zip_uploads: ZipUploadsTable;
   zip_chunks: ZipChunksTable;
+  jobs: JobsTable;
   doomed_files: DoomedFilesTable;
   kept_files: KeptFilesView;
 }

@@ -5,6 +5,7 @@ import * as projects from './005-projects.ts';
 import * as cabinet from './006-cabinet.ts';
 import * as orders from './007-orders.ts';
 import * as readers from './008-readers.ts';
+import * as jobs from './009-jobs.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '006-cabinet': cabinet,
   '007-orders': orders,
   '008-readers': readers,
+  '009-jobs': jobs,
 };

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 /** Files whose row is gone, until they are removed from the storage. Triggers fill it. */
@@ -16,4 +16,15 @@ export interface SettingsTable {
   key: string;
   /** Written as JSON text, read as the value. */
   value: ColumnType<unknown, string, string>;
+}
+
+/** Work that waits for its turn (see `modules/jobs`). */
+export interface JobsTable {
+  id: GeneratedAlways<number>;
+  kind: string;
+  /** Written as JSON text, read as the value. */
+  payload: ColumnType<unknown, string, string>;
+  due_at: Timestamp;
+  attempts: Generated<number>;
+  created_at: Timestamp;
 }

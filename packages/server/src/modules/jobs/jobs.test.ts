@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../app.ts';
+import { accountCalls } from '../../testing/account-calls.ts';
+import { engines } from '../../testing/engines.ts';
+import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { testOptions } from '../../testing/test-options.ts';
+import type { StoredJob } from './job.ts';
+import { insertJob, takeJob } from './repository.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+
+describe.each(engines())('work that waits, on %s', (engine) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await portal.ports.db.deleteFrom('jobs').execute();
+  });
+  afterAll(() => portal.close());
+
+  const context = () => ({ db: portal.ports.db, ending: new AbortController().signal });
+  const add = (email: string) => insertJob(portal.ports.db, { kind: 'reset-link', payload: { email } });
+  const waiting = () => portal.ports.db.selectFrom('jobs').select(['attempts', 'due_at']).orderBy('id').execute();
+  /** As if the pauses were over. */
+  const passTime = () =>
+    portal.ports.db
+      .updateTable('jobs')
+      .set({ due_at: new Date(0) })
+      .execute();
+
+  it('is done once, in its order, however many processes look for it', async () => {
+    const done: unknown[] = [];
+    for (let number = 0; number < 20; number += 1) await add(`${number}@test.example`);
+    await Promise.all([1, 2, 3].map(() => runDueJobs(context(), async ({ payload }) => void done.push(payload))));
+    expect(new Set(done.map((payload) => (payload as { email: string }).email)).size).toBe(20);
+    expect(done).toHaveLength(20);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is tried again after a pause that grows, and given up in the end', async () => {
+    await add('anna@test.example');
+    const fail = vi.fn<(job: StoredJob) => Promise<void>>().mockRejectedValue(new Error('No connection'));
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
+      await expect(runDueJobs(context(), fail)).rejects.toThrow('Work in the background failed');
+      // Nobody takes it before its time.
+      await runDueJobs(context(), fail);
+      expect(fail).toHaveBeenCalledTimes(attempt);
+      const [job] = await waiting();
+      if (job) pauses.push(Math.round((job.due_at.getTime() - Date.now()) / 30_000));
+      await passTime();
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('does not hold up what comes after it', async () => {
+    await add('broken@test.example');
+    await add('anna@test.example');
+    const done: unknown[] = [];
+    const run = runDueJobs(context(), async ({ payload }) => {
+      if (JSON.stringify(payload).includes('broken')) throw new Error('No connection');
+      done.push(payload);
+    });
+    await expect(run).rejects.toThrow('Work in the background failed');
+    expect(done).toEqual([{ email: 'anna@test.example' }]);
+  });
+
+  it('is taken over from a process that was killed, when its time is over', async () => {
+    await add('anna@test.example');
+    expect(await takeJob(portal.ports.db, 60_000)).toMatchObject({ kind: 'reset-link', attempts: 1 });
+    expect(await takeJob(portal.ports.db, 60_000)).toBeUndefined();
+    await passTime();
+    expect(await takeJob(portal.ports.db, 60_000)).toMatchObject({ kind: 'reset-link', attempts: 2 });
+  });
+
+  it('is left for later by a server that stops', async () => {
+    await add('first@test.example');
+    await add('second@test.example');
+    const ending = new AbortController();
+    await runDueJobs({ ...context(), ending: ending.signal }, async () => ending.abort());
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('puts off what only a newer version knows', async () => {
+    await portal.ports.db.insertInto('jobs').values({ kind: 'of-tomorrow', payload: '{}' }).execute();
+    const other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
+    await other.close();
+  });
+
+  it('brings a letter that could not be sent at first, through whichever process', async () => {
+    const anna = accountCalls(portal, 'anna@letters.example');
+    await anna.register();
+    const send = vi.spyOn(portal.ports.mail, 'send').mockRejectedValueOnce(new Error('No connection'));
+    expect((await anna.forgot()).status).toBe(200);
+    await vi.waitFor(async () => expect([send.mock.calls.length, await waiting()]).toMatchObject([1, [{ attempts: 1 }]]));
+    await passTime();
+    const other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
+    await vi.waitFor(() => expect(anna.letters()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    await other.close();
+  });
+});

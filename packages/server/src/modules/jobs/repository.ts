@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../platform/db/database.ts';
+import type { NewJob, StoredJob } from './job.ts';
+
+type Db = Kysely<Database>;
+
+/** The database's clock counts: those of several machines differ. */
+const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
+
+export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ kind, payload: JSON.stringify(payload) })
+    .execute();
+}
+
+/** Takes the oldest work whose turn it is, for so long; of two who ask at once each gets another. */
+export function takeJob(db: Db, forMs: number): Promise<StoredJob | undefined> {
+  return db
+    .updateTable('jobs')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: inMs(forMs) }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('jobs')
+        .select('id')
+        .where('due_at', '<=', sql<Date>`now()`)
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'payload', 'attempts'])
+    .executeTakeFirst();
+}
+
+export async function deleteJob(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', id).execute();
+}
+
+/** Leaves the work to whoever looks when the pause is over. */
+export async function postponeJob(db: Db, id: number, pauseMs: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ due_at: inMs(pauseMs) })
+    .where('id', '=', id)
+    .execute();
+}
