@@ -6,7 +6,7 @@ import { deleteJob, postponeJob, takeJob } from './repository.ts';
 const TURN_MS = 120_000;
 /** The pause after the first failure; after each further one twice as long. */
 const PAUSE_MS = 30_000;
-/** Then nobody waits for it any more: an hour has passed. */
+/** Then half an hour has passed, and nobody waits for it any more. */
 const MAX_ATTEMPTS = 7;
 
 /**
