@@ -26,9 +26,9 @@ async function killed(round: number): Promise<string[]> {
   let said = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
   const exited = once(child, 'exit');
-  const { sign, moment } = round % 2 === 0 ? { sign: '?', moment: 300 } : { sign: '~', moment: 60 };
+  const sign = round % 2 === 0 ? '?' : '~';
   await vi.waitUntil(() => said.includes(sign) || child.exitCode !== null, { timeout: 60_000, interval: 5 });
-  await delay(Math.random() * moment);
+  await delay(Math.random() * 300);
   child.kill('SIGKILL');
   await exited;
   await vi.waitUntil(() => child.stdout.readableEnded || child.stdout.destroyed);
