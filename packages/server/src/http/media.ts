@@ -25,18 +25,18 @@ export function serveMedia(app: FastifyInstance, files: FileStorage, addresses: 
     const file = key !== null && type && seconds > 0 ? await files.stat(key) : null;
     if (!file || !type) throw new Refusal(404, sentences.notFound);
     const etag = `"${file.key}"`;
+    const isKnown = hasAlready(request.headers['if-none-match'], etag);
+    // Before the headers: a failure must not be told with them, as something to keep for a year.
+    const bytes = isKnown || request.method === 'HEAD' ? Readable.from([]) : await files.read(file.key);
+    if (!bytes) throw new Refusal(404, sentences.notFound);
     reply.headers({
       'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${seconds}, immutable`,
       'content-security-policy': 'sandbox',
       'cross-origin-resource-policy': 'same-origin',
       etag,
     });
-    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    reply.headers({ 'content-type': type, 'content-length': file.bytes });
-    if (request.method === 'HEAD') return reply.send(Readable.from([]));
-    const bytes = await files.read(file.key);
-    if (!bytes) throw new Refusal(404, sentences.notFound);
-    return reply.send(bytes);
+    if (isKnown) return reply.code(304).send();
+    return reply.headers({ 'content-type': type, 'content-length': file.bytes }).send(bytes);
   });
 }
 

@@ -2,8 +2,8 @@ import { StartupError } from './startup-error.ts';
 
 /** A second Ctrl+C means "at once". npm passes the first one on a second time, so it only counts after a moment. */
 const ECHO_MS = 500;
-/** Longer than a start, and than the longest call should take; then the process ends without having finished. */
-const STOP_TIMEOUT_MS = 20_000;
+/** Longer than a start, and than the longest drain (15 s) and the grace of the calls that run (10 s) together; then the process ends without having finished. */
+const STOP_TIMEOUT_MS = 40_000;
 
 export interface Running {
   /** Settles with the reason when the work cannot go on. */

@@ -22,6 +22,8 @@ export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>): 
       removed.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
     );
     failures.push(...removed.flatMap((result) => (result.status === 'rejected' ? (result.reason as unknown) : [])));
+    // The storage is away: asking it for all the others would take long, and bring nothing.
+    if (removed.every(({ status }) => status === 'rejected')) break;
     after = last;
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Files of deleted rows could not be removed');

@@ -71,11 +71,12 @@ async function work(
   chunks: readonly { file_key: string }[],
 ): Promise<ZipReport | null> {
   const { db, clock } = context;
-  const archive = await scratchPath(context.uploads);
   const goOn = setInterval(() => {
     void repository.keepWork(db, lease, new Date(clock.now().getTime() + WORK_MS)).catch(() => undefined);
   }, STILL_WORKING_MS);
+  let archive = '';
   try {
+    archive = await scratchPath(context.uploads);
     return await readInTurn(place.photographerId, async () => {
       await assemble(context, chunks, { path: archive, bytes: upload.total_size });
       return readArchive(context, place, archive, async (trx, report) => {
@@ -94,7 +95,7 @@ async function work(
     throw error;
   } finally {
     clearInterval(goOn);
-    await rm(archive, { force: true });
+    if (archive) await rm(archive, { force: true });
     context.afterwards(() => removeDoomed(context));
   }
 }

@@ -80,6 +80,8 @@ async function readEntry(
     return { ...(await keepPhoto({ files, images }, extracted, (error) => error, place)), name, crc32: extracted.crc32 };
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
+    // A server that stops ends its picture processes: that says nothing about the picture.
+    goOnUnless(ending);
     return refused(error.reason === 'not-an-image' ? sentences.entryFormat : sentences.entryBroken);
   } finally {
     await rm(target, { force: true });

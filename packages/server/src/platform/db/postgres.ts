@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, TypeOverrides, types as postgresTypes } from 'pg';
+import { Pool, type PoolClient, TypeOverrides, types as postgresTypes } from 'pg';
 import { errorCode, StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -40,7 +40,10 @@ export async function openPostgres(
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
   // One that is lent out and asks nothing at that moment is not the pool's: its next query fails, and it is not used again.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    giveUpWhenSilent(client);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
@@ -53,6 +56,24 @@ export async function openPostgres(
     throw error instanceof StartupError ? error : new StartupError(refusal(error), { cause: error });
   }
   return { db, died: new Promise(() => {}), close: () => db.destroy() };
+}
+
+/**
+ * Ends a connection that has brought no answer in time. Lent to the next call it would keep that one waiting as long, for a
+ * quarter of an hour, until the system itself takes it for lost.
+ */
+function giveUpWhenSilent(client: PoolClient): void {
+  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
+  const askOrGiveUp = (...asked: unknown[]): unknown => {
+    const answer = ask(...asked);
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout') client.end().catch(() => {});
+      });
+    }
+    return answer;
+  };
+  client.query = askOrGiveUp as typeof client.query;
 }
 
 /** 64-bit numbers and decimals as numbers, dates as text: the same values as the embedded engine gives. */

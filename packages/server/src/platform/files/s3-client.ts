@@ -6,16 +6,21 @@ const TRIES = 3;
 /** Each is sent to a visitor while it is read: the library's 50 would make the others wait. */
 const CONNECTIONS = 500;
 
-/** Milliseconds after which a storage that says nothing is taken for gone. */
+/** Milliseconds after which a storage that says nothing is taken for gone, and after which a request has taken too long. */
 export interface Patience {
   connectMs: number;
   silenceMs: number;
+  /** From the first byte sent to the first one heard: a part of 8 MB over a slow line, too. */
+  requestMs: number;
 }
 
-const patient: Patience = { connectMs: 5_000, silenceMs: 30_000 };
+export const patient: Patience = { connectMs: 5_000, silenceMs: 30_000, requestMs: 300_000 };
 
 /** A client that works with every S3-compatible storage, not with Amazon's alone. */
-export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Options, { connectMs, silenceMs } = patient): S3Client {
+export function s3Client(
+  { endpoint, region, accessKeyId, secretAccessKey }: S3Options,
+  { connectMs, silenceMs, requestMs } = patient,
+): S3Client {
   const agent = { keepAlive: true, maxSockets: CONNECTIONS };
   return new S3Client({
     endpoint,
@@ -29,7 +34,7 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3O
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: connectMs,
-      requestTimeout: silenceMs,
+      requestTimeout: requestMs,
       throwOnRequestTimeout: true,
       socketTimeout: silenceMs,
       httpAgent: agent,
@@ -43,12 +48,12 @@ export function refusedWith(error: unknown): number {
   return error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 }
 
-/** What is not there is an answer here, not an error. */
+/** What is not there is an answer here, not an error. A bucket that is not there is one: else every file would pass for removed. */
 export async function orNothing<T>(result: Promise<T>): Promise<T | null> {
   try {
     return await result;
   } catch (error) {
-    if (refusedWith(error) === 404) return null;
+    if (refusedWith(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket')) return null;
     throw error;
   }
 }

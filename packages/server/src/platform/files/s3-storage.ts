@@ -14,7 +14,8 @@ import { checkFileKey } from './file-key.ts';
 import type { FileStorage } from './file-storage.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
 import { requireUsable } from './s3-check.ts';
-import { orNothing, type Patience, refusedWith, s3Client } from './s3-client.ts';
+import { orNothing, patient, refusedWith, s3Client } from './s3-client.ts';
+import { atReadersPace } from './s3-reading.ts';
 import type { S3Options } from './s3-options.ts';
 
 /** Larger files go in parts of this size, each of which can be sent again; so much of a file is in memory, twice. */
@@ -26,7 +27,7 @@ export interface S3Storage extends FileStorage {
 }
 
 /** Files in a bucket of the portal's own, which any number of processes share. Throws a StartupError when it cannot be used. */
-export async function openS3Storage(options: S3Options, patience?: Patience): Promise<S3Storage> {
+export async function openS3Storage(options: S3Options, patience = patient): Promise<S3Storage> {
   const client = s3Client(options, patience);
   const Bucket = options.bucket;
   try {
@@ -86,7 +87,7 @@ export async function openS3Storage(options: S3Options, patience?: Patience): Pr
         const found = await orNothing(client.send(new GetObjectCommand({ ...place(key), Range })));
         if (!found) return null;
         if (!(found.Body instanceof Readable)) throw new Error('The object storage has sent no stream');
-        return found.Body;
+        return atReadersPace(found.Body, patience.silenceMs);
       } catch (error) {
         // Nothing lies behind the last byte: as on a disk, that is no error.
         if (refusedWith(error) === 416) return Readable.from([]);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import sharp, { type OutputInfo, type ResizeOptions } from 'sharp';
 import type { DerivedImage, ImageInfo, ImagePlan } from './image-worker.ts';
 import { broken, decodeOptions, inspect } from './inspect.ts';
@@ -15,22 +16,25 @@ const sizes: Record<ImagePlan, { fit: 'cover' | 'inside'; large: number; small: 
 /**
  * Decodes the source once into the large copy and makes the small one from that, which is twice as fast.
  * sharp drops all metadata and converts to sRGB unless told otherwise; a transparent picture gets white paper.
+ * The copies are written by us: a full disk must not be taken for a broken picture.
  */
 export async function derive({ path, formats, plan, large, small }: ImageTask & { kind: 'derive' }): Promise<DerivedPair> {
   const source = await inspect(path, formats);
   const { fit, ...sides } = sizes[plan];
-  const largeInfo = await sharp(path, decodeOptions)
+  const { data: largeBytes, info: largeInfo } = await sharp(path, decodeOptions)
     .resize(box(fit, sides.large, source))
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: JPEG_QUALITY })
-    .toFile(large)
+    .toBuffer({ resolveWithObject: true })
     .catch(broken);
-  const smallInfo = await sharp(large)
+  const { data: smallBytes, info: smallInfo } = await sharp(largeBytes)
     .resize(box(fit, sides.small, largeInfo))
     .webp({ quality: WEBP_QUALITY })
-    .toFile(small);
-  const { dominant } = await sharp(small).stats();
+    .toBuffer({ resolveWithObject: true });
+  await writeFile(large, largeBytes);
+  await writeFile(small, smallBytes);
+  const { dominant } = await sharp(smallBytes).stats();
   const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   return { source, large: image(large, 'jpeg', largeInfo), small: image(small, 'webp', smallInfo), color };
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { errorCode } from '../startup-error.ts';
 import { derive } from './derive.ts';
 import { ImageError } from './image-worker.ts';
 import { inspect } from './inspect.ts';
@@ -22,7 +23,7 @@ async function answer(task: ImageTask): Promise<ImageAnswer> {
     return { kind: 'derived', derived: await derive(task) };
   } catch (error) {
     if (error instanceof ImageError) return { kind: 'refused', reason: error.reason };
-    return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
+    return { kind: 'fault', message: error instanceof Error ? error.message : String(error), code: errorCode(error) };
   }
 }
 

@@ -26,7 +26,7 @@ export class ImageSlot {
     const answer = await answered;
     if (answer) release(child);
     else await this.close();
-    if (answer?.kind === 'fault') throw new Error(`The picture process failed: ${answer.message}`);
+    if (answer?.kind === 'fault') throw Object.assign(new Error(`The picture process failed: ${answer.message}`), { code: answer.code });
     if (!answer) throw new ImageError('broken');
     if (answer.kind === 'refused') throw new ImageError(answer.reason);
     return answer;

@@ -1,8 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { derive } from './derive.ts';
+import { ImageSlot } from './image-slot.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { startImageWorker } from './start-image-worker.ts';
 
@@ -145,3 +148,16 @@ function noise(side: number): Buffer {
     }),
   );
 }
+
+// A device of Linux that is always full.
+describe.runIf(existsSync('/dev/full'))('a full disk', () => {
+  test('is not taken for a broken picture', async () => {
+    const file = path.join(scratch, 'good.jpg');
+    await writeFile(file, await twoColours(60, 40).jpeg().toBuffer());
+    const task = { kind: 'derive', path: file, formats: ['jpeg'], plan: 'photo', large: '/dev/full', small: '/dev/full' } as const;
+    await expect(derive(task)).rejects.toMatchObject({ code: 'ENOSPC' });
+    const slot = new ImageSlot(20_000);
+    await expect(slot.run(task)).rejects.toMatchObject({ code: 'ENOSPC' });
+    await slot.close();
+  });
+});

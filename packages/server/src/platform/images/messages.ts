@@ -18,4 +18,5 @@ export type ImageAnswer =
   | { kind: 'info'; info: ImageInfo }
   | { kind: 'derived'; derived: DerivedPair }
   | { kind: 'refused'; reason: ImageFailure }
-  | { kind: 'fault'; message: string };
+  /** `code`: of the system, such as `ENOSPC`; it does not survive the way between processes by itself. */
+  | { kind: 'fault'; message: string; code: string };
