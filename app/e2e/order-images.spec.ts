@@ -43,7 +43,9 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
     await page.route(`**/api/orders/${id}/images`, hold, { times: 1 });
     await choose(page, files);
     await page.goBack();
-    const question = page.getByRole('alertdialog', { name: 'Прервать загрузку?' });
+    // The client's name is not saved yet.
+    const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
+    await expect(question.getByText(/Несохранённые изменения пропадут\. Файлы ещё загружаются/)).toBeVisible();
     await question.getByRole('button', { name: 'Остаться' }).click();
     await expect(question).toBeHidden();
     release();

@@ -1,6 +1,6 @@
-import { hasUnsaved, UnsavedQuestion } from '@portal/features/common';
+import { hasUnsaved, lossesNow, UnsavedQuestion } from '@portal/features/common';
 import { useRef } from 'react';
-import { NavigationType, useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 
 interface LeaveQuestionProps {
   /** Signing out has asked its own question. */
@@ -23,11 +23,14 @@ export function LeaveQuestion({ isSigningOut }: LeaveQuestionProps) {
     const isWindow = withoutPhoto(currentLocation.search) !== withoutPhoto(nextLocation.search);
     return isWindow && historyAction === NavigationType.Pop && hasUnsaved('window');
   });
+  const { pathname } = useLocation();
+  const isPageLeft = blocker.location !== undefined && blocker.location.pathname !== pathname;
   // The closing window must not call back the leave that has just been given: Back is still on its way then.
   const isLeaveGiven = useRef(false);
   return (
     <UnsavedQuestion
       isOpen={blocker.state === 'blocked'}
+      losses={lossesNow(isPageLeft ? undefined : 'window')}
       onOpenChange={(isOpen) => {
         if (!isOpen && !isLeaveGiven.current) blocker.reset?.();
         isLeaveGiven.current = false;

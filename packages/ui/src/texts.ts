@@ -91,7 +91,7 @@ export const texts = {
     another: 'Загрузить ещё',
     leave: 'Прервать загрузку?',
     leaveText: 'Архив загружен ещё не полностью.',
-    stay: 'Продолжить',
+    stay: 'Остаться',
   },
   uploadList: {
     preparing: 'Подготовка…',

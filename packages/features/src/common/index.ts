@@ -30,7 +30,7 @@ export { useOptionList } from './useOptionList.ts';
 export { readKey } from './readKey.ts';
 export { type Reading, useRead } from './useRead.ts';
 export { useRenewal } from './useRenewal.ts';
-export { hasUnsaved, useUnsaved } from './unsaved/unsaved.ts';
+export { hasUnsaved, lossesNow, useUnsaved } from './unsaved/unsaved.ts';
 export { UnsavedQuestion } from './unsaved/UnsavedQuestion.tsx';
 export { useClosing } from './unsaved/useClosing.ts';
 export { useWrite } from './useWrite.ts';

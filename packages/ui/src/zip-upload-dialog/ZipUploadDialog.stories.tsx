@@ -184,7 +184,7 @@ export const ClosingAsks = meta.story({
     const dialog = await focusIn(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Прервать загрузку?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Продолжить' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Остаться' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(args.onCancel).not.toHaveBeenCalled();
     await focusIn(dialog);

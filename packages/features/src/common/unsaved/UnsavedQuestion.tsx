@@ -1,24 +1,27 @@
 import { ConfirmDialog } from '@portal/ui';
 import { useState } from 'react';
 import { t } from './texts.ts';
-import { isUploading, type Loss } from './unsaved.ts';
+import type { Loss } from './unsaved.ts';
 
 interface UnsavedQuestionProps {
   isOpen: boolean;
+  /** What would be lost when it opens. */
+  losses: readonly Loss[];
   onOpenChange: (isOpen: boolean) => void;
   /** Leaves without saving. */
   onConfirm: () => void;
 }
 
-/** Asks before something that is not saved is lost, with a page or with a window: what was typed, or files on their way. */
-export function UnsavedQuestion(props: UnsavedQuestionProps) {
+/** Asks before something that is not saved is lost, with a page or with a window, and names each loss. */
+export function UnsavedQuestion({ losses, ...dialog }: UnsavedQuestionProps) {
   // An upload may come to its end while it is asked: the words stay.
-  const [asked, setAsked] = useState<{ isOpen: boolean; about: Loss }>({ isOpen: false, about: 'typing' });
-  if (asked.isOpen !== props.isOpen)
-    setAsked({ isOpen: props.isOpen, about: props.isOpen ? (isUploading() ? 'upload' : 'typing') : asked.about });
+  const [asked, setAsked] = useState({ isOpen: false, losses });
+  if (asked.isOpen !== dialog.isOpen) setAsked({ isOpen: dialog.isOpen, losses: dialog.isOpen ? losses : asked.losses });
+  // What was typed is gone for good, an upload can be made again: the graver loss is the headline.
+  const about = asked.losses.includes('typing') ? 'typing' : 'upload';
   return (
-    <ConfirmDialog {...props} title={t(`${asked.about}.title`)} confirmLabel={t(`${asked.about}.leave`)} cancelLabel={t('stay')}>
-      {t(`${asked.about}.text`)}
+    <ConfirmDialog {...dialog} title={t(`${about}.title`)} confirmLabel={t(`${about}.leave`)} cancelLabel={t('stay')}>
+      {asked.losses.map((loss) => t(`${loss}.text`)).join(' ')}
     </ConfirmDialog>
   );
 }

@@ -3,20 +3,21 @@ import { useCallback, useEffect, useRef } from 'react';
 /** On the page itself, or in a window over it, which Back may close without leaving the page. */
 type Place = 'page' | 'window';
 
-/** What leaving takes away: what was typed, or files on their way. */
-export type Loss = 'typing' | 'upload';
+/** What leaving takes away: what was typed, files on their way, or an archive that can go on with its missing pieces. */
+export type Loss = 'typing' | 'upload' | 'pieces';
 
 /** What is not saved: one token for each form. */
 const unsaved = new Map<symbol, { place: Place; loss: Loss }>();
 
-/** Whether leaving now would lose something that was typed: anywhere, or only in this place. */
-export function hasUnsaved(place?: Place): boolean {
-  return [...unsaved.values()].some((one) => place === undefined || one.place === place);
+/** What would be lost by leaving now: anywhere, or only in this place. */
+export function lossesNow(place?: Place): Loss[] {
+  const here = [...unsaved.values()].filter((one) => place === undefined || one.place === place);
+  return [...new Set(here.map(({ loss }) => loss))];
 }
 
-/** Whether leaving now would break off an upload. */
-export function isUploading(): boolean {
-  return [...unsaved.values()].some(({ loss }) => loss === 'upload');
+/** Whether leaving now would lose something that was typed: anywhere, or only in this place. */
+export function hasUnsaved(place?: Place): boolean {
+  return lossesNow(place).length > 0;
 }
 
 /**

@@ -19,7 +19,7 @@ interface Closing {
   /** For what is saved or deleted: nothing to ask. */
   close: () => void;
   /** For `UnsavedQuestion`, which stands inside the window. */
-  question: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void };
+  question: { isOpen: boolean; losses: readonly Loss[]; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void };
 }
 
 /** Asks before a window closes over something that is not saved. Back is asked by the page's own question. */
@@ -41,6 +41,6 @@ export function useClosing({ isOpen, isDirty, loss = 'typing', onClose }: Closin
     tryToClose: () => tryTo(onClose),
     tryTo,
     close: () => leaveBy(onClose),
-    question: { isOpen: isAsking, onOpenChange: setAsking, onConfirm: () => leaveBy(leaving.current) },
+    question: { isOpen: isAsking, losses: [loss], onOpenChange: setAsking, onConfirm: () => leaveBy(leaving.current) },
   };
 }

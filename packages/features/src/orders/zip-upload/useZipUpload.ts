@@ -26,7 +26,8 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   const announced = useRef<File>(null);
   const tellArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);
-  const stopWarning = useUnsaved(isMoving, 'window', 'upload');
+  const isResumable = upload !== null && 'uploadId' in upload;
+  const stopWarning = useUnsaved(isMoving, 'window', isResumable ? 'pieces' : 'upload');
   useEffect(() => {
     const tell = () => uploader.current?.tell({ type: navigator.onLine ? 'online' : 'offline' });
     addEventListener('online', tell);

@@ -1,0 +1,81 @@
+import { Button } from '@portal/ui';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type Loss, lossesNow, useUnsaved } from './unsaved.ts';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
+import { useClosing } from './useClosing.ts';
+
+interface ScreenProps {
+  /** What is on its way while something typed is not saved. */
+  upload: Exclude<Loss, 'typing'> | null;
+  isTyped: boolean;
+}
+
+/** A window that may lose something, the portal's own question, and another window with a form of its own. */
+function Screen({ upload, isTyped }: ScreenProps) {
+  const [isAsking, setAsking] = useState(false);
+  useUnsaved(isTyped, 'window');
+  useUnsaved(upload !== null, 'window', upload ?? 'upload');
+  const form = useClosing({ isOpen: true, isDirty: isTyped, onClose: fn() });
+  return (
+    <>
+      <Button onPress={() => setAsking(true)}>Назад</Button>
+      <Button onPress={form.tryToClose}>Закрыть</Button>
+      <UnsavedQuestion isOpen={isAsking} losses={lossesNow('window')} onOpenChange={setAsking} onConfirm={fn()} />
+      <UnsavedQuestion {...form.question} />
+    </>
+  );
+}
+
+const meta = preview.meta({ title: 'App/Unsaved question', component: Screen, args: { upload: null, isTyped: true } });
+
+const typed = 'Несохранённые изменения пропадут.';
+const sent = 'Файлы ещё загружаются: что не дошло, придётся отправить снова.';
+const kept = 'Архив загружен ещё не полностью. Дошедшее не пропадёт: выберите тот же архив, и загрузка продолжится.';
+
+async function asked(press: string, title: string) {
+  await userEvent.click(await screen.findByRole('button', { name: press }));
+  const question = await screen.findByRole('alertdialog', { name: title });
+  await waitFor(() => expect(question).toBeVisible());
+  return within(question);
+}
+
+export const Typed = meta.story({
+  play: async () => {
+    await expect((await asked('Назад', 'Уйти без сохранения?')).getByText(typed)).toBeInTheDocument();
+  },
+});
+
+export const Uploading = meta.story({
+  args: { upload: 'upload', isTyped: false },
+  play: async () => {
+    await expect((await asked('Назад', 'Прервать загрузку?')).getByText(sent)).toBeInTheDocument();
+  },
+});
+
+export const Both = meta.story({
+  name: 'Guard: where something was typed and files are on their way, both are said to be lost',
+  args: { upload: 'upload' },
+  play: async () => {
+    const question = await asked('Назад', 'Уйти без сохранения?');
+    await expect(question.getByText(`${typed} ${sent}`)).toBeInTheDocument();
+  },
+});
+
+export const InPieces = meta.story({
+  name: 'Guard: of an archive in pieces nothing is said to be sent again',
+  args: { upload: 'pieces', isTyped: false },
+  play: async () => {
+    await expect((await asked('Назад', 'Прервать загрузку?')).getByText(kept)).toBeInTheDocument();
+  },
+});
+
+export const OwnLoss = meta.story({
+  name: 'Guard: a window asks about its own loss, whatever else is on its way',
+  args: { upload: 'upload' },
+  play: async () => {
+    const question = await asked('Закрыть', 'Уйти без сохранения?');
+    await expect(question.getByText(typed)).toBeInTheDocument();
+  },
+});
