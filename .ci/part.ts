@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { failedJourneys, failedTests, readPlaywright, readVitest } from './reports.ts';
-
-/** What one part of the proof came to. */
-export interface Outcome {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** The failed tests, each with its place and the beginning of its reason. */
-  failures: string[];
-}
+import { ended, type Outcome, ofPlaywright, ofVitest, readPlaywright, readVitest } from './reports.ts';
 
 export const top = path.resolve(import.meta.dirname, '..');
 
@@ -31,7 +22,8 @@ export function run(command: string, args: string[], env: Record<string, string>
 /** A part that either holds or does not: types, lint, format, build. */
 export async function check(command: string, args: string[]): Promise<Outcome> {
   const code = await run(command, args);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, failures: [] };
+  if (code === 0) return { passed: 1, failed: 0, skipped: 0, failures: [] };
+  return { passed: 0, failed: 1, skipped: 0, failures: [ended([command, ...args].join(' '), code)] };
 }
 
 /** Vitest projects. A run that dies, or a file that fails before its first test, counts as a failure. */
@@ -40,11 +32,7 @@ export async function vitest(projects: string[], env: Record<string, string> = {
   rmSync(file, { force: true });
   const chosen = projects.flatMap((project) => ['--project', project]);
   const code = await run('npx', ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
-  const report = readVitest(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [] };
-  const { numPassedTests: passed, numPendingTests: skipped, numFailedTests, numFailedTestSuites } = report;
-  const failed = Math.max(numFailedTests, numFailedTests === 0 ? numFailedTestSuites : 0, code === 0 ? 0 : 1, passed === 0 ? 1 : 0);
-  return { passed, failed, skipped, failures: failedTests(report, top) };
+  return ofVitest(readVitest(file), code, top);
 }
 
 /** The end-to-end journeys. A flaky one is a failed one. */
@@ -52,9 +40,5 @@ export async function playwright(): Promise<Outcome> {
   const file = path.join(top, 'node_modules/.cache/playwright.json');
   rmSync(file, { force: true });
   const code = await run('npx', ['playwright', 'test', '-c', 'app/e2e/playwright.config.ts'], { E2E_REPORT: file });
-  const report = readPlaywright(file);
-  if (!report) return { passed: 0, failed: 1, skipped: 0, failures: [] };
-  const { stats } = report;
-  const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1, stats.expected === 0 ? 1 : 0);
-  return { passed: stats.expected, failed, skipped: stats.skipped, failures: failedJourneys(report) };
+  return ofPlaywright(readPlaywright(file), code);
 }

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-interface VitestReport {
+/** What one part of the proof came to. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** What failed, each with its place and the beginning of its reason. */
+  failures: string[];
+}
+
+export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -21,7 +30,7 @@ interface PlaywrightSuite {
   specs: { title: string; tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[] }[];
 }
 
-interface PlaywrightReport {
+export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }
@@ -66,4 +75,29 @@ export function failedJourneys({ suites }: Pick<PlaywrightReport, 'suites'>): st
         ),
     ),
   ]);
+}
+
+/** For a run whose own failure no test tells. */
+export const ended = (command: string, code: number): string => `${command} ended with exit code ${code}`;
+
+/** Counts a run of which nothing is known but its end as failed, and lets no failure go without a line. */
+function counted(runner: string, code: number, told: Outcome = { passed: 0, failed: 0, skipped: 0, failures: [] }): Outcome {
+  const failed = Math.max(told.failed, code === 0 ? 0 : 1, told.passed === 0 ? 1 : 0);
+  const failures = failed > 0 && told.failures.length === 0 ? [ended(runner, code)] : told.failures;
+  return { ...told, failed, failures };
+}
+
+/** A run that dies, or a file that fails before its first test, counts as a failure. */
+export function ofVitest(report: VitestReport | undefined, code: number, top: string): Outcome {
+  if (!report) return counted('vitest', code);
+  const { numPassedTests: passed, numPendingTests: skipped, numFailedTests, numFailedTestSuites } = report;
+  const failed = numFailedTests === 0 ? numFailedTestSuites : numFailedTests;
+  return counted('vitest', code, { passed, failed, skipped, failures: failedTests(report, top) });
+}
+
+/** A flaky journey is a failed one. */
+export function ofPlaywright(report: PlaywrightReport | undefined, code: number): Outcome {
+  if (!report) return counted('playwright', code);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return counted('playwright', code, { passed: expected, failed: unexpected + flaky, skipped, failures: failedJourneys(report) });
 }

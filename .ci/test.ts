@@ -1,5 +1,6 @@
 import { needBrowser, needPostgres } from './needs.ts';
-import { check, type Outcome, playwright, vitest } from './part.ts';
+import { check, playwright, vitest } from './part.ts';
+import type { Outcome } from './reports.ts';
 
 /** `npm test`: proves everything. The last line counts all parts together. */
 const parts: [name: string, prove: () => Promise<Outcome>][] = [
