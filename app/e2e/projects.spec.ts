@@ -82,7 +82,7 @@ test('a project is made, filled in, found, put away and taken back', async ({ pa
 const dayIn = (hours: number) =>
   new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Moscow' })
     .format(Date.now() + hours * 3_600_000)
-    .replaceAll(' ', String.raw`\s`);
+    .replaceAll(/\s/g, String.raw`\s`);
 const today = `(${dayIn(0)}|${dayIn(1)})`;
 
 const columns = (page: Page) =>
