@@ -31,6 +31,9 @@ function stories(name: string, initialGlobals: Record<string, unknown>, isVisual
       name,
       // One page for all stories, as in Storybook itself: half the time, and a story that leaves something behind shows it.
       isolate: false,
+      // Above what a play waits for, which may be the specified pauses of an archive in pieces: 3 s before it is put
+      // together, 1 s and 2 s before a piece goes again. So a failed wait tells its own sentence, and not this limit.
+      testTimeout: 30_000,
       setupFiles: isVisual ? [path.join(here, '.storybook/compare-pictures.ts')] : [],
       browser: {
         enabled: true,
