@@ -12,7 +12,7 @@
  * - Trouble: `beforeEach({ msw }) { msw.use(...down(listPhotographers)); }`. Scenarios: `down`, `offline`,
  *   `slow`, `refuse`, `busy`, `expired`, `html`, `nonsense`, `silent`, `empty`, `answer`. Without an endpoint `down`, `offline` and
  *   `slow` meet every call. `once(down(listPhotographers))` meets the first call only, so that a retry
- *   succeeds. A later `msw.use` stands in front of an earlier one, also in the middle of a `play`.
+ *   succeeds. `gateFor(listPhotographers)` holds answers back until the play lets them through, and counts what is asked. A later `msw.use` stands in front of an earlier one, also in the middle of a `play`.
  *
  * A call that nobody answers gets a network error and fails the story.
  *
@@ -23,7 +23,22 @@ export { archiveOf } from './example-archive.ts';
 export { exampleRetouched } from './example-retouched.ts';
 export { createHandlers, mockedEndpoints } from './handlers.ts';
 export { type Person, personOf } from './person.ts';
-export { answer, busy, down, empty, expired, html, nonsense, offline, once, refuse, type Scenario, silent, slow } from './scenarios.ts';
+export {
+  answer,
+  busy,
+  down,
+  empty,
+  expired,
+  gateFor,
+  html,
+  nonsense,
+  offline,
+  once,
+  refuse,
+  type Scenario,
+  silent,
+  slow,
+} from './scenarios.ts';
 export { demoAccount } from './seed/index.ts';
 export {
   createWorld,

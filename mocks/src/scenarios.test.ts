@@ -13,7 +13,7 @@ import {
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createHandlers } from './handlers.ts';
-import { answer, busy, down, empty, expired, html, nonsense, offline, once, refuse, silent, slow } from './scenarios.ts';
+import { answer, busy, down, empty, expired, gateFor, html, nonsense, offline, once, refuse, silent, slow } from './scenarios.ts';
 import { createWorld, demoPeople, signedIn, type World } from './world.ts';
 
 const baseUrl = 'http://portal.example';
@@ -49,6 +49,19 @@ test('down: one call or all of them', async () => {
   expect(await call(listSpecializations, {})).not.toEqual([]);
   network.use(...down());
   await expect(call(listSpecializations, {})).rejects.toMatchObject({ status: 500 });
+});
+
+test('gateFor: answers wait until they are let through, and are counted', async () => {
+  const gate = gateFor(listPhotographers);
+  network.use(...gate.close());
+  const answered = vi.fn<() => void>();
+  const both = Promise.all([list().then(answered), list().then(answered)]);
+  await vi.waitFor(() => expect(gate.asked()).toBe(2));
+  await call(listSpecializations, {});
+  expect(answered).not.toHaveBeenCalled();
+  gate.open();
+  await both;
+  expect(answered).toHaveBeenCalledTimes(2);
 });
 
 test('offline', async () => {

@@ -45,6 +45,29 @@ export function slow(milliseconds: number | 'infinite', endpoint?: Endpoint): Sc
   });
 }
 
+/**
+ * Answers of one call wait until they are let through, and what is asked is counted:
+ * `msw.use(...gate.close())`, then `gate.open()` in the play.
+ */
+export function gateFor(endpoint: Endpoint) {
+  let asked = 0;
+  let { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    /** From now on nothing passes, and it is counted from none. */
+    close(): Scenario {
+      asked = 0;
+      ({ promise, resolve } = Promise.withResolvers<void>());
+      return on(endpoint, async () => {
+        asked += 1;
+        await promise;
+        return undefined;
+      });
+    },
+    open: () => resolve(),
+    asked: () => asked,
+  };
+}
+
 /** No answer at all: the connection fails. */
 export function offline(endpoint?: Endpoint): Scenario {
   return on(endpoint, () => HttpResponse.error());

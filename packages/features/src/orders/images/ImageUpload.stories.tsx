@@ -4,7 +4,8 @@ import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureFile, pictureFiles } from '../../common/exampleFiles.ts';
-import { choose, dialog, notices, Panel, press, tile } from './inStories.tsx';
+import { choose, dialog, notices, press } from '../testing/inStories.ts';
+import { Panel, tile } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Image upload',
@@ -32,7 +33,7 @@ export const OnTheWay = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
   play: async () => {
     const form = await begin();
-    await choose(await pictureFiles(5));
+    await choose(...(await pictureFiles(5)));
     await form.findAllByText('Подготовка…');
   },
 });
@@ -43,7 +44,7 @@ export const Ledger = meta.story({
     msw.use(...once(refuse(addOrderImage, 422, sentences.photoBroken, { image: [sentences.photoBroken] })), ...once(down(addOrderImage))),
   play: async ({ world }) => {
     const form = await begin();
-    await choose(await pictureFiles(4));
+    await choose(...(await pictureFiles(4)));
     await waitFor(() =>
       expect(notices()).toEqual([
         ['error', 'Загрузились не все изображения'],
@@ -66,7 +67,7 @@ export const Completed = meta.story({
   name: 'Guard: a whole upload closes by itself, says how many, and the list has them under their own names',
   play: async () => {
     const form = await begin();
-    await choose([await pictureFile('Ёлка.png'.normalize('NFD'), 30), await pictureFile('IMG_10.png', 31)]);
+    await choose(await pictureFile('Ёлка.png'.normalize('NFD'), 30), await pictureFile('IMG_10.png', 31));
     await closed();
     await expect(form).toBeDefined();
     await expect(notices()).toEqual([['success', 'Загружено 2 изображения']]);
@@ -84,7 +85,7 @@ export const FirstOnes = meta.story({
     await screen.findByText('Изображений пока нет');
     await press('Загрузить');
     await dialog(title);
-    await choose([await pictureFile('первый.png', 50)]);
+    await choose(await pictureFile('первый.png', 50));
     await closed();
     const first = await tile(/^первый\.png/);
     await waitFor(() => expect(first).toHaveFocus());
@@ -110,11 +111,11 @@ export const TooLarge = meta.story({
     const form = await begin();
     const large = new File([new Uint8Array(limits.orderImageMaxBytes + 1)], 'большой.jpg', { type: 'image/jpeg' });
     const webp = new File(['webp'], 'снимок.webp', { type: 'image/webp' });
-    await choose([large, webp]);
+    await choose(large, webp);
     await expect(toasts.list()).toMatchObject([{ type: 'warning', title: 'Файл больше 10 МБ не взят', message: 'большой.jpg' }]);
     await expect(form.getByText(/снимок\.webp/)).toBeVisible();
     await expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible();
-    await choose([large, await pictureFile('малый.png', 33)]);
+    await choose(large, await pictureFile('малый.png', 33));
     await closed();
     await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
   },
@@ -126,7 +127,7 @@ export const SameAgain = meta.story({
     const file = await pictureFile('повтор.png', 40);
     for (const said of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {
       await begin();
-      await choose([file]);
+      await choose(file);
       await closed();
       await waitFor(() => expect(notices()[0]?.[1]).toBe(said));
     }
@@ -138,7 +139,7 @@ export const Stopped = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
   play: async () => {
     const form = await begin();
-    await choose(await pictureFiles(4));
+    await choose(...(await pictureFiles(4)));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await form.findByRole('button', { name: 'Отменить все' }));
     await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));

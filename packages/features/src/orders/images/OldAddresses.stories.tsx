@@ -3,20 +3,21 @@ import { down, exampleRetouched } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
-import { notices, Panel, press, tile, watchSaved } from './inStories.tsx';
-
-const { now } = Date;
-/** So long works an address at least. The spies of stories read the clock themselves: it is set by hand. */
-function halfAnHourLater() {
-  Date.now = () => now() + 30 * 60_000;
-}
+import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
+import { notices, press } from '../testing/inStories.ts';
+import { saved, watchSaved } from '../testing/saved.ts';
+import { Panel, tile } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Old addresses',
   component: Panel,
   parameters: { address: '/dashboard/projects', signedIn: true },
-  beforeEach: () => () => {
-    Date.now = now;
+  beforeEach: () => {
+    const stop = watchSaved();
+    return () => {
+      stop();
+      restoreClock();
+    };
   },
 });
 
@@ -26,27 +27,23 @@ const fresh = '/photos/alina-1.jpg';
 export const FilesAreAskedFor = meta.story({
   name: 'Guard: before chosen photographs are saved, an old list is asked for anew',
   play: async ({ world }) => {
-    const { saved, stop } = watchSaved();
     await userEvent.click(await tile(/IMG_0218/));
     halfAnHourLater();
     for (const image of world.projects[4]?.images ?? []) image.urls.original = `${fresh}?of=${image.name}`;
     await press('Скачать выбранные');
     await waitFor(() => expect(saved.map(({ address }) => address)).toEqual([`${fresh}?of=IMG_0218.jpg`]));
-    stop();
   },
 });
 
 export const NothingOldIsSaved = meta.story({
   name: 'Guard: where the list cannot be asked for anew nothing is saved, and it is told',
   play: async ({ msw }) => {
-    const { saved, stop } = watchSaved();
     await userEvent.click(await tile(/IMG_0218/));
     halfAnHourLater();
     msw.use(...down(listOrderImages));
     await press('Скачать выбранные');
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]));
     await expect(saved).toEqual([]);
-    stop();
   },
 });
 

@@ -1,9 +1,10 @@
 import { listOrderImages } from '@portal/api';
-import { down, empty, once, slow } from '@portal/mocks';
+import { down, empty, gateFor, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { notices, Panel, press, sortBy, tile, tileNames } from './inStories.tsx';
+import { notices, press } from '../testing/inStories.ts';
+import { Panel, sortBy, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Images',
@@ -46,13 +47,16 @@ export const Thousand = meta.story({
   },
 });
 
+const images = gateFor(listOrderImages);
+
 export const OnTheWay = meta.story({
   name: 'Guard: while the photographs are on their way that is said, and there is nothing to press; the first choice moves nothing',
-  beforeEach: ({ msw }) => msw.use(...slow(1200, listOrderImages)),
+  beforeEach: ({ msw }) => msw.use(...images.close()),
   play: async () => {
     await expect(await screen.findByText('Загрузка изображений…')).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
     await expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    images.open();
     const first = await tile(/IMG_0236/);
     await expect(screen.queryByText('Загрузка изображений…')).toBeNull();
     const { top } = first.getBoundingClientRect();

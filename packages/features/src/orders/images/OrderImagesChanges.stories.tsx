@@ -1,14 +1,17 @@
 import { deleteOrderImage, downloadChosenImages, downloadOrderImage, updateOrderImage } from '@portal/api';
-import { down, once, slow } from '@portal/mocks';
+import { down, gateFor, once } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dialog, notices, Panel, press, tile, tileNames, watchSaved } from './inStories.tsx';
+import { dialog, notices, press } from '../testing/inStories.ts';
+import { saved, watchSaved } from '../testing/saved.ts';
+import { Panel, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Changing images',
   component: Panel,
   parameters: { address: '/dashboard/projects', signedIn: true },
+  beforeEach: () => watchSaved(),
 });
 
 const chosen = (world: { projects: { images: { name: string }[] }[] }) => world.projects[4]?.images.map(({ name }) => name) ?? [];
@@ -96,26 +99,19 @@ export const GoesOnAtTheNeighbour = meta.story({
   },
 });
 
+const deletions = gateFor(deleteOrderImage);
+
 export const AtOnce = meta.story({
   name: 'Guard: deletes of several are on their way together',
-  beforeEach: ({ msw }) => msw.use(...slow(1500, deleteOrderImage)),
+  beforeEach: ({ msw }) => msw.use(...deletions.close()),
   play: async ({ world }) => {
-    const send = window.fetch;
-    let running = 0;
-    let most = 0;
-    window.fetch = async (...args) => {
-      const isDelete = args[1]?.method === 'DELETE';
-      if (isDelete) most = Math.max(most, (running += 1));
-      const answered = await send(...args);
-      if (isDelete) running -= 1;
-      return answered;
-    };
     for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));
     await press('Удалить выбранные');
     await answer();
+    // None is answered yet.
+    await waitFor(() => expect(deletions.asked()).toBe(3));
+    deletions.open();
     await questionGone();
-    window.fetch = send;
-    await expect(most).toBe(3);
     await expect(chosen(world)).toHaveLength(6);
   },
 });
@@ -172,14 +168,12 @@ export const OwnAddresses = meta.story({
   name: 'Guard: chosen photographs come from their own addresses, in the order of choosing, and no call is made',
   beforeEach: ({ msw }) => msw.use(...down(downloadChosenImages)),
   play: async () => {
-    const { saved, stop } = watchSaved();
     await userEvent.click(await tile(/IMG_0218/));
     await userEvent.click(await tile(/IMG_0212/));
     await press('Скачать выбранные');
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg', 'IMG_0212.jpg']));
     await expect(saved[0]?.address).toBe('/photos/ksenia-2.jpg');
     await expect(notices()).toEqual([['info', 'Скачивание: 2 изображения']]);
-    stop();
   },
 });
 
@@ -189,7 +183,6 @@ export const WithoutAddresses = meta.story({
     for (const image of world.projects[4]?.images ?? []) image.urls.original = null;
   },
   play: async () => {
-    const { saved, stop } = watchSaved();
     await userEvent.click(await tile(/IMG_0218/));
     await press('Скачать выбранные');
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg']));
@@ -202,7 +195,6 @@ export const WithoutAddresses = meta.story({
     await press('Скачать все');
     await waitFor(() => expect(saved.at(-1)).toEqual({ address: '/api/orders/105/images/download', name: '' }));
     await expect(notices().every(([type]) => type === 'info')).toBe(true);
-    stop();
   },
 });
 

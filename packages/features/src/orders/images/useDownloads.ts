@@ -1,23 +1,20 @@
 import { addressOf, type Download, downloadChosenImages, downloadOrderImage, downloadOrderImages, type OrderImage } from '@portal/api';
-import { toasts } from '@portal/ui';
-import { useRef, useState } from 'react';
-import { notifyError, saveAddress, saveFile, useApi, useIsMounted } from '../../common/index.ts';
+import { saveAddress, saveFile, useApi, useIsMounted } from '../../common/index.ts';
 import { t } from '../texts.ts';
+import { tellDownload, useDownloadRun } from './useDownloadRun.ts';
 
 /** Milliseconds between two files: a browser takes several that come at once for one. */
 const paceMs = 250;
 
 const originalOf = ({ urls }: OrderImage) => urls.original;
 
-const tell = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
 const counted = (count: number) => t('dashboard.projects.images.count', { count });
 
 /** Saves photographs of an order on the photographer's disk. `renew` gives them with addresses that still work. */
 export function useDownloads(orderId: number, renew: () => Promise<readonly OrderImage[] | undefined>) {
   const call = useApi();
   const isMounted = useIsMounted();
-  const isRunning = useRef(false);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useDownloadRun();
 
   const askFor = ([first, ...others]: readonly [OrderImage, ...OrderImage[]]): Promise<Download> =>
     others.length === 0
@@ -30,7 +27,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
     // That the list could not be read has been told where it is read.
     if (!first || !isMounted.current) return;
     const images = [first, ...others] as const;
-    tell(others.length === 0 ? first.name : counted(images.length));
+    tellDownload(others.length === 0 ? first.name : counted(images.length));
     if (images.some((image) => originalOf(image) === null)) return saveFile(await askFor(images));
     for (const [turn, image] of images.entries()) {
       if (turn > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
@@ -44,7 +41,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
     isPending,
     /** By its address, which the cookie opens: gigabytes go to the disk and not through the page (ledger OPEN-47). */
     all: (count: number) => {
-      tell(counted(count));
+      tellDownload(counted(count));
       saveAddress(addressOf(downloadOrderImages, { params: { id: orderId } }));
     },
     /**
@@ -52,17 +49,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
      * IMG-47, IMG-48). One run at a time.
      */
     some: async (images: readonly OrderImage[]) => {
-      if (images.length === 0 || isRunning.current) return;
-      isRunning.current = true;
-      setPending(true);
-      try {
-        await save(images.map(({ id }) => id));
-      } catch (error) {
-        notifyError(t('dashboard.projects.images.errors.download'), error);
-      } finally {
-        isRunning.current = false;
-        if (isMounted.current) setPending(false);
-      }
+      if (images.length > 0) await run(() => save(images.map(({ id }) => id)));
     },
   };
 }

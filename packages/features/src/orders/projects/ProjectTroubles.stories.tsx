@@ -1,5 +1,5 @@
 import { createProject, listProjects, restoreProject } from '@portal/api';
-import { down, slow } from '@portal/mocks';
+import { down, gateFor, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -40,9 +40,11 @@ export const NotLoaded = meta.story({
   },
 });
 
+const creation = gateFor(createProject);
+
 export const CreatedOnce = meta.story({
   name: 'Guard: while a project is made, the button rests, says so, and makes no second one',
-  beforeEach: ({ msw }) => msw.use(...slow(1500, createProject)),
+  beforeEach: ({ msw }) => msw.use(...creation.close()),
   play: async ({ world }) => {
     const dialog = await fillIn();
     const create = dialog.getByRole('button', { name: 'Создать' });
@@ -50,7 +52,12 @@ export const CreatedOnce = meta.story({
     await waitFor(() => expect(create).toHaveAttribute('aria-disabled', 'true'));
     await expect(dialog.getByText('Создание…')).toBeVisible();
     await userEvent.click(create);
+    creation.open();
     await expect(await screen.findByRole('dialog', { name: 'Лес' })).toBeInTheDocument();
+    // Calls are answered in their order: once this one is, a second creation would be too.
+    await userEvent.click(screen.getByRole('tab', { name: /^Изображения/ }));
+    await screen.findByText('Изображений пока нет');
+    await expect(creation.asked()).toBe(1);
     await expect(world.projects.filter(({ name }) => name === 'Лес')).toHaveLength(1);
   },
 });

@@ -1,9 +1,12 @@
 import { listRetouched } from '@portal/api';
-import { archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
+import { archiveOf, down, exampleRetouched, gateFor, once, slow } from '@portal/mocks';
+import { toasts } from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { watchSaved } from '../images/inStories.tsx';
-import { archiveWindow, press, Retouching, sendArchive } from './inStories.tsx';
+import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
+import { notices, press } from '../testing/inStories.ts';
+import { saved, watchSaved } from '../testing/saved.ts';
+import { archiveWindow, Retouching, sendArchive } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Retouched photographs',
@@ -109,21 +112,62 @@ export const LookedAt = meta.story({
   },
 });
 
+const again = gateFor(listRetouched);
+
+/** A photograph is looked at, and what is saved is seen; the clock may be set. */
+const saving = {
+  ...first,
+  beforeEach: () => {
+    const stop = watchSaved();
+    return () => {
+      stop();
+      restoreClock();
+    };
+  },
+};
+
 export const Saved = meta.story({
   name: 'Guard: each version is saved under the name of the photograph; an address that is over is asked for anew before',
-  ...first,
+  ...saving,
   play: async ({ world }) => {
-    const { saved, stop } = watchSaved();
     await press('Скачать версию 1');
     await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
-    const { now } = Date;
-    Date.now = () => now() + 60 * 60_000;
+    halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
     if (photo) photo.urls.original = '/photos/anna-1.jpg?fresh';
     await press('Скачать');
     await waitFor(() => expect(saved.at(-1)).toEqual({ name: 'DSC_0431.jpg', address: '/photos/anna-1.jpg?fresh' }));
-    Date.now = now;
-    stop();
+    await expect(notices()).toEqual(Array.from({ length: 2 }, () => ['info', 'Скачивание: DSC_0431.jpg']));
+  },
+});
+
+export const SavedOnce = meta.story({
+  name: 'Guard: pressed again while its address is asked for, a photograph is saved once',
+  ...saving,
+  play: async ({ msw }) => {
+    const download = await screen.findByRole('button', { name: 'Скачать' });
+    halfAnHourLater();
+    msw.use(...again.close());
+    await userEvent.click(download);
+    await waitFor(() => expect(download).toHaveAttribute('aria-disabled', 'true'));
+    await press('Скачать версию 1');
+    again.open();
+    await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled'));
+    await expect(saved).toHaveLength(1);
+  },
+});
+
+export const Gone = meta.story({
+  name: 'Guard: a version that is gone by now is told to be gone',
+  ...saving,
+  play: async ({ world }) => {
+    const earlier = await screen.findByRole('button', { name: 'Скачать версию 1' });
+    halfAnHourLater();
+    const [photo] = world.projects[0]?.retouched ?? [];
+    if (photo) photo.earlier = [];
+    await userEvent.click(earlier);
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', message: 'Этой фотографии или версии больше нет.' }]));
+    await expect(saved).toEqual([]);
   },
 });
 

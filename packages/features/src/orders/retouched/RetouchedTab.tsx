@@ -20,7 +20,7 @@ export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProp
   const { reading, refresh, renew } = useRetouched(orderId);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
   const viewer = useOverlay('retouched');
-  const save = useSaveRetouched(renew);
+  const { save, isSaving } = useSaveRetouched(renew);
   return (
     <>
       <RetouchedView
@@ -49,6 +49,7 @@ export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProp
         onClose={viewer.close}
         onBroken={() => void renew()}
         onSave={save}
+        isSaving={isSaving}
       />
     </>
   );

@@ -16,10 +16,12 @@ interface RetouchedViewerProps {
   /** A picture could not be shown. */
   onBroken: () => void;
   onSave: SaveRetouched;
+  /** A file is being fetched. */
+  isSaving: boolean;
 }
 
 /** One retouched photograph over its original, its versions, and the way to the next one. */
-export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBroken, onSave }: RetouchedViewerProps) {
+export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBroken, onSave, isSaving }: RetouchedViewerProps) {
   const steps = useRef<HTMLSpanElement>(null);
   const place = photos.findIndex((photo) => photo.id === id);
   // What was open stays drawn while the window leaves.
@@ -55,7 +57,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBr
             <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
           </span>
           {photo.urls.original !== null && (
-            <Button tone="secondary" icon="download" onPress={() => onSave(photo.id, photo.version)}>
+            <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.id, photo.version)}>
               {t('retouched.viewer.download')}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { listOrderImages } from '@portal/api';
-import { toasts } from '@portal/ui';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { useRead } from '../../common/index.ts';
+import { choose, dialog } from '../testing/inStories.ts';
 import { RetouchedTab } from './RetouchedTab.tsx';
 
 /** The tab as the project's window shows it, for the first project of the demo. */
@@ -14,20 +14,8 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** Kind and title of each notice, the newest first. */
-export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-
 /** What stands in the window of the archive. */
-export const archiveWindow = async () => within(await screen.findByRole('dialog', { name: 'Загрузка архива' }));
-
-/** Chooses files where the open window asks for them, also those that it must refuse. */
-export async function choose(...files: File[]) {
-  await archiveWindow();
-  const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
-  if (!input) throw new Error('No file input');
-  await userEvent.upload(input, files, { applyAccept: false });
-}
+export const archiveWindow = () => dialog('Загрузка архива');
 
 /** Chooses an archive and sends it. */
 export async function sendArchive(file: File) {

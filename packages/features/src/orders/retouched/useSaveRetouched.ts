@@ -1,5 +1,8 @@
 import type { Retouched } from '@portal/api';
+import { toasts } from '@portal/ui';
 import { saveAddress, useIsMounted } from '../../common/index.ts';
+import { tellDownload, useDownloadRun } from '../images/useDownloadRun.ts';
+import { t } from '../texts.ts';
 
 /** Which file of a retouched photograph: its number and the number of a version. */
 export type SaveRetouched = (id: number, version: number) => void;
@@ -9,14 +12,26 @@ function addressOf({ version, urls, earlier }: Retouched, wanted: number): strin
   return earlier.find(({ number }) => number === wanted)?.original ?? null;
 }
 
-/** Saves a version on the photographer's disk, by an address that still works: one that has stood for an hour is over. */
-export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | undefined>): SaveRetouched {
+/**
+ * Saves a version on the photographer's disk, one at a time, by an address that still works: one that has stood for an
+ * hour is over.
+ */
+export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | undefined>) {
   const isMounted = useIsMounted();
-  const save = async (id: number, version: number) => {
-    const photo = (await renew())?.find((one) => one.id === id);
-    const address = photo && addressOf(photo, version);
+  const { isPending, run } = useDownloadRun();
+  const saveVersion = async (id: number, version: number) => {
+    const photos = await renew();
     // That the list could not be read has been told where it is read.
-    if (address && isMounted.current) saveAddress(address, photo.name);
+    if (!photos || !isMounted.current) return;
+    const photo = photos.find((one) => one.id === id);
+    const address = photo && addressOf(photo, version);
+    if (!photo || !address) {
+      toasts.show({ type: 'error', title: t('dashboard.projects.images.errors.download'), message: t('retouched.gone') });
+      return;
+    }
+    tellDownload(photo.name);
+    saveAddress(address, photo.name);
   };
-  return (id, version) => void save(id, version);
+  const save: SaveRetouched = (id, version) => void run(() => saveVersion(id, version));
+  return { save, isSaving: isPending };
 }

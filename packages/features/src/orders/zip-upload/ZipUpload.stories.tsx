@@ -3,7 +3,8 @@ import { archiveOf, nonsense, slow } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SessionContext, useSession } from '../../common/index.ts';
-import { archiveWindow, choose, notices, press, sendArchive } from '../retouched/inStories.tsx';
+import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
+import { choose, notices, press } from '../testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({

@@ -2,7 +2,8 @@ import { finalizeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal
 import { archiveOf, down, once, refuse, slow } from '@portal/mocks';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { archiveWindow, notices, sendArchive } from '../retouched/inStories.tsx';
+import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
+import { notices } from '../testing/inStories.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { says } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';

@@ -2,7 +2,8 @@ import { initializeZipUpload, sentences, uploadZip, zipLimits } from '@portal/ap
 import { archiveOf, down, offline, once, refuse } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { archiveWindow, notices, sendArchive } from '../retouched/inStories.tsx';
+import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
+import { notices } from '../testing/inStories.ts';
 import { says } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 

@@ -1,0 +1,19 @@
+import { toasts } from '@portal/ui';
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** Kind and title of each notice, the newest first. */
+export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
+export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** What stands in the open window. */
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+/** Chooses files where the open window asks for them, also those that it must refuse. */
+export async function choose(...files: File[]) {
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (!found) throw new Error('No file input');
+    return found;
+  });
+  await userEvent.upload(input, files, { applyAccept: false });
+}
