@@ -1,0 +1,46 @@
+import { limits } from '@portal/api';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createLatest } from './latest.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function questions() {
+  const give = vi.fn<(name: string) => void>();
+  return { give, ...createLatest(give, limits.confirmAfterManageMs) };
+}
+
+it('asks at once where no window has to close first', () => {
+  const { give, now } = questions();
+  now('Лес');
+  expect(give.mock.calls).toEqual([['Лес']]);
+});
+
+it('asks 300 ms after a window has been left, and not earlier', () => {
+  const { give, later } = questions();
+  later('Лес');
+  vi.advanceTimersByTime(299);
+  expect(give).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(give.mock.calls).toEqual([['Лес']]);
+});
+
+it('lets a question take the place of one that was still to come', () => {
+  const { give, now, later } = questions();
+  later('Лес');
+  now('Поле');
+  vi.advanceTimersByTime(1000);
+  expect(give.mock.calls).toEqual([['Поле']]);
+  later('Лес');
+  later('Река');
+  vi.advanceTimersByTime(1000);
+  expect(give.mock.calls).toEqual([['Поле'], ['Река']]);
+});
+
+it('asks nothing once nobody looks', () => {
+  const { give, later, drop } = questions();
+  later('Лес');
+  drop();
+  vi.advanceTimersByTime(1000);
+  expect(give).not.toHaveBeenCalled();
+});

@@ -1,0 +1,19 @@
+/** Gives one value at once or so many milliseconds later; the next one takes the place of one that is still to come. */
+export function createLatest<T>(give: (value: T) => void, milliseconds: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const drop = () => clearTimeout(timer);
+  const now = (value: T) => {
+    drop();
+    give(value);
+  };
+  const later = (value: T) => {
+    drop();
+    timer = setTimeout(() => give(value), milliseconds);
+  };
+  return {
+    now,
+    later,
+    /** Nobody looks any more: what was to come does not. */
+    drop,
+  };
+}
