@@ -208,7 +208,7 @@ export const Archiving = meta.story({
     dialog.getByRole('button', { name: 'В архив' }).click();
     // Everything that the press leads to at once: no timer comes to its end in between.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
-    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    await expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const question = within(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' }));
     await expect(world.projects[0]?.archivedAt).toBeNull();
