@@ -1,6 +1,7 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deletePhoto, getMe } from '@portal/api';
 import { selectUnknown } from '../modules/storage/repository.ts';
@@ -14,6 +15,9 @@ import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { readRows, selectSequences, selectTables } from './tables.ts';
 
+/** What a format of lines may break at, or read otherwise than it was written. */
+const HARD = 'one\u2028two\u2029three\u0085\n\r\n\t"\\n\\u0041\' {a,"b"} \u0001\u001f\u007f \ufeff 📷👩‍👩‍👧 ё $1 NULL';
+
 const quiet = (): void => {};
 
 /** Everything that a portal holds: its rows, the numbers it goes on with, its files. */
@@ -22,12 +26,13 @@ async function contentOf({ db, files }: Pick<TestPorts, 'db' | 'files'>) {
     const lines: string[] = [];
     for (const table of await selectTables(trx))
       for await (const some of readRows(trx, table)) lines.push(...some.map((line) => `${table} ${line}`));
-    return lines.toSorted();
+    // To each its own: the mark of its storage.
+    return lines.filter((line) => !line.includes('"key": "file_storage"')).toSorted();
   });
   const digests: Record<string, string> = {};
   for await (const { key } of files.list()) {
-    const stream = await files.read(key);
-    if (stream && key.includes('/')) digests[key] = (await digestOf(stream)).sha256;
+    const stream = key.includes('/') ? await files.read(key) : null;
+    if (stream) digests[key] = (await digestOf(stream)).sha256;
   }
   return { rows, digests, sequences: await selectSequences(db) };
 }
@@ -42,6 +47,7 @@ describe.each(engines())('a backup of a portal on %s', (engine) => {
     const token = await portal.signUp();
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
     const { portfolio } = await makeEverything(portal, token, id);
+    await portal.ports.db.updateTable('photographers').set({ bio: HARD }).execute();
     // Its photograph is a row whose files were never there.
     await portal.ports.db.deleteFrom('portfolios').where('id', '=', portfolio).execute();
     await portal.ports.db.deleteFrom('gallery_images').execute();
@@ -66,6 +72,7 @@ describe.each(engines())('a backup of a portal on %s', (engine) => {
     const target = await empty(other);
     await restoreBackup(target, place);
     expect(await contentOf(target)).toEqual(await contentOf(portal.ports));
+    expect(await target.db.selectFrom('photographers').select('bio').distinct().execute()).toEqual([{ bio: HARD }]);
     const { id } = await target.db
       .insertInto('users')
       .values({ email: 'next@test.example', password_hash: 'x' })
@@ -94,11 +101,34 @@ describe.each(engines())('a backup of a portal on %s', (engine) => {
     await writing;
     const target = await empty();
     await restoreBackup(target, place);
-    const keys = await storedKeys({ ports: target });
+    const keys = (await storedKeys({ ports: target })).filter((name) => name.includes('/'));
     expect(keys).toHaveLength(list.files);
     const kept = await target.db.selectFrom('kept_files').select('key').execute();
     expect(keys).toEqual(kept.map(({ key }) => key).toSorted());
     expect(await selectUnknown(target.db, keys)).toEqual([]);
+  });
+
+  it('is for its owner alone, whatever the folder was before', async () => {
+    const place = path.join(folder, 'open to all');
+    await mkdir(place);
+    await chmod(place, 0o777);
+    await makeBackup(portal.ports, place, quiet);
+    const all = await readdir(place, { recursive: true, withFileTypes: true });
+    const others = [place, ...all.map(({ parentPath, name }) => path.join(parentPath, name))];
+    const modes = await Promise.all(others.map(async (name) => ((await stat(name)).mode & 0o777).toString(8)));
+    expect([...new Set(modes)].toSorted()).toEqual(['600', '700']);
+    expect(all.length).toBeGreaterThan(20);
+  });
+
+  it('writes a moment as the same text in every time zone', async () => {
+    const lines = await portal.ports.db.transaction().execute(async (trx) => {
+      await sql`set local time zone interval '+05:00' hour to minute`.execute(trx);
+      const found: string[] = [];
+      for await (const some of readRows(trx, 'users')) found.push(...some);
+      return found;
+    });
+    for (const line of lines) expect(line).toMatch(/"created_at": "[^"]+\+00:00"/);
+    expect(lines.length).toBeGreaterThan(0);
   });
 
   it('is refused when a byte of it has changed, and nothing of it is written', async () => {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -11,6 +11,10 @@ import type { Ports } from '../ports.ts';
 import { digestOfFile } from './digest.ts';
 import { type ListedFile, type Manifest, names } from './manifest.ts';
 import { readRows, selectMigrations, selectSequences, selectTables } from './tables.ts';
+
+/** It holds what only the portal may know: nobody but its owner may look into it. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = { mode: 0o600 };
 
 type Source = Pick<Ports, 'db' | 'files'>;
 
@@ -50,7 +54,7 @@ function dumpRows(db: Source['db'], folder: string): Promise<Snapshot> {
     await sql`set transaction isolation level repeatable read, read only`.execute(trx);
     const place = path.join(folder, names.tables);
     await rm(place, { recursive: true, force: true });
-    await mkdir(place);
+    await mkdir(place, OWN_FOLDER);
     const tables: Manifest['tables'] = [];
     for (const name of await selectTables(trx)) {
       const file = path.join(place, `${name}.jsonl`);
@@ -61,7 +65,7 @@ function dumpRows(db: Source['db'], folder: string): Promise<Snapshot> {
           yield some.map((line) => `${line}\n`).join('');
         }
       }
-      await pipeline(Readable.from(lines()), createWriteStream(file));
+      await pipeline(Readable.from(lines()), createWriteStream(file, OWN_FILE));
       tables.push({ name, rows, sha256: (await digestOfFile(file)).sha256 });
     }
     const { rows: kept } = await sql<{ key: string }>`select key from kept_files order by key`.execute(trx);
@@ -86,8 +90,8 @@ async function copyFiles(
       continue;
     }
     const target = path.join(folder, names.files, key);
-    await mkdir(path.dirname(target), { recursive: true });
-    await pipeline(stream, createWriteStream(target));
+    await mkdir(path.dirname(target), { recursive: true, mode: OWN_FOLDER });
+    await pipeline(stream, createWriteStream(target, OWN_FILE));
     copied.set(key, { key, ...(await digestOfFile(target)) });
   }
   return lost;
@@ -98,13 +102,13 @@ async function finish(folder: string, { keys, ...snapshot }: Snapshot, copied: M
   for (const key of copied.keys()) if (!needed.has(key)) await rm(path.join(folder, names.files, key));
   const listed = keys.flatMap((key) => copied.get(key) ?? []);
   const list = path.join(folder, names.list);
-  await writeFile(list, listed.map((file) => `${JSON.stringify(file)}\n`).join(''));
+  await writeFile(list, listed.map((file) => `${JSON.stringify(file)}\n`).join(''), OWN_FILE);
   const { sha256 } = await digestOfFile(list);
   const bytes = listed.reduce((sum, file) => sum + file.bytes, 0);
   const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), ...snapshot, list: { sha256, files: listed.length, bytes } };
   await syncTree(folder);
   const place = path.join(folder, names.manifest);
-  await writeFile(`${place}.new`, JSON.stringify(manifest, null, 2), { flush: true });
+  await writeFile(`${place}.new`, JSON.stringify(manifest, null, 2), { ...OWN_FILE, flush: true });
   await rename(`${place}.new`, place);
   return manifest;
 }
@@ -112,6 +116,7 @@ async function finish(folder: string, { keys, ...snapshot }: Snapshot, copied: M
 async function needNewFolder(folder: string): Promise<void> {
   const inside = await orNull(readdir(folder));
   if (inside && inside.length > 0) throw new StartupError(`The folder ${folder} is not empty: a backup needs a new one.`);
-  // It holds what only the portal may know.
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
+  // One that was there has kept its own rights so far.
+  await chmod(folder, OWN_FOLDER);
 }

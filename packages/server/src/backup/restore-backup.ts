@@ -1,37 +1,66 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { sql } from 'kysely';
+import { selectUnknown } from '../modules/storage/repository.ts';
+import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
+import type { Trx } from '../platform/db/database.ts';
 import { orNull } from '../platform/files/or-null.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import type { Ports } from '../ports.ts';
 import { digestOfFile } from './digest.ts';
+import { linesOf } from './lines.ts';
 import { ListedFile, Manifest, names } from './manifest.ts';
 import { selectMigrations, selectTables, setSequences, writeRows } from './tables.ts';
 
 type Target = Pick<Ports, 'db' | 'files'>;
-const ROWS_AT_ONCE = 500;
 
-/** Brings a backup back into an empty portal. Everything is checked before anything is written; the rows come last and at once. */
+/**
+ * Brings a backup back into an empty portal. Everything is checked before anything is written; the rows come last and at
+ * once. If it fails, the portal is as empty as before.
+ */
 export async function restoreBackup({ db, files }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  await needEmpty({ db, files });
+  await needNoPeople(db);
+  for await (const { key } of files.list()) if (key.includes('/')) throw notEmpty();
   if ((await selectMigrations(db)).join() !== manifest.migrations.join()) {
     throw new StartupError('The backup was made by another version of this server: restore it with that version, then start this one.');
   }
   const listed = await verify(folder, manifest);
-  for (const { key } of listed) await files.put(key, createReadStream(path.join(folder, names.files, key)));
-  await db.transaction().execute(async (trx) => {
-    const tables = await selectTables(trx);
-    // What the migrations have filled in is in the backup, too.
-    await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
-    for (const table of tables) {
-      for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
-    }
-    await setSequences(trx, manifest.sequences);
-  });
+  const mark = await readMark(files);
+  try {
+    for (const { key } of listed) await files.put(key, createReadStream(path.join(folder, names.files, key)));
+    await db.transaction().execute(async (trx) => {
+      await restoreRows(trx, folder, manifest);
+      await markAnew({ db: trx, files });
+    });
+  } catch (error) {
+    const keys = listed.map(({ key }) => key);
+    // If the database cannot even be asked, everything stays as it is.
+    await takeBack({ db, files }, keys, mark).catch(() => {});
+    throw error;
+  }
   return manifest;
+}
+
+/** Removes what no row names: a commit whose answer was lost may have come about all the same. */
+async function takeBack({ db, files }: Target, keys: readonly string[], mark: string | null): Promise<void> {
+  const unknown = await selectUnknown(db, keys);
+  await putMarkBack({ db, files }, mark);
+  for (const key of unknown) await files.remove(key).catch(() => {});
+}
+
+async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): Promise<void> {
+  const tables = await selectTables(trx);
+  // Whoever writes meanwhile has to wait; what was written before is seen here.
+  await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(trx);
+  await needNoPeople(trx);
+  // What the migrations have filled in is in the backup, too.
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
+  for (const table of tables) {
+    for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
+  }
+  await setSequences(trx, sequences);
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -50,12 +79,13 @@ function parsed(text: string): unknown {
   }
 }
 
-async function needEmpty({ db, files }: Target): Promise<void> {
+/** Every other row is somebody's. */
+async function needNoPeople(db: Target['db']): Promise<void> {
   const [person] = await db.selectFrom('users').select('id').limit(1).execute();
-  let hasFiles = false;
-  for await (const { key } of files.list()) hasFiles ||= key.includes('/');
-  if (person || hasFiles) throw new StartupError('This portal is not empty: a backup is restored into a new one only.');
+  if (person) throw notEmpty();
 }
+
+const notEmpty = (): StartupError => new StartupError('This portal is not empty: a backup is restored into a new one only.');
 
 /** Whether every part of the backup is as it was written. Answers its list of files. */
 async function verify(folder: string, manifest: Manifest): Promise<ListedFile[]> {
@@ -69,15 +99,4 @@ async function verify(folder: string, manifest: Manifest): Promise<ListedFile[]>
   for await (const lines of linesOf(path.join(folder, names.list))) listed.push(...lines.map((line) => ListedFile.parse(JSON.parse(line))));
   for (const file of listed) await need(path.join(names.files, file.key), file);
   return listed;
-}
-
-async function* linesOf(file: string): AsyncGenerator<string[]> {
-  let lines: string[] = [];
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    lines.push(line);
-    if (lines.length < ROWS_AT_ONCE) continue;
-    yield lines;
-    lines = [];
-  }
-  if (lines.length > 0) yield lines;
 }

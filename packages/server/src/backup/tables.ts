@@ -32,6 +32,8 @@ export async function selectMigrations(db: Db): Promise<string[]> {
 
 /** Every row of a table as a line of JSON, few at a time. Inside a transaction. */
 export async function* readRows(trx: Transaction<Database>, table: string): AsyncGenerator<string[]> {
+  // A moment is the same text, whichever time zone the database has.
+  await sql`set local timezone to 'UTC'`.execute(trx);
   await sql`declare dumped no scroll cursor for select to_jsonb(dumped)::text as line from ${sql.table(table)} as dumped`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ line: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from dumped`.execute(trx);

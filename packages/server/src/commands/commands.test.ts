@@ -1,16 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openEmbedded } from '../platform/db/embedded.ts';
+import { newFileKey } from '../platform/files/file-key.ts';
 
 const run = promisify(execFile);
 
 /** What a command says, and whether it was content. */
 async function command(name: string, dataDir: string, ...words: string[]): Promise<{ code: number; out: string; errors: string }> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  // npm says where the operator stood.
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, INIT_CWD: path.dirname(dataDir) };
   try {
     const { stdout, stderr } = await run(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...words], { env });
     return { code: 0, out: stdout, errors: stderr };
@@ -25,7 +27,10 @@ describe('the commands of an operator', { timeout: 60_000 }, () => {
   const at = (name: string) => path.join(folder, name);
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'portal-commands-'));
-    for (const name of ['one', 'other']) await cp(inject('embeddedTemplate'), path.join(at(name), 'db'), { recursive: true });
+    for (const name of ['one', 'other']) {
+      await cp(inject('embeddedTemplate'), path.join(at(name), 'db'), { recursive: true });
+      await mkdir(path.join(at(name), 'files'));
+    }
     const { db, close } = await openEmbedded({ folder: path.join(at('one'), 'db'), durable: false });
     await db.insertInto('users').values({ email: 'owner@test.example', password_hash: 'x' }).execute();
     await close();
@@ -39,12 +44,38 @@ describe('the commands of an operator', { timeout: 60_000 }, () => {
       errors: '',
     });
     expect(await command('backup', at('one'))).toMatchObject({ code: 1, errors: 'Usage: npm run backup -- <new folder>\n' });
-    expect(await command('backup', at('one'), at('backup'))).toMatchObject({
+    expect(await command('backup', at('one'), 'backup')).toMatchObject({
       code: 0,
-      out: expect.stringContaining('rows and 0 files') as string,
+      out: expect.stringMatching(`rows and 0 files .+ are in ${at('backup')}\n`) as string,
     });
     expect(await command('restore', at('other'), at('backup'))).toMatchObject({ code: 0, errors: '' });
     expect((await command('restore', at('other'), at('backup'))).errors).toMatch(/^This portal is not empty: [^\n]+\n$/);
+  });
+
+  it('read what is there, and make nothing', async () => {
+    for (const name of ['integrity', 'backup']) {
+      const { code, out, errors } = await command(name, at('nothing'), ...(name === 'backup' ? ['of-nothing'] : []));
+      expect([code, out, errors]).toEqual([1, '', expect.stringMatching(/^There is no portal in \S+nothing, [^\n]+\n$/)]);
+    }
+    expect(await readdir(folder)).not.toContain('nothing');
+    expect(await readdir(folder)).not.toContain('of-nothing');
+  });
+
+  it('say what is wrong, even if it cannot be mended', async () => {
+    const files = path.join(at('one'), 'files');
+    const orphan = newFileKey('photos', 'jpg');
+    await mkdir(path.dirname(path.join(files, orphan)), { recursive: true });
+    await writeFile(path.join(files, orphan), 'left behind');
+    await writeFile(path.join(files, 'storage-mark.txt'), 'of another database');
+    expect(await command('integrity', at('one'), '--repair')).toEqual({
+      code: 1,
+      out: `${orphan} is needed by no row\n1 faults\n`,
+      errors: expect.stringMatching(/^The storage belongs to another database: [^\n]+\n$/) as string,
+    });
+    await rm(path.join(files, 'storage-mark.txt'));
+    const { code, out } = await command('integrity', at('one'), '--repair');
+    expect([code, out]).toEqual([0, `${orphan} is needed by no row\n1 faults\nWhat no row needs is removed.\n`]);
+    await expect(readFile(path.join(files, orphan))).rejects.toThrow('ENOENT');
   });
 
   it('leave an embedded database alone that the server uses', async () => {

@@ -1,4 +1,4 @@
-import { checkIntegrity, type Fault } from '../modules/storage/integrity.ts';
+import { checkIntegrity, type Fault, repair } from '../modules/storage/integrity.ts';
 import { runCommand } from './run-command.ts';
 
 const words: Record<Fault['kind'], string> = {
@@ -8,10 +8,15 @@ const words: Record<Fault['kind'], string> = {
 };
 
 /** `npm run integrity [-- --repair]`: whether rows and files agree. Repairing removes what no row needs. */
-await runCommand(async (ports, { hasRepair, config, say }) => {
+await runCommand(async (portal, { hasRepair, config, say }) => {
   // With the embedded database nobody else can be at work: even the newest orphan is one.
-  const faults = await checkIntegrity(ports, { repair: hasRepair, ...(config.databaseUrl ? {} : { olderThanMs: -1 }) });
-  for (const { kind, key } of faults) say(`${key} ${words[kind]}${hasRepair && kind === 'orphan' ? ' (removed)' : ''}`);
+  const rules = config.databaseUrl ? {} : { olderThanMs: -1 };
+  const faults = await checkIntegrity(portal, rules);
+  for (const { kind, key } of faults) say(`${key} ${words[kind]}`);
   say(faults.length === 0 ? 'Every row has its files, and every file its row.' : `${faults.length} faults`);
-  return faults.every(({ kind }) => hasRepair && kind === 'orphan');
+  if (!hasRepair) return faults.length === 0;
+  // Only now: if it cannot be done, the faults are told all the same.
+  await repair(portal, rules);
+  if (faults.some(({ kind }) => kind === 'orphan')) say('What no row needs is removed.');
+  return faults.every(({ kind }) => kind === 'orphan');
 });

@@ -2,8 +2,11 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import { folderOf, runCommand } from './run-command.ts';
 
 /** `npm run restore -- <folder>`: a backup into a new portal, whichever database and storage that one has. */
-await runCommand(async (ports, given) => {
-  const { madeAt, list } = await restoreBackup(ports, folderOf(given, 'npm run restore -- <folder of a backup>'));
-  given.say(`Restored what was there at ${madeAt}, ${list.files} files among it`);
-  return true;
-});
+await runCommand(
+  async (portal, given) => {
+    const { madeAt, list } = await restoreBackup(portal, folderOf(given, 'npm run restore -- <folder of a backup>'));
+    given.say(`Restored what was there at ${madeAt}, ${list.files} files among it`);
+    return true;
+  },
+  { canMake: true },
+);

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
-import { openPlatform } from '../platform/open-platform.ts';
+import type { Stores } from '../platform/open-stores.ts';
 import { StartupError } from '../platform/startup-error.ts';
-import type { Ports } from '../ports.ts';
+import { openPortal } from './open-portal.ts';
 
 interface Given {
   /** What stands behind the command, without its switches. */
@@ -12,19 +13,27 @@ interface Given {
   say: (line: string) => void;
 }
 
+interface Rules {
+  /** Whether a new portal is made where none is. */
+  canMake?: boolean;
+}
+
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs a command on the portal that the environment names. Its exit code is 1 when the answer is `false` or it fails. */
-export async function runCommand(command: (ports: Ports, given: Given) => Promise<boolean>): Promise<void> {
+export async function runCommand(
+  command: (portal: Stores, given: Given) => Promise<boolean>,
+  { canMake = false }: Rules = {},
+): Promise<void> {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { repair: { type: 'boolean' } } });
     const config = readConfig(process.env);
-    const platform = await openPlatform(config, say);
+    const portal = await openPortal(config, { canMake, say });
     try {
-      const isGood = await command(platform.ports, { words: positionals, hasRepair: values.repair ?? false, config, say });
+      const isGood = await command(portal, { words: positionals, hasRepair: values.repair ?? false, config, say });
       process.exitCode = isGood ? 0 : 1;
     } finally {
-      await platform.close();
+      await portal.close();
     }
   } catch (error) {
     process.stderr.write(`${error instanceof StartupError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
@@ -36,5 +45,6 @@ export async function runCommand(command: (ports: Ports, given: Given) => Promis
 export function folderOf({ words }: Pick<Given, 'words'>, usage: string): string {
   const [folder, ...others] = words;
   if (folder === undefined || others.length > 0) throw new StartupError(`Usage: ${usage}`);
-  return folder;
+  // npm moves to the top of the repository; this is where the operator stood.
+  return path.resolve(process.env['INIT_CWD'] ?? '', folder);
 }

@@ -3,7 +3,7 @@ import { newFileKey } from '../../platform/files/file-key.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
 import { newPhotographer, someFile } from '../../testing/photographer.ts';
 import { engines } from '../../testing/engines.ts';
-import { checkIntegrity } from './integrity.ts';
+import { checkIntegrity, repair } from './integrity.ts';
 
 const now = { olderThanMs: -1 };
 
@@ -35,8 +35,19 @@ describe.each(engines())('rows and files on %s', (engine) => {
     }
     // It may belong to an upload that still runs.
     expect(await checkIntegrity(portal.ports)).not.toContainEqual({ kind: 'orphan', key: orphan });
-    expect(await checkIntegrity(portal.ports, { ...now, repair: true })).toHaveLength(3);
+    await repair(portal.ports, now);
     expect(await files.stat(orphan)).toBeNull();
     expect((await checkIntegrity(portal.ports, now)).map(({ kind }) => kind)).toEqual(['missing', 'damaged']);
+  });
+
+  it('are left alone when the storage is that of another database', async () => {
+    const { db, files } = portal.ports;
+    const doomed = newFileKey('photos', 'jpg');
+    await files.put(doomed, Buffer.from('of somebody else'));
+    await db.insertInto('doomed_files').values({ key: doomed }).execute();
+    await files.put('storage-mark.txt', Buffer.from('of somebody else'));
+    await expect(repair(portal.ports, now)).rejects.toThrow('belongs to another database');
+    expect(await files.stat(doomed)).not.toBeNull();
+    expect(await db.selectFrom('doomed_files').select('key').execute()).toEqual([{ key: doomed }]);
   });
 });

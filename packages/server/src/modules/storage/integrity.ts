@@ -1,6 +1,8 @@
 import { digestOf } from '../../backup/digest.ts';
+import { StartupError } from '../../platform/startup-error.ts';
 import type { Ports } from '../../ports.ts';
 import { isKept, selectKept, selectOriginals } from './repository.ts';
+import { isOwnStorage } from './storage-mark.ts';
 import { areas, DAY_MS, removeDoomed, removeOrphans } from './sweep.ts';
 
 export interface Fault {
@@ -12,15 +14,10 @@ export interface Fault {
 interface Rules {
   /** Younger files that no row names may belong to an upload that still runs. */
   olderThanMs?: number;
-  /** Whether orphans are removed. What is missing or damaged only a backup can bring back. */
-  repair?: boolean;
 }
 
 /** Compares every row with its files, and every file with its row. Originals are read, since their checksum is known. */
-export async function checkIntegrity(
-  { db, files }: Pick<Ports, 'db' | 'files'>,
-  { olderThanMs = DAY_MS, repair = false }: Rules = {},
-): Promise<Fault[]> {
+export async function checkIntegrity({ db, files }: Pick<Ports, 'db' | 'files'>, { olderThanMs = DAY_MS }: Rules = {}): Promise<Fault[]> {
   const before = Date.now() - olderThanMs;
   const faults: Fault[] = [];
   // The files first: what is uploaded meanwhile has a row and is not looked for.
@@ -36,9 +33,14 @@ export async function checkIntegrity(
     const found = stream && (await digestOf(stream));
     if (found && (found.bytes !== bytes || (sha256 !== null && found.sha256 !== sha256))) faults.push({ kind: 'damaged', key });
   }
-  if (repair) {
-    await removeDoomed({ db, files });
-    await removeOrphans({ db, files }, { olderThanMs });
-  }
   return faults;
+}
+
+/** Removes what no row needs. What is missing or damaged only a backup can bring back. */
+export async function repair(portal: Pick<Ports, 'db' | 'files'>, rules: Rules = {}): Promise<void> {
+  if (!(await isOwnStorage(portal))) {
+    throw new StartupError('The storage belongs to another database: nothing in it was removed. Check the S3_ variables and DATA_DIR.');
+  }
+  await removeDoomed(portal);
+  await removeOrphans(portal, rules);
 }

@@ -73,6 +73,16 @@ export async function agree(db: Db, key: Agreed, value: string): Promise<string 
   return selectAgreed(db, key);
 }
 
+/** Puts another value in the place of the one that stood. */
+export async function setAgreed(db: Db, key: Agreed, value: string): Promise<void> {
+  const json = JSON.stringify(value);
+  await db
+    .insertInto('settings')
+    .values({ key, value: json })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json }))
+    .execute();
+}
+
 /** The settings' row that says until when the sweep of the storage is somebody's. */
 const SWEEP = 'storage_sweep';
 

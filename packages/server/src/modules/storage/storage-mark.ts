@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Ports } from '../../ports.ts';
-import { agree, selectAgreed } from './repository.ts';
+import { agree, selectAgreed, setAgreed } from './repository.ts';
 
 const MARK = 'storage-mark.txt';
 
@@ -10,12 +10,31 @@ const MARK = 'storage-mark.txt';
  * A server that was pointed at another database by mistake must not take that one's pictures for rubbish.
  */
 export async function isOwnStorage({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<boolean> {
-  const stream = await files.read(MARK);
-  const stored = stream && (await text(stream));
+  const stored = await readMark(files);
   if (stored !== null) return stored === (await selectAgreed(db, 'file_storage'));
   // The database first: interrupted here, the storage gets the same mark the next time.
   const mark = await agree(db, 'file_storage', randomUUID());
   if (mark === undefined) return false;
   await files.put(MARK, Buffer.from(mark));
   return true;
+}
+
+/** Makes a storage and the copy of a database belong together, and to nobody else: the original keeps its own storage. */
+export async function markAnew({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<void> {
+  const mark = randomUUID();
+  await setAgreed(db, 'file_storage', mark);
+  await files.put(MARK, Buffer.from(mark));
+}
+
+/** Gives a storage the mark that it had, or none, unless the database has come to agree with the one it has now. */
+export async function putMarkBack({ db, files }: Pick<Ports, 'db' | 'files'>, before: string | null): Promise<void> {
+  const now = await readMark(files);
+  if (now === before || now === (await selectAgreed(db, 'file_storage'))) return;
+  if (before === null) await files.remove(MARK);
+  else await files.put(MARK, Buffer.from(before));
+}
+
+export async function readMark(files: Ports['files']): Promise<string | null> {
+  const stream = await files.read(MARK);
+  return stream && text(stream);
 }

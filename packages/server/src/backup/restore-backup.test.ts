@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOwnStorage, readMark } from '../modules/storage/storage-mark.ts';
+import type { FileStorage } from '../platform/files/file-storage.ts';
+import { engines } from '../testing/engines.ts';
+import { failingStorage } from '../testing/failing-storage.ts';
+import { openPortal, type Portal } from '../testing/open-portal.ts';
+import { newPhotographer, someFile, storedKeys } from '../testing/photographer.ts';
+import { createTestPorts, type TestPorts } from '../testing/world.ts';
+import { makeBackup } from './make-backup.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+describe.each(engines())('an empty portal on %s', (engine) => {
+  let original: Portal;
+  let folder: string;
+  let backup: string;
+  let manifest: Manifest;
+  let target: TestPorts;
+  beforeAll(async () => {
+    original = await openPortal(engine);
+    const owner = await newPhotographer(original);
+    await owner.add(await someFile(), await someFile());
+    await isOwnStorage(original.ports);
+    folder = await mkdtemp(path.join(os.tmpdir(), 'portal-restore-'));
+    backup = path.join(folder, 'backup');
+    manifest = await makeBackup(original.ports, backup, () => {});
+  });
+  beforeEach(async () => {
+    target = await createTestPorts({ engine });
+    return () => target.close();
+  });
+  afterAll(async () => {
+    await original.close();
+    await rm(folder, { recursive: true });
+  });
+  const people = () => target.db.selectFrom('users').select('email').execute();
+
+  it.each(['never', 'once'])('that was started %s owns its storage after a restore, and no other', async (starts) => {
+    if (starts === 'once') await isOwnStorage(target);
+    await restoreBackup(target, backup);
+    expect(await isOwnStorage(target)).toBe(true);
+    expect(await isOwnStorage({ db: target.db, files: original.ports.files })).toBe(false);
+    expect(await isOwnStorage({ db: original.ports.db, files: target.files })).toBe(false);
+    expect(await isOwnStorage(original.ports)).toBe(true);
+  });
+
+  it.each(['never', 'once'])('that was started %s is empty again when its storage fails, and can be filled later', async (starts) => {
+    if (starts === 'once') await isOwnStorage(target);
+    const mark = await readMark(target.files);
+    const files = failingStorage(target.files);
+    // At the second file; and when only the mark is left.
+    for (const after of [1, manifest.list.files]) {
+      files.fail('EIO', ['put'], after);
+      await expect(restoreBackup({ db: target.db, files }, backup)).rejects.toThrow('EIO');
+      files.mend();
+      expect(await storedKeys({ ports: target })).toEqual(mark === null ? [] : ['storage-mark.txt']);
+      expect(await people()).toEqual([]);
+    }
+    expect(await readMark(target.files)).toBe(mark);
+    await restoreBackup(target, backup);
+    expect(await people()).toHaveLength(1);
+  });
+
+  it('that somebody joins meanwhile keeps them, and nothing else', async () => {
+    const email = 'quick@test.example';
+    let puts = 0;
+    const put: FileStorage['put'] = async (key, content) => {
+      puts += 1;
+      if (puts === 1) await target.db.insertInto('users').values({ email, password_hash: 'x' }).execute();
+      return target.files.put(key, content);
+    };
+    await expect(restoreBackup({ db: target.db, files: { ...target.files, put } }, backup)).rejects.toThrow('is not empty');
+    expect(await people()).toEqual([{ email }]);
+    expect(await storedKeys({ ports: target })).toEqual([]);
+  });
+
+  it('keeps the files of rows that were written, though nobody heard so', async () => {
+    const begin = target.db.transaction.bind(target.db);
+    vi.spyOn(target.db, 'transaction').mockImplementation(() => {
+      const builder = begin();
+      const execute = builder.execute.bind(builder);
+      builder.execute = async (work) => {
+        await execute(work);
+        throw new Error('Connection terminated unexpectedly');
+      };
+      return builder;
+    });
+    await expect(restoreBackup(target, backup)).rejects.toThrow('terminated unexpectedly');
+    expect((await storedKeys({ ports: target })).filter((key) => key.includes('/'))).toHaveLength(manifest.list.files);
+    expect(await isOwnStorage(target)).toBe(true);
+  });
+});

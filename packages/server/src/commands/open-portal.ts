@@ -1,0 +1,63 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { isMigrated } from '../modules/health/repository.ts';
+import { openEmbedded } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openPostgres } from '../platform/db/postgres.ts';
+import { orNull } from '../platform/files/or-null.ts';
+import { needFolder } from '../platform/need-folder.ts';
+import { openStores, type Stores } from '../platform/open-stores.ts';
+import { StartupError } from '../platform/startup-error.ts';
+
+interface Opening {
+  /** Whether a portal is made where none is. One that is there is never changed: other servers may be at work on it. */
+  canMake: boolean;
+  say: (line: string) => void;
+}
+
+/** The rows and the files of the portal that the configuration names, for as long as a command takes. */
+export async function openPortal(config: Config, { canMake, say }: Opening): Promise<Stores> {
+  const { databaseUrl, dataDir, s3 } = config;
+  if (canMake) await needFolder(dataDir);
+  else {
+    if (!databaseUrl) await needPart(dataDir, 'db');
+    if (!s3) await needPart(dataDir, 'files');
+  }
+  const stores = await openStores(config, () =>
+    // No page waits for this one: to read or to write a large table may take as long as it needs.
+    databaseUrl ? openPostgres(databaseUrl, { warn: say, statementMs: 0 }) : openEmbedded({ folder: path.join(dataDir, 'db') }),
+  );
+  try {
+    if (canMake && !(await isMade(stores.db))) await migrate(stores.db, say);
+    await needTables(stores.db);
+    return stores;
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+}
+
+async function needPart(dataDir: string, name: string): Promise<void> {
+  const found = await orNull(stat(path.join(dataDir, name)));
+  if (found?.isDirectory()) return;
+  throw new StartupError(
+    `There is no portal in ${dataDir}, it lacks the folder "${name}": set DATA_DIR, DATABASE_URL and the S3_ variables as the server has them.`,
+  );
+}
+
+async function needTables(db: Stores['db']): Promise<void> {
+  if (!(await isMade(db))) throw new StartupError('There is no portal in this database: set DATABASE_URL as the server has it.');
+  if (!(await isMigrated(db))) {
+    throw new StartupError(
+      'The database is that of an older version of this server: use the command of that version, or start this one first.',
+    );
+  }
+}
+
+/** Whether any version of this server has made its tables there. */
+async function isMade(db: Stores['db']): Promise<boolean> {
+  const { rows } = await sql<{ made: boolean }>`select to_regclass('kysely_migration') is not null as made`.execute(db);
+  return rows[0]?.made ?? false;
+}
