@@ -22,7 +22,7 @@ type Target = Pick<Ports, 'db' | 'files'>;
 export async function restoreBackup({ db, files }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await needNoPeople(db);
-  for await (const { key } of files.list()) if (key.includes('/')) throw notEmpty();
+  for await (const { key } of files.list()) if (key.includes('/')) throw notEmpty('The storage of this portal');
   if ((await selectMigrations(db)).join() !== manifest.migrations.join()) {
     throw new StartupError('The backup was made by another version of this server: restore it with that version, then start this one.');
   }
@@ -82,10 +82,10 @@ function parsed(text: string): unknown {
 /** Every other row is somebody's. */
 async function needNoPeople(db: Target['db']): Promise<void> {
   const [person] = await db.selectFrom('users').select('id').limit(1).execute();
-  if (person) throw notEmpty();
+  if (person) throw notEmpty('This portal');
 }
 
-const notEmpty = (): StartupError => new StartupError('This portal is not empty: a backup is restored into a new one only.');
+const notEmpty = (what: string): StartupError => new StartupError(`${what} is not empty: a backup is restored into a new one only.`);
 
 /** Whether every part of the backup is as it was written. Answers its list of files. */
 async function verify(folder: string, manifest: Manifest): Promise<ListedFile[]> {
