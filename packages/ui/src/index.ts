@@ -73,6 +73,7 @@ export { useHasChanged } from './pencil/useHasChanged.ts';
 export { UiProvider } from './surroundings/UiProvider.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';
 export { DropZone, type DropZoneProps } from './drop-zone/DropZone.tsx';
+export { useFocusPlace } from './drop-zone/useFocusPlace.ts';
 export { useKeptFocus } from './drop-zone/useKeptFocus.ts';
 export { formatBytes } from './drop-zone/formatBytes.ts';
 export { UploadList, type UploadListProps } from './upload-list/UploadList.tsx';

@@ -1,3 +1,4 @@
+import { useFocusPlace } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
@@ -5,17 +6,18 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * nowhere, it goes to where the work goes on.
  */
 export function ReturnFocus({ to }: { to: () => HTMLElement | null | undefined }) {
-  const latest = useRef(to);
+  const focus = useFocusPlace();
+  const latest = useRef({ to, focus });
   useLayoutEffect(() => {
-    latest.current = to;
+    latest.current = { to, focus };
   });
   useEffect(
     () => () => {
       // After the window itself has tried to give it back.
       requestAnimationFrame(() => {
-        const place = latest.current();
+        const place = latest.current.to();
         // What has the whole place in it (the page, a window) is nowhere; anything else was given back rightly.
-        if (place && document.activeElement?.contains(place)) place.focus();
+        if (place && document.activeElement?.contains(place)) latest.current.focus(place);
       });
     },
     [],

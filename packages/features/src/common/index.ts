@@ -42,5 +42,6 @@ export { inParallel } from './inParallel.ts';
 export { saveAddress, saveFile } from './saveFile.ts';
 export { ReturnFocus } from './ReturnFocus.tsx';
 export { LazyGallery } from './gallery/LazyGallery.tsx';
-export { createPiece } from './pieces/piece.ts';
+export { createPiece, type Piece } from './pieces/piece.ts';
+export { PieceFailed } from './pieces/PieceFailed.tsx';
 export { usePiece } from './pieces/usePiece.ts';

@@ -1,26 +1,31 @@
-import { failedStylesAgain } from './failedStylesAgain.ts';
+import { styles, type Styles } from './styles.ts';
 
 /** Code that does not come with its screen: fetched when it is needed, or a moment before, and then kept. */
 export interface Piece<T> {
   /** Null until it has come. */
   readonly value: T | null;
-  /** One request at a time. One that failed is made again when it is asked for again. */
+  /** One request at a time, and none for what is here. One that failed is made again when it is asked for again. */
   fetch: () => Promise<T>;
 }
 
-/** A piece that is fetched by a dynamic import; `beforeRetry` is done before it is fetched another time. */
-export function createPiece<T>(load: () => Promise<T>, beforeRetry: () => Promise<void> = failedStylesAgain): Piece<T> {
+/** A piece that is fetched by a dynamic import, together with the style sheets that an earlier attempt went without. */
+export function createPiece<T>(load: () => Promise<T>, looks: Styles = styles): Piece<T> {
   let value: T | null = null;
   let running: Promise<T> | null = null;
-  let hasFailed = false;
+  let lacking: ReadonlySet<string> = new Set();
   const run = async () => {
     try {
-      if (hasFailed) await beforeRetry();
-      value = await load();
+      if (lacking.size > 0) await looks.fetch(lacking);
+      // What was missing before is somebody else's.
+      const before = looks.missing();
+      lacking = new Set();
+      try {
+        value = await load();
+      } catch (error) {
+        lacking = new Set([...looks.missing()].filter((address) => !before.has(address)));
+        throw error;
+      }
       return value;
-    } catch (error) {
-      hasFailed = true;
-      throw error;
     } finally {
       running = null;
     }
@@ -30,6 +35,7 @@ export function createPiece<T>(load: () => Promise<T>, beforeRetry: () => Promis
       return value;
     },
     fetch: () => {
+      if (value !== null) return Promise.resolve(value);
       running ??= run();
       return running;
     },

@@ -1,14 +1,31 @@
 import { useEffect, useState } from 'react';
 import type { Piece } from './piece.ts';
 
-type Fetched<T> = { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'ready'; value: T };
+export interface MissingPiece {
+  state: 'failed';
+  /** The new attempt is under way. */
+  isRetrying: boolean;
+  /** A new attempt has failed as well: the portal may have been updated, or the browser remembers the failure until a reload. */
+  needsReload: boolean;
+  retry: () => void;
+}
+
+type Fetched<T> = { state: 'loading' } | MissingPiece | { state: 'ready'; value: T };
 
 /** Code that is fetched once it is needed. A failure is the caller's to tell: the screen around it stays. */
 export function usePiece<T>(piece: Piece<T>, isNeeded = true): Fetched<T> {
   const [attempt, setAttempt] = useState(0);
   const [ended, setEnded] = useState<{ attempt: number; hasFailed: boolean } | null>(null);
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded !== wasNeeded) {
+    setWasNeeded(isNeeded);
+    if (isNeeded) setEnded(null);
+  }
+  const { value } = piece;
+  const isMissing = value === null;
   useEffect(() => {
-    if (!isNeeded || piece.value !== null) return undefined;
+    // As it was drawn: what has come since then still has to be told.
+    if (!isNeeded || !isMissing) return undefined;
     let isHere = true;
     const end = (hasFailed: boolean) => () => {
       if (isHere) setEnded({ attempt, hasFailed });
@@ -17,9 +34,10 @@ export function usePiece<T>(piece: Piece<T>, isNeeded = true): Fetched<T> {
     return () => {
       isHere = false;
     };
-  }, [piece, isNeeded, attempt]);
+  }, [piece, isNeeded, isMissing, attempt]);
 
-  if (piece.value !== null) return { state: 'ready', value: piece.value };
-  if (ended?.attempt === attempt && ended.hasFailed) return { state: 'failed', retry: () => setAttempt(attempt + 1) };
-  return { state: 'loading' };
+  if (value !== null) return { state: 'ready', value };
+  if (!ended?.hasFailed) return { state: 'loading' };
+  const retry = () => setAttempt(ended.attempt + 1);
+  return { state: 'failed', isRetrying: ended.attempt !== attempt, needsReload: ended.attempt > 0, retry };
 }

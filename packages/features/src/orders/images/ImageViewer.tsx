@@ -1,6 +1,6 @@
 import type { OrderImage } from '@portal/api';
 import { IconButton } from '@portal/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LazyGallery } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { DeleteImages } from './DeleteImages.tsx';
@@ -23,15 +23,22 @@ interface ImageViewerProps {
   isDownloading: boolean;
   /** A photograph could not be shown. */
   onBroken: () => void;
+  /** Gets the keyboard when the viewer has closed and the photograph that it was opened from was deleted: where this place is. */
+  placeAt: (place: number) => HTMLElement | null;
 }
 
 /** One photograph at a time, with what can be done to it. */
 export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, ...rest }: ImageViewerProps) {
-  const { onDownload, isDownloading, onBroken } = rest;
+  const { onDownload, isDownloading, onBroken, placeAt } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
   const [asked, setAsked] = useState<'delete' | 'rename' | null>(null);
   const place = useViewedPlace({ images, viewed, onView, onClose });
   const image = images[place];
+  const lastPlace = useRef(0);
+  useEffect(() => {
+    if (place >= 0) lastPlace.current = place;
+  }, [place]);
+  const goesOnAt = () => placeAt(lastPlace.current);
   // What a window is about stays drawn while it leaves.
   const [subject, setSubject] = useState(image);
   if (image && image !== subject && asked === null) setSubject(image);
@@ -47,6 +54,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         onIndexChange={(index) => onView(images[index]?.id ?? 0)}
         onClose={onClose}
         onBroken={onBroken}
+        goesOnAt={goesOnAt}
         mode="bounded"
         actions={
           image && (
@@ -70,6 +78,8 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         onConfirm={async () => {
           if (subject) await onDelete(subject);
         }}
+        // With the last one the viewer goes first.
+        goesOnAt={() => (images.length === 0 ? goesOnAt() : null)}
       />
       {subject && (
         <RenameImage

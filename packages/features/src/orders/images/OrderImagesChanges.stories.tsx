@@ -99,6 +99,40 @@ export const GoesOnAtTheNeighbour = meta.story({
   },
 });
 
+export const LastOnesDeleted = meta.story({
+  name: 'Guard: after the last of several are deleted the keyboard goes on at the one before them',
+  play: async () => {
+    await tile(/IMG_0212/);
+    const names = tileNames();
+    for (const name of names.slice(-2)) await userEvent.click(await tile(new RegExp(`^${name}`)));
+    await press('Удалить выбранные');
+    await answer();
+    await questionGone();
+    await waitFor(async () => expect(await tile(new RegExp(`^${names.at(-3)}`))).toHaveFocus());
+  },
+});
+
+export const DeletedOutOfSight = meta.story({
+  name: 'Guard: under a pointer, deleting what is out of sight leaves the list where it stands',
+  beforeEach: ({ world }) => {
+    const project = world.projects[4];
+    const [first] = project?.images ?? [];
+    if (project && first)
+      project.images = Array.from({ length: 60 }, (_, index) => ({ ...first, id: 5000 + index, name: `IMG_${index + 1}.jpg` }));
+  },
+  play: async () => {
+    const [first] = await screen.findAllByRole('row');
+    await userEvent.click(first!);
+    window.scrollTo({ top: 2000, behavior: 'instant' });
+    await waitFor(() => expect(Number(screen.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(24));
+    await press('Удалить выбранные');
+    await answer();
+    await questionGone();
+    await waitFor(() => expect(document.activeElement).toHaveRole('row'));
+    await expect(window.scrollY).toBe(2000);
+  },
+});
+
 const deletions = gateFor(deleteOrderImage);
 
 export const AtOnce = meta.story({
@@ -117,7 +151,7 @@ export const AtOnce = meta.story({
 });
 
 export const ViewerDeletes = meta.story({
-  name: 'Guard: deleting in the viewer goes to the neighbour, and closes with the last one',
+  name: 'Guard: deleting in the viewer goes to the neighbour, and closes with the last one; then the keyboard is where that stood',
   beforeEach: ({ world }) => {
     world.projects[4]?.images.splice(3);
   },
@@ -129,10 +163,14 @@ export const ViewerDeletes = meta.story({
       await questionGone();
       await waitFor(() => expect(viewer.getByText(next)).toBeVisible());
     }
-    await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await tile(/IMG_0218/)).toHaveFocus());
+    const last = await look(/IMG_0218/);
+    await userEvent.click(last.getByRole('button', { name: 'Удалить' }));
     await answer();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('Изображений пока нет')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить' })).toHaveFocus());
     await expect(chosen(world)).toEqual([]);
   },
 });

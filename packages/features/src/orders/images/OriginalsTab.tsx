@@ -86,6 +86,7 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
         onDownload={(image) => void downloads.some([image])}
         isDownloading={downloads.isPending}
         onBroken={() => void images.renew()}
+        placeAt={(place) => placeIn(root.current, place)}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { errorText } from '@portal/api';
-import { Button, EmptyState, ErrorState, ImageGrid, useKeptFocus } from '@portal/ui';
+import { Button, EmptyState, ErrorState, ImageGrid, useFocusPlace, useKeptFocus } from '@portal/ui';
 import { type RefObject, useMemo } from 'react';
 import { t } from '../texts.ts';
 import { ImagesToolbar } from './ImagesToolbar.tsx';
@@ -32,7 +32,8 @@ const placeholders = 6;
 /** The photographs with what can be done to them; or that there are none, or why they are not here. */
 export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: RefObject<HTMLDivElement | null> }) {
   // What was pressed may go with the last choice, or with the state that it changes.
-  const kept = useKeptFocus(() => placeIn(root.current)?.focus());
+  const focus = useFocusPlace();
+  const kept = useKeptFocus(() => focus(placeIn(root.current)));
   return (
     <div ref={root} className={css.view} {...kept}>
       <Shown {...props} />

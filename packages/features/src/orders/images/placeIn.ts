@@ -1,8 +1,11 @@
+const indexOf = (row: HTMLElement) => Number(row.getAttribute('aria-rowindex')) - 1;
+
 /**
  * Where work among photographs goes on when its own place is gone: on the photograph that stands there now (counted
- * from 0), else on the first in sight; without any, on the button that brings some.
+ * from 0), else on the nearest of those that are drawn; without any, on the button that brings some.
  */
 export function placeIn(view: HTMLElement | null, index = 0): HTMLElement | null {
-  const find = (selector: string) => view?.querySelector<HTMLElement>(selector) ?? null;
-  return find(`[role=row][aria-rowindex="${index + 1}"]`) ?? find('[role=row]') ?? find('button');
+  const rows = [...(view?.querySelectorAll<HTMLElement>('[role=row]') ?? [])];
+  const distance = (row: HTMLElement) => Math.abs(indexOf(row) - index);
+  return rows.toSorted((one, other) => distance(one) - distance(other))[0] ?? view?.querySelector('button') ?? null;
 }

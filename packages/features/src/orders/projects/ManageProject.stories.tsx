@@ -36,6 +36,8 @@ export const NoOrder = meta.story({
     const category = screen.getByLabelText('Категория');
     await expect(category).toHaveValue('Без категории');
     await expect(category).toHaveAttribute('readonly');
+    // As high as what it shows: without tabs there is nothing to keep room for.
+    await waitFor(() => expect(screen.getByRole('dialog').closest('[data-steady]')).toBeNull());
   },
 });
 

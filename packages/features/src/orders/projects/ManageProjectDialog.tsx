@@ -55,7 +55,7 @@ function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchi
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       size="xl"
-      isSteady
+      isSteady={orderId !== null}
       isLocked={isPending}
       title={project.name}
       footer={

@@ -1,0 +1,95 @@
+import { Button } from '@portal/ui';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type Attempt, pieceIn } from '../pieces/inStories.ts';
+import { LazyGallery } from './LazyGallery.tsx';
+
+const photos = ['Первая', 'Вторая'].map((title, place) => ({
+  id: title,
+  title,
+  src: `/photos/alina-${place + 1}.jpg`,
+  thumbnail: `/photos/alina-${place + 1}.jpg`,
+  width: 1600,
+  height: 1067,
+}));
+
+function Photos({ attempts }: { attempts: readonly Attempt[] }) {
+  const [piece] = useState(() => pieceIn(attempts, () => import('./viewer.ts')));
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <>
+      {photos.map(({ title }, place) => (
+        <Button key={title} tone="secondary" onPress={() => setIndex(place)}>
+          {title}
+        </Button>
+      ))}
+      <LazyGallery piece={piece} photos={photos} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} mode="bounded" />
+    </>
+  );
+}
+
+const meta = preview.meta({ title: 'Common/Viewer on its way', component: Photos, args: { attempts: ['fails', 'hangs'] } });
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const alert = () => screen.findByRole('alert');
+
+export const Loading = meta.story({ args: { attempts: ['hangs'] }, play: () => press('Первая') });
+
+export const Failed = meta.story({
+  play: async () => {
+    await press('Первая');
+    await expect(await alert()).toHaveTextContent('Просмотр не открылся');
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'Guard: while the viewer is asked for again its window stays, and says so',
+  play: async () => {
+    await press('Первая');
+    await press('Попробовать снова');
+    const button = within(await alert()).getByRole('button');
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const FailedAgain = meta.story({
+  name: 'Guard: when asking again was in vain, the page can be loaded anew',
+  args: { attempts: ['fails', 'fails'] },
+  play: async () => {
+    await press('Первая');
+    await press('Попробовать снова');
+    await expect(await screen.findByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+    await expect(await alert()).toHaveTextContent('портал обновился');
+  },
+});
+
+const arrival = Promise.withResolvers<void>();
+
+export const Arrives = meta.story({
+  name: 'Guard: a viewer that comes late takes the place of the failure; closed, it gives the keyboard back to what opened it',
+  args: { attempts: ['fails', arrival.promise] },
+  play: async () => {
+    await press('Первая');
+    await press('Попробовать снова');
+    arrival.resolve();
+    await expect(await within(screen.getByRole('dialog')).findByRole('img', { name: 'Первая' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Первая' })).toHaveFocus());
+  },
+});
+
+export const Forgotten = meta.story({
+  name: 'Guard: a failure is not told of the next photograph, whose viewer is still on its way',
+  play: async () => {
+    await press('Первая');
+    await alert();
+    await press('Закрыть');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Вторая');
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});

@@ -1,0 +1,40 @@
+/** Style sheets of the page, by their addresses. */
+export interface Styles {
+  /** Those that are not here: they did not come, or are still on their way. */
+  missing: () => Set<string>;
+  /** Asks again for those of these that are still missing. Rejects where one of them does not come. */
+  fetch: (addresses: ReadonlySet<string>) => Promise<void>;
+}
+
+const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+
+/**
+ * The bundler's own loader asks for each style sheet only once: code that is fetched again would come without its
+ * looks.
+ */
+export const styles: Styles = {
+  missing: () => {
+    const all = links();
+    const here = new Set(all.filter(({ sheet }) => sheet !== null).map(({ href }) => href));
+    return new Set(all.map(({ href }) => href).filter((href) => !here.has(href)));
+  },
+  fetch: async (addresses) => {
+    const missing = styles.missing();
+    const again = new Map(links().map((link) => [link.href, link]));
+    await Promise.all([...again].filter(([href]) => addresses.has(href) && missing.has(href)).map(([, link]) => copy(link)));
+  },
+};
+
+/** Stands behind the first one, which may be on its way for somebody else: taken away, it would end in silence. */
+function copy(first: HTMLLinkElement): Promise<void> {
+  const { rel, href, crossOrigin, nonce } = first;
+  const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin, nonce });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new TypeError(`No style sheet: ${href}`));
+    });
+    first.after(link);
+  });
+}

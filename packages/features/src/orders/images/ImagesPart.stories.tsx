@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { ImagesPart } from './ImagesPart.tsx';
+import { useImagesView } from './useImagesView.ts';
+
+function Part({ attempts }: { attempts: readonly Attempt[] }) {
+  const [piece] = useState(() => pieceIn(attempts, () => import('./OrderImagesPanel.tsx')));
+  return <ImagesPart orderId={105} view={useImagesView('originals')} piece={piece} />;
+}
+
+const meta = preview.meta({
+  title: 'Orders/Images on their way',
+  component: Part,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+  args: { attempts: ['fails', 'hangs'] },
+});
+
+const retry = () => screen.findByRole('button', { name: 'Попробовать снова' });
+
+export const Loading = meta.story({ args: { attempts: ['hangs'] } });
+
+export const Failed = meta.story({
+  play: async () => {
+    await retry();
+    await expect(screen.getByRole('alert')).toHaveTextContent('Раздел не открылся');
+  },
+});
+
+export const Retrying = meta.story({
+  name: 'Guard: while the code is asked for again the pressed button stays, and says so',
+  play: async () => {
+    await userEvent.click(await retry());
+    const button = within(screen.getByRole('alert')).getByRole('button');
+    await waitFor(() => expect(button).toHaveAttribute('data-pending'));
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const FailedAgain = meta.story({
+  name: 'After a second failure',
+  args: { attempts: ['fails', 'fails'] },
+  play: async () => {
+    await userEvent.click(await retry());
+    await expect(await screen.findByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+  },
+});
+
+export const Arrives = meta.story({
+  name: 'Guard: code that comes late leaves the keyboard with what it brings',
+  args: { attempts: ['fails'] },
+  play: async () => {
+    await userEvent.click(await retry());
+    const tab = await screen.findByRole('tab', { name: 'Обработанные' });
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await userEvent.tab();
+    await expect(tab.closest('[role=tablist]')).toContainElement(document.activeElement as HTMLElement);
+  },
+});
