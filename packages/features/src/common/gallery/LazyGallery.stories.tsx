@@ -74,8 +74,8 @@ export const Arrives = meta.story({
     await press('Первая');
     await press('Попробовать снова');
     arrival.resolve();
-    await expect(await within(screen.getByRole('dialog')).findByRole('img', { name: 'Первая' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(await screen.findByText('1 из 2')).toBeInTheDocument();
+    await expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Первая' })).toHaveFocus());
   },
