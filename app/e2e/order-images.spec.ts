@@ -142,5 +142,8 @@ test('a viewer whose code went with an update is opened by loading the page anew
   await expect(reload).toBeVisible();
   await page.unrouteAll();
   await reload.click();
+  await expect(failure).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: order, includeHidden: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Ученик 1/, includeHidden: true })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Просмотр фотографий' }).getByText('Ученик 1.jpg')).toBeVisible();
 });
