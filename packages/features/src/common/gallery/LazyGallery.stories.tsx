@@ -14,7 +14,7 @@ const photos = ['Первая', 'Вторая'].map((title, place) => ({
   height: 1067,
 }));
 
-function Photos({ attempts }: { attempts: readonly Attempt[] }) {
+function Photos({ attempts = ['fails', 'hangs'] }: { attempts?: readonly Attempt[] }) {
   const [piece] = useState(() => pieceIn(attempts, () => import('./viewer.ts')));
   const [index, setIndex] = useState<number | null>(null);
   return (
@@ -29,7 +29,7 @@ function Photos({ attempts }: { attempts: readonly Attempt[] }) {
   );
 }
 
-const meta = preview.meta({ title: 'Common/Viewer on its way', component: Photos, args: { attempts: ['fails', 'hangs'] } });
+const meta = preview.meta({ title: 'Common/Viewer on its way', component: Photos });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const alert = () => screen.findByRole('alert');

@@ -5,7 +5,7 @@ import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
 import { ImagesPart } from './ImagesPart.tsx';
 import { useImagesView } from './useImagesView.ts';
 
-function Part({ attempts }: { attempts: readonly Attempt[] }) {
+function Part({ attempts = ['fails', 'hangs'] }: { attempts?: readonly Attempt[] }) {
   const [piece] = useState(() => pieceIn(attempts, () => import('./OrderImagesPanel.tsx')));
   return <ImagesPart orderId={105} view={useImagesView('originals')} piece={piece} />;
 }
@@ -14,7 +14,6 @@ const meta = preview.meta({
   title: 'Orders/Images on their way',
   component: Part,
   parameters: { address: '/dashboard/projects', signedIn: true },
-  args: { attempts: ['fails', 'hangs'] },
 });
 
 const retry = () => screen.findByRole('button', { name: 'Попробовать снова' });
