@@ -60,7 +60,9 @@ export const FailedAgain = meta.story({
   play: async () => {
     await press('Первая');
     await press('Попробовать снова');
-    await expect(await screen.findByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+    const reload = await screen.findByRole('button', { name: 'Обновить страницу' });
+    // The window may still be coming.
+    await waitFor(() => expect(reload).toBeVisible());
     await expect(await alert()).toHaveTextContent('портал обновился');
   },
 });

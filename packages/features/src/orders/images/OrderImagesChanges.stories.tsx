@@ -164,6 +164,8 @@ export const ViewerDeletes = meta.story({
       await questionGone();
       await waitFor(() => expect(viewer.getByText(next)).toBeVisible());
     }
+    // The question takes the keys until it has given the keyboard back.
+    await waitFor(() => expect(viewer.getByRole('button', { name: 'Удалить' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await tile(/IMG_0218/)).toHaveFocus());
     const last = await look(/IMG_0218/);
