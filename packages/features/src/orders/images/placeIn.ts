@@ -2,10 +2,12 @@ const indexOf = (row: HTMLElement) => Number(row.getAttribute('aria-rowindex')) 
 
 /**
  * Where work among photographs goes on when its own place is gone: on the photograph that stands there now (counted
- * from 0), else on the nearest of those that are drawn; without any, on the button that brings some.
+ * from 0), else on the nearest of those that are drawn; before any is drawn, on their grid, which hands the keyboard to
+ * the first; without any, on the button that brings some.
  */
 export function placeIn(view: HTMLElement | null, index = 0): HTMLElement | null {
   const rows = [...(view?.querySelectorAll<HTMLElement>('[role=row]') ?? [])];
   const distance = (row: HTMLElement) => Math.abs(indexOf(row) - index);
-  return rows.toSorted((one, other) => distance(one) - distance(other))[0] ?? view?.querySelector('button') ?? null;
+  const [nearest] = rows.toSorted((one, other) => distance(one) - distance(other));
+  return nearest ?? view?.querySelector<HTMLElement>('[role=grid]') ?? view?.querySelector('button') ?? null;
 }
