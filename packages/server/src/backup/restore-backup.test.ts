@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isOwnStorage, readMark } from '../modules/storage/storage-mark.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
+import { loseAnswers } from '../testing/lose-answers.ts';
 import { engines } from '../testing/engines.ts';
 import { failingStorage } from '../testing/failing-storage.ts';
 import { openPortal, type Portal } from '../testing/open-portal.ts';
@@ -78,16 +79,7 @@ describe.each(engines())('an empty portal on %s', (engine) => {
   });
 
   it('keeps the files of rows that were written, though nobody heard so', async () => {
-    const begin = target.db.transaction.bind(target.db);
-    vi.spyOn(target.db, 'transaction').mockImplementation(() => {
-      const builder = begin();
-      const execute = builder.execute.bind(builder);
-      builder.execute = async (work) => {
-        await execute(work);
-        throw new Error('Connection terminated unexpectedly');
-      };
-      return builder;
-    });
+    loseAnswers(target.db);
     await expect(restoreBackup(target, backup)).rejects.toThrow('terminated unexpectedly');
     expect((await storedKeys({ ports: target })).filter((key) => key.includes('/'))).toHaveLength(manifest.list.files);
     expect(await isOwnStorage(target)).toBe(true);

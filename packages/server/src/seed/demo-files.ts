@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DemoPhotographer } from '@portal/mocks/seed';
+import type { KeptPhoto } from '../modules/pictures/keep-photo.ts';
 import type { Ports } from '../ports.ts';
 import { createStore, type DemoPicture } from './demo-pictures.ts';
-
-/** The part of a picture's row that says what it looks like and where it lies. */
-export interface StoredPhoto {
-  width: number;
-  height: number;
-  color: string;
-  file_key: string;
-  medium_key: string;
-  thumb_key: string;
-  bytes: number;
-  content_hash: string;
-}
 
 export interface StoredAvatar {
   avatar_key: string;
@@ -26,7 +15,7 @@ export interface StoredAvatar {
 export interface StoredPerson {
   avatar: StoredAvatar | null;
   /** By portfolio, in the order of its photographs. */
-  photos: StoredPhoto[][];
+  photos: KeptPhoto[][];
 }
 
 /** Sides of the big avatar copy at most. */
@@ -46,7 +35,7 @@ export function storePeople(
     return picture;
   }
 
-  async function storePhoto(file: string): Promise<StoredPhoto> {
+  async function storePhoto(file: string): Promise<KeptPhoto> {
     const { original, large, small, width, height, color } = pictureOf(file);
     const content_hash = createHash('sha256').update(original).digest('hex');
     const [file_key, medium_key, thumb_key] = await Promise.all([

@@ -3,22 +3,15 @@ import { crc32 } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { projectCategories } from '@portal/api';
 import { demoOrderPhotos, demoProjects } from '@portal/mocks/seed';
+import type { KeptPhoto } from '../modules/pictures/keep-photo.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Ports } from '../ports.ts';
 import { createStore, type DemoPicture } from './demo-pictures.ts';
 
-interface StoredOrderPhoto {
+interface StoredOrderPhoto extends KeptPhoto {
   name: string;
   /** Minutes after the project was made. */
   minute: number;
-  width: number;
-  height: number;
-  color: string;
-  file_key: string;
-  medium_key: string;
-  thumb_key: string;
-  bytes: number;
-  content_hash: string;
   crc32: number;
 }
 

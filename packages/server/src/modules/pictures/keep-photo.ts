@@ -1,19 +1,13 @@
 import { sentences, titleOfFile } from '@portal/api';
 import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/uploads.ts';
+import type { Picture } from '../../platform/db/tables/columns.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type ImageFormat } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../ports.ts';
 import { adoptAll, dropFiles } from '../storage/name-files.ts';
 
 /** A photograph whose files lie in the storage for good: the columns that a row needs. */
-export interface KeptPhoto {
-  file_key: string;
-  medium_key: string;
-  thumb_key: string;
-  width: number;
-  height: number;
-  color: string;
-  bytes: number;
+export interface KeptPhoto extends Picture {
   content_hash: string;
 }
 

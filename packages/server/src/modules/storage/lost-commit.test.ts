@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addOrderImage, createPortfolio, createProject, sentences } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
+import { loseAnswers } from '../../testing/lose-answers.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { someFile, storedKeys } from '../../testing/photographer.ts';
 import { rawZip } from '../../testing/raw-zip.ts';
@@ -38,21 +39,6 @@ describe.each(engines())('files whose rows were committed without an answer stay
     return portal.ask(method ?? 'POST', url, { token, ...(await formBody([[field, file]])) });
   }
 
-  /** Every transaction happens, and nobody hears of it. */
-  function loseAnswers() {
-    const { db } = portal.ports;
-    const begin = db.transaction.bind(db);
-    return vi.spyOn(db, 'transaction').mockImplementation(() => {
-      const builder = begin();
-      const execute = builder.execute.bind(builder);
-      builder.execute = async (work) => {
-        await execute(work);
-        throw new Error('Connection terminated unexpectedly');
-      };
-      return builder;
-    });
-  }
-
   it.each<[string, () => Promise<Upload>]>([
     ['a photograph of an order', async () => ({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('b.png') })],
     [
@@ -70,7 +56,7 @@ describe.each(engines())('files whose rows were committed without an answer stay
   ])('%s', async (_, make) => {
     const upload = await make();
     const before = await keptKeys();
-    const lost = loseAnswers();
+    const lost = loseAnswers(portal.ports.db);
     const answer = await send(upload);
     lost.mockRestore();
     expect(answer).toMatchObject({ status: 503, body: { message: sentences.unavailable } });
