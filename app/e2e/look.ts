@@ -4,9 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** What opens is open, and on the screen: until then a press beside its middle or a swipe means nothing. */
+/**
+ * What opens is open, and on the screen: until then a press beside its middle or a swipe means nothing. An overlay is
+ * there unseen before it begins to open (React Aria clips it away, on touch for up to 600 ms), and not entering yet.
+ */
 export async function hasOpened(page: Page): Promise<void> {
-  await expect(page.locator('[data-entering]')).toHaveCount(0);
+  await expect(page.locator('[data-entering], [data-rac][style*="clip-path"]')).toHaveCount(0);
   await drawn(page);
 }
 
