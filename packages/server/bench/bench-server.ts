@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, mkdtemp } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Client, createClient, register } from '@portal/api';
 
@@ -59,7 +59,3 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
-
-/** What a result cannot be read without. */
-export const machine = (): string =>
-  `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;

@@ -1,77 +1,105 @@
-import { cpus, tmpdir } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import type { DirectoryQuery } from '@portal/api';
 import { createApp } from '../src/app.ts';
+import { pageQuery } from '../src/modules/directory/page-repository.ts';
 import { systemClock } from '../src/platform/clock.ts';
-import { openEmbedded } from '../src/platform/db/embedded.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import { openPostgres } from '../src/platform/db/postgres.ts';
 import { openDiskStorage } from '../src/platform/files/disk-storage.ts';
 import { startImageWorker } from '../src/platform/images/start-image-worker.ts';
 import { memoryMailer } from '../src/testing/memory-mailer.ts';
+import { testOptions } from '../src/testing/test-options.ts';
+import { combinations } from './combinations.ts';
+import { openBenchDatabase } from './database.ts';
 import { generate } from './generate.ts';
+import { keepResult } from './keep-result.ts';
+import { machine } from './machine.ts';
 import { measure } from './measure.ts';
+import { planOf } from './plans.ts';
 
 /**
- * `npm run bench [photographers]`: the directory over HTTP beside a bare primary-key read in the same server.
- * Each row is a ratio to that reference, in the same run. BENCH_DATABASE_URL names an empty PostgreSQL database to
- * use instead of a fresh embedded one.
+ * `npm run bench -- [--photographers 10000] [--postgres] [--rounds 50]`: every combination of the directory's filters over
+ * HTTP beside a bare primary-key read in the same server, and what the database reads for it. Each row is a ratio to that
+ * reference, in the same run.
  */
-const count = Number(process.argv[2] ?? 10_000);
-const rounds = 200;
-const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
-const url = process.env['BENCH_DATABASE_URL'];
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { photographers: { type: 'string' }, postgres: { type: 'boolean', default: false }, rounds: { type: 'string', default: '50' } },
+});
+const count = Number(given.photographers ?? positionals[0] ?? 10_000);
+const rounds = Number(given.rounds);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const { db, close } = url ? await openPostgres(url, { statementMs: 0 }) : await openEmbedded({ folder: path.join(folder, 'database') });
-await migrate(db);
-process.stdout.write(`Generating ${count} photographers in ${url ? 'PostgreSQL' : 'the embedded database'}…\n`);
+const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
+const { db, engine, close } = await openBenchDatabase(folder, given.postgres);
+say(`Generating ${count} photographers in the database "${engine}"…`);
+const began = performance.now();
 await generate(db, count);
+say(`… in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 
 const images = await startImageWorker({ scratch: path.join(folder, 'scratch') });
-const app = await createApp(
-  { db, files: await openDiskStorage(path.join(folder, 'files')), images, mail: memoryMailer(), clock: systemClock },
-  {
-    publicUrl: 'http://localhost',
-    signingSecret: 'bench',
-    distDir: null,
-    rateLimits: false,
-    trustProxy: false,
-    logger: false,
-    editorUrl: '',
-    productUrl: '',
-    tutorials: [],
-    version: 'bench',
-  },
-);
+const files = await openDiskStorage(path.join(folder, 'files'));
+const app = await createApp({ db, files, images, mail: memoryMailer(), clock: systemClock }, testOptions);
 app.get(
   '/bench/bare',
   async () => (await sql`select * from photographers where id = ${1 + Math.floor(Math.random() * count)}`.execute(db)).rows[0],
 );
 const base = await app.listen({ port: 0, host: '127.0.0.1' });
 
-const list = `${base}/photographers`;
-const timings = await measure(
-  {
-    'bare row by primary key': `${base}/bench/bare`,
-    'directory, first page': list,
-    'one city': `${list}?city=Казань`,
-    'city, price, two specializations': `${list}?city=Казань&min_price=1500&max_price=6000&specializations=1,4`,
-    'two specializations, by price': `${list}?specializations=1,4&sort_by=price`,
-    'page 50': `${list}?page=50`,
-    'price range': `${base}/api/photographers/price-range`,
-    'one photographer': `${base}/photographers/7`,
-  },
-  rounds,
+const bareName = 'bare row by primary key';
+const addresses = {
+  [bareName]: `${base}/bench/bare`,
+  'one photographer': `${base}/photographers/7`,
+  'price range': `${base}/api/photographers/price-range`,
+  ...Object.fromEntries(combinations.map(({ name, address }) => [name, base + address])),
+};
+const timings = await measure(addresses, rounds);
+const bare = timings.get(bareName)?.p50 ?? 1;
+
+const rows = await Promise.all(
+  [...timings].map(async ([name, { p50, p99 }]) => {
+    const query = combinations.find((combination) => combination.name === name)?.query;
+    return { name, p50, p99, p50Ratio: p50 / bare, p99Ratio: p99 / bare, ...(query && (await scanOf(query))) };
+  }),
 );
 
-const bare = timings['bare row by primary key'].p50;
-process.stdout.write(`\n${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores, Node ${process.version}, ${rounds} rounds\n\n`);
-process.stdout.write(`${'over HTTP'.padEnd(36)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}${'× bare'.padStart(8)}\n`);
-for (const [name, { p50, p99 }] of Object.entries(timings))
-  process.stdout.write(
-    `${name.padEnd(36)}${p50.toFixed(2).padStart(8)}${p99.toFixed(2).padStart(8)}${(p50 / bare).toFixed(2).padStart(8)}\n`,
-  );
+/** A page at its depth has to be counted up to; what reads more than that and a tenth of all grows with all. */
+async function scanOf(query: DirectoryQuery): Promise<{ read: number; isFull: boolean }> {
+  const { read, isSequential } = await planOf(db, pageQuery(query));
+  return { read, isFull: isSequential || read > Math.max(query.page * query.limit, count / 10) };
+}
+
+const slowest = (page: number): number =>
+  Math.max(...rows.filter(({ name }) => name.endsWith(` page ${page}`)).map(({ p50Ratio }) => p50Ratio));
+const deepest = Math.max(...combinations.map(({ query }) => query.page));
+const result = {
+  engine,
+  count,
+  rounds,
+  bareMs: bare,
+  combinations: combinations.length,
+  fullScans: rows.filter(({ isFull }) => isFull).length,
+  slowestFirstPage: slowest(1),
+  slowestDeepPage: slowest(deepest),
+  memoryMb: process.memoryUsage().rss / 2 ** 20,
+  rows,
+};
+await keepResult(`directory-${engine}-${count}`, result);
+
+const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
+const line = (name: string, ...cells: string[]): void => say(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`);
+say(`\n${machine()}, ${rounds} rounds\n`);
+line('over HTTP', 'p50 ms', 'p99 ms', 'p50 ÷', 'p99 ÷', 'rows read', 'full scan');
+for (const { name, p50, p99, p50Ratio, p99Ratio, read, isFull } of rows) {
+  const scan = isFull === undefined ? '' : isFull ? 'yes' : 'no';
+  line(name, p50.toFixed(2), p99.toFixed(2), p50Ratio.toFixed(2), p99Ratio.toFixed(2), String(read ?? ''), scan);
+}
+say(`\n${result.fullScans} of ${result.combinations} combinations scan in full`);
+say(
+  `slowest first page: ${result.slowestFirstPage.toFixed(2)} × bare; slowest page ${deepest}: ${result.slowestDeepPage.toFixed(2)} × bare`,
+);
 
 await app.close();
 await images.close();

@@ -5,20 +5,19 @@ export interface Timing {
 }
 
 /** Asks every address in turn, round by round, so that a noisy moment of the machine falls on all of them alike. */
-export async function measure<Name extends string>(addresses: Record<Name, string>, rounds: number): Promise<Record<Name, Timing>> {
-  const names = Object.keys(addresses) as Name[];
-  const took = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (let round = -20; round < rounds; round++) {
-    for (const name of names) {
+export async function measure(addresses: Readonly<Record<string, string>>, rounds: number): Promise<Map<string, Timing>> {
+  const took = new Map(Object.keys(addresses).map((name): [string, number[]] => [name, []]));
+  const warmUp = Math.ceil(rounds / 10);
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const [name, address] of Object.entries(addresses)) {
       const began = performance.now();
-      const answer = await fetch(addresses[name], { headers: { accept: 'application/json' } });
+      const answer = await fetch(address, { headers: { accept: 'application/json' } });
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${addresses[name]} answered ${answer.status}`);
-      // The first rounds only warm up.
-      if (round >= 0) took[name].push(performance.now() - began);
+      if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+      if (round >= 0) took.get(name)?.push(performance.now() - began);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, summary(took[name])])) as Record<Name, Timing>;
+  return new Map([...took].map(([name, samples]) => [name, summary(samples)]));
 }
 
 /** The middle and the slow end of measured milliseconds. */

@@ -14,7 +14,8 @@ import {
   uploadZipChunk,
   zipLimits,
 } from '@portal/api';
-import { addressOf, machine, startBenchServer } from './bench-server.ts';
+import { addressOf, startBenchServer } from './bench-server.ts';
+import { machine } from './machine.ts';
 import { summary } from './measure.ts';
 
 /**

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { addPhotos, createPortfolio, getProfile, listSpecializations } from '@portal/api';
-import { machine, startBenchServer } from './bench-server.ts';
+import { startBenchServer } from './bench-server.ts';
+import { machine } from './machine.ts';
 import { summary } from './measure.ts';
 
 /**

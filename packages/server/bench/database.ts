@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { openEmbedded } from '../src/platform/db/embedded.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import type { OpenDatabase } from '../src/platform/db/open-database.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import { startPostgres } from '../src/testing/start-postgres.ts';
+
+export interface BenchDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
+  /** What it is, for the table of results. */
+  engine: 'embedded' | 'postgres';
+}
+
+/**
+ * An empty database with the portal's tables: the embedded one, a throw-away PostgreSQL of this machine's packages, or
+ * the one that BENCH_DATABASE_URL names.
+ */
+export async function openBenchDatabase(folder: string, withPostgres: boolean): Promise<BenchDatabase> {
+  const named = process.env['BENCH_DATABASE_URL'];
+  if (!named && !withPostgres) {
+    const { db, close } = await openEmbedded({ folder: path.join(folder, 'database') });
+    await migrate(db);
+    return { db, engine: 'embedded', close };
+  }
+  const local = named ? null : await startPostgres(folder);
+  const { db, close } = await openPostgres(named ?? local?.url ?? '', { statementMs: 0 });
+  await migrate(db);
+  return {
+    db,
+    engine: 'postgres',
+    async close() {
+      await close();
+      await local?.stop();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../src/platform/db/database.ts';
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+/** What a query reads, as the database itself tells after having run it. */
+export interface Plan {
+  /** Rows that its widest scan looked at. */
+  read: number;
+  /** Whether a table that grows with the catalogue is read through from its beginning. */
+  isSequential: boolean;
+}
+
+const growing = ['users', 'photographers', 'portfolios', 'media', 'social_links'];
+
+export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<Plan> {
+  const { rows } = await sql<Record<string, [{ Plan: PlanNode }]>>`explain (analyze, timing off, format json) ${query}`.execute(db);
+  const [explained] = Object.values(rows[0] ?? {});
+  const scans = explained ? nodesOf(explained[0].Plan).filter((node) => node['Node Type'].endsWith('Scan')) : [];
+  return {
+    read: Math.max(0, ...scans.map(rowsOf)),
+    isSequential: scans.some((node) => node['Node Type'] === 'Seq Scan' && growing.includes(node['Relation Name'] ?? '')),
+  };
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+const rowsOf = (node: PlanNode): number =>
+  (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops'];
