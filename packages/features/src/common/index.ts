@@ -42,6 +42,8 @@ export { inParallel } from './inParallel.ts';
 export { saveAddress, saveFile } from './saveFile.ts';
 export { ReturnFocus } from './ReturnFocus.tsx';
 export { LazyGallery } from './gallery/LazyGallery.tsx';
+export { useOpener } from './gallery/useOpener.ts';
+export { ViewerFailed } from './gallery/ViewerFailed.tsx';
 export { createPiece, type Piece } from './pieces/piece.ts';
 export { PieceFailed } from './pieces/PieceFailed.tsx';
 export { usePiece } from './pieces/usePiece.ts';

@@ -1,10 +1,10 @@
-import { type GalleryProps, Modal } from '@portal/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { PieceFailed } from '../pieces/PieceFailed.tsx';
+import type { GalleryProps } from '@portal/ui';
+import { useState } from 'react';
 import { createPiece, type Piece } from '../pieces/piece.ts';
-import { type MissingPiece, usePiece } from '../pieces/usePiece.ts';
+import { usePiece } from '../pieces/usePiece.ts';
 import { ReturnFocus } from '../ReturnFocus.tsx';
-import { t } from './texts.ts';
+import { useOpener } from './useOpener.ts';
+import { ViewerFailed } from './ViewerFailed.tsx';
 
 type Viewer = Pick<typeof import('./viewer.ts'), 'Gallery'>;
 
@@ -24,30 +24,16 @@ export function LazyGallery({ photos, index, header, goesOnAt, piece = viewer, .
   const [last, setLast] = useState(index);
   if (isOpen && index !== last) setLast(index);
   const code = usePiece(piece, isOpen);
-  const opener = useRef<HTMLElement | null>(null);
-  useLayoutEffect(() => {
-    if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
-  }, [isOpen]);
+  const opener = useOpener(isOpen);
   if (last === null || photos.length === 0) return null;
-  if (code.state === 'failed') return <NoViewer isOpen={isOpen} onClose={rest.onClose} code={code} />;
+  if (code.state === 'failed') return <ViewerFailed isOpen={isOpen} onClose={rest.onClose} piece={code} />;
   if (code.state === 'loading') return null;
   const { Gallery } = code.value;
-  // A window that said why the viewer was late is gone by now, and cannot give the keyboard back.
-  const returnTo = () => (opener.current?.isConnected ? opener.current : goesOnAt?.());
   const head = (
     <>
       {header}
-      <ReturnFocus to={returnTo} />
+      <ReturnFocus to={() => opener() ?? goesOnAt?.()} />
     </>
   );
   return <Gallery {...rest} header={head} photos={photos} index={Math.min(last, photos.length - 1)} isOpen={isOpen} />;
-}
-
-/** The viewer did not come: said over the page, which stays as it is. */
-function NoViewer({ isOpen, onClose, code }: { isOpen: boolean; onClose: () => void; code: MissingPiece }) {
-  return (
-    <Modal isOpen={isOpen} onOpenChange={(next) => !next && onClose()} size="sm" title={t('label')} isTitleHidden>
-      <PieceFailed title={t('failed')} piece={code} />
-    </Modal>
-  );
 }

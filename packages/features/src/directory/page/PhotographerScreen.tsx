@@ -1,7 +1,6 @@
 import { pageTitle, photographerTitle } from '@portal/api';
 import { useEffect } from 'react';
-import { notifyError } from '../../common/index.ts';
-import { useOverlay } from '../../common/index.ts';
+import { notifyError, useOverlay } from '../../common/index.ts';
 import { LazyPhotoViewer } from '../portfolio/LazyPhotoViewer.tsx';
 import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
 import { usePhotographer } from '../portfolio/usePhotographer.ts';

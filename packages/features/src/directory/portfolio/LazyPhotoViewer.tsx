@@ -1,38 +1,28 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import { useOverlay } from '../../common/index.ts';
+import type { ComponentProps } from 'react';
+import { createPiece, type Piece, useOpener, useOverlay, usePiece, ViewerFailed } from '../../common/index.ts';
 import type { PhotoViewer } from './PhotoViewer.tsx';
 
-type Viewer = typeof PhotoViewer;
+type Viewer = Pick<typeof import('./PhotoViewer.tsx'), 'PhotoViewer'>;
 
-/** The viewer once it is here. React's own `lazy` would wait a moment even then, and the press would seem lost. */
-let fetched: Viewer | null = null;
-
-async function fetchViewer(): Promise<Viewer> {
-  fetched ??= (await import('./PhotoViewer.tsx')).PhotoViewer;
-  return fetched;
-}
+const viewer = createPiece<Viewer>(() => import('./PhotoViewer.tsx'));
 
 /** Fetches the viewer before it is asked for: a pressed photograph then opens at once. */
 export function prepareViewer(): void {
   // Whoever opens a photograph meets the failure; a guess that failed is nobody's business.
-  fetchViewer().catch(() => undefined);
+  viewer.fetch().catch(() => undefined);
+}
+
+interface LazyPhotoViewerProps extends Omit<ComponentProps<typeof PhotoViewer>, 'returnTo'> {
+  piece?: Piece<Viewer>;
 }
 
 /** The viewer, fetched at the latest when the first photograph is opened. */
-export function LazyPhotoViewer(props: ComponentProps<Viewer>) {
-  const isAsked = useOverlay('photo').value !== null;
-  const [Shown, setShown] = useState<Viewer | null>(null);
-  if (isAsked && !Shown && fetched) setShown(() => fetched);
-  useEffect(() => {
-    if (!isAsked || Shown) return;
-    fetchViewer().then(
-      (viewer) => setShown(() => viewer),
-      // To the page's own error screen, like any other part of a page that cannot be fetched.
-      (error: unknown) =>
-        setShown(() => {
-          throw error;
-        }),
-    );
-  }, [isAsked, Shown]);
-  return Shown && <Shown {...props} />;
+export function LazyPhotoViewer({ piece = viewer, ...props }: LazyPhotoViewerProps) {
+  const overlay = useOverlay('photo');
+  const isOpen = overlay.value !== null;
+  const code = usePiece(piece, isOpen);
+  const opener = useOpener(isOpen);
+  if (code.state === 'failed') return <ViewerFailed isOpen={isOpen} onClose={overlay.close} piece={code} />;
+  if (code.state === 'loading') return null;
+  return <code.value.PhotoViewer {...props} returnTo={opener} />;
 }

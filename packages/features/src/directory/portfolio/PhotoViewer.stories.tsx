@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { useRead } from '../../common/index.ts';
-import { useOverlay } from '../../common/index.ts';
+import { useOverlay, useRead } from '../../common/index.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { albumsOf, photosOf } from './portfolio.ts';
 

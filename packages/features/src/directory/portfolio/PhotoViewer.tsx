@@ -1,8 +1,7 @@
 import type { Photo, Photographer, Specialization } from '@portal/api';
 import { Avatar, breakpoints, Gallery, type GalleryPhoto, useMediaQuery } from '@portal/ui';
 import { useState } from 'react';
-import { SocialLinks } from '../../common/index.ts';
-import { useOverlay } from '../../common/index.ts';
+import { ReturnFocus, SocialLinks, useOverlay } from '../../common/index.ts';
 import { KindToggles } from './KindToggles.tsx';
 import css from './PhotoViewer.module.css';
 
@@ -16,6 +15,8 @@ interface PhotoViewerProps {
   kinds?: readonly Specialization[] | undefined;
   kind?: number | null | undefined;
   onKindChange?: ((kind: number | null) => void) | undefined;
+  /** Gets the keyboard when the viewer has closed and what had it before is gone. */
+  returnTo?: (() => HTMLElement | null) | undefined;
 }
 
 /** For a file whose size the server does not know. */
@@ -27,7 +28,7 @@ function shown({ id, url, thumbnail, title, width, height, color }: Photo): Gall
 }
 
 /** Full screen, opened by the address `?photo=3`. */
-export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = null, onKindChange }: PhotoViewerProps) {
+export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = null, onKindChange, returnTo }: PhotoViewerProps) {
   const overlay = useOverlay('photo');
   const isWide = useMediaQuery(`(width >= ${breakpoints.md}px)`);
   const isOpen = overlay.value !== null && photos.length > 0;
@@ -50,6 +51,7 @@ export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = nul
             <span className={css.name}>{name}</span>
             {city && <span className={css.city}>{city}</span>}
           </div>
+          {returnTo && <ReturnFocus to={returnTo} />}
         </div>
       }
       toolbar={

@@ -1,0 +1,50 @@
+import { getPhotographer } from '@portal/api';
+import { demoPeople } from '@portal/mocks';
+import { Button } from '@portal/ui';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { useOverlay, useRead } from '../../common/index.ts';
+import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { LazyPhotoViewer } from './LazyPhotoViewer.tsx';
+import { albumsOf, photosOf } from './portfolio.ts';
+
+const id = demoPeople()[0]?.id ?? 0;
+
+function Page({ attempts = ['fails'] }: { attempts?: readonly Attempt[] }) {
+  const [piece] = useState(() => pieceIn(attempts, () => import('./PhotoViewer.tsx')));
+  const reading = useRead(getPhotographer, { params: { id } });
+  const overlay = useOverlay('photo');
+  if (reading.state !== 'ready') return null;
+  return (
+    <>
+      <Button tone="secondary" onPress={() => overlay.open(3)}>
+        Открыть третье фото
+      </Button>
+      <LazyPhotoViewer piece={piece} photographer={reading.data} photos={photosOf(albumsOf(reading.data, ''))} mode="wrap" />
+    </>
+  );
+}
+
+const meta = preview.meta({ title: 'Directory/Photo viewer on its way', component: Page });
+
+const openThird = async () => userEvent.click(await screen.findByRole('button', { name: 'Открыть третье фото' }));
+
+export const Failed = meta.story({
+  play: async () => {
+    await openThird();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Просмотр не открылся');
+  },
+});
+
+export const Arrives = meta.story({
+  name: 'Guard: a viewer that did not come leaves the page as it is; asked for again it opens, and gives the keyboard back',
+  play: async () => {
+    await openThird();
+    await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
+    await expect(await screen.findByText(/^3 из/)).toBeInTheDocument();
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть третье фото' })).toHaveFocus());
+  },
+});
