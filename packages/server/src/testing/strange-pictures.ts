@@ -1,5 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
+import { jpegThatSays, pngChunk, rawPng } from './raw-picture.ts';
 
 /**
  * Red, green, blue and white: the corners of every sample that may be shown, from the upper left to the lower right.
@@ -129,8 +130,12 @@ export const bad: readonly (readonly [
   ['a PNG that ends too early', 'broken', async () => halfOf(await noisy().png().toBuffer())],
   ['a WebP that ends too early', 'broken', async () => halfOf(await noisy().webp().toBuffer())],
   ['a PNG with a wrong checksum', 'broken', async () => spoiled(await held().png().toBuffer())],
-  ['a PNG that says it has 16,000 × 16,000 pixels', 'too-large', () => hugePng()],
-  ['a JPEG that says it has 60,000 × 60,000 pixels', 'too-large', async () => hugeJpeg(await held().jpeg().toBuffer())],
+  [
+    'a PNG that says it has 16,000 × 16,000 pixels',
+    'too-large',
+    () => rawPng(16_000, 16_000, [pngChunk('IDAT', deflateSync(Buffer.alloc(1000)))]),
+  ],
+  ['a JPEG that says it has 60,000 × 60,000 pixels', 'too-large', async () => jpegThatSays(60_000, 60_000, await held().jpeg().toBuffer())],
 ];
 
 /** Pixels that do not compress. */
@@ -143,32 +148,5 @@ function spoiled(png: Buffer): Buffer {
   const at = png.indexOf('IDAT') + 8;
   const copy = Buffer.from(png);
   copy.writeUInt8(copy.readUInt8(at) ^ 0xff, at);
-  return copy;
-}
-
-/** A PNG of some dozen bytes that unpacks into gigabytes. */
-function hugePng(): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(16_000, 0);
-  header.writeUInt32BE(16_000, 4);
-  header.set([8, 2], 8);
-  const chunks = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))];
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
-
-/** The sides stand in the frame header of a JPEG. */
-function hugeJpeg(jpeg: Buffer): Buffer {
-  const copy = Buffer.from(jpeg);
-  const frame = copy.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc2].includes(copy[at + 1] ?? 0));
-  copy.writeUInt16BE(60_000, frame + 5);
-  copy.writeUInt16BE(60_000, frame + 7);
   return copy;
 }

@@ -86,6 +86,8 @@ test(
       swept += lying.length - kept.length;
       await close();
     }
-    console.log(`${kills} kills: ${answered.size} photographs answered for, ${gone.size} accounts gone, ${swept} files swept after the kills`);
+    console.log(
+      `${kills} kills: ${answered.size} photographs answered for, ${gone.size} accounts gone, ${swept} files swept after the kills`,
+    );
   },
 );

@@ -3,6 +3,8 @@ import { firstBytes } from '../files/first-bytes.ts';
 import { ImageError, type ImageFormat, type ImageInfo } from './image-worker.ts';
 
 const MAX_PIXELS = 60_000_000;
+/** As many as a JPEG can say. A PNG of one line of 60 million is within the other limit, and takes gigabytes to scale down. */
+const MAX_SIDE = 65_535;
 const MAGIC_BYTES = 12;
 
 /** The limits under which every picture is decoded: one frame, no damage, no decompression bomb. */
@@ -17,7 +19,7 @@ export async function inspect(path: string, formats: readonly ImageFormat[]): Pr
     .catch(broken);
   if (format !== magic) throw new ImageError('not-an-image');
   const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS) throw new ImageError('too-large');
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw new ImageError('too-large');
   return { format: magic, width, height };
 }
 

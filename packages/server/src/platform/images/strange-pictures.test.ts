@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quartersOf } from '../../testing/quarters.ts';
 import { bad, corners, good, secrets, size } from '../../testing/strange-pictures.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { startImageWorker } from './start-image-worker.ts';
@@ -18,16 +19,6 @@ afterAll(async () => {
   await rm(scratch, { recursive: true });
 });
 
-/** The colours in the middle of the four quarters. */
-async function quarters(file: string): Promise<number[][]> {
-  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-  const places = [0.25, 0.75].flatMap((y) => [0.25, 0.75].map((x) => [x, y] as const));
-  return places.map(([x, y]) => {
-    const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-    return [...data.subarray(at, at + 3)];
-  });
-}
-
 /** The same colours as far as ink goes, and never a mirrored, turned or inverted picture. */
 const near = corners.map((color) => color.map((part) => expect.closeTo(part, -1.9) as number));
 
@@ -37,7 +28,7 @@ describe('shown as they were meant, and telling nothing', () => {
     expect(source).toMatchObject(size);
     for (const { path: file } of [large, small]) {
       expect(await sharp(file).metadata()).toMatchObject({ ...size, space: 'srgb', depth: 'uchar', channels: 3 });
-      expect(await quarters(file)).toEqual(near);
+      expect(await quartersOf(file)).toEqual(near);
       const bytes = await readFile(file, 'latin1');
       for (const secret of secrets) expect(bytes).not.toContain(secret);
     }
