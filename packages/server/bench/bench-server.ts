@@ -5,31 +5,35 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Client, createClient, register } from '@portal/api';
 
-/** The production entry on an empty database, in a process of its own. */
+/** The production entry in a process of its own. */
 export interface BenchServer {
   address: string;
   /** Where its data lies. */
   folder: string;
   /** A client of somebody who has just registered. */
-  signUp: () => Promise<{ call: Client; token: string }>;
+  signUp: (email?: string) => Promise<{ call: Client; token: string }>;
   /** Megabytes of memory of the server without its picture processes. */
   memory: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
-export async function startBenchServer(): Promise<BenchServer> {
+/** `prepare` may fill its folder before, and answer more of its environment; otherwise everything is empty. */
+export async function startBenchServer(
+  prepare: (folder: string) => Promise<Record<string, string>> = async () => ({}),
+): Promise<BenchServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
+  const more = await prepare(folder);
   const server = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMITS: 'off', DATA_DIR: folder },
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMITS: 'off', DATA_DIR: folder, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await addressOf(server);
   return {
     address,
     folder,
-    async signUp() {
+    async signUp(email = 'bench@photo.example') {
       const names = { firstName: 'Анна', lastName: 'Орлова', city: null };
-      const account = { email: 'bench@photo.example', password: 'gelateria', passwordConfirmation: 'gelateria', acceptTerms: true };
+      const account = { email, password: 'gelateria', passwordConfirmation: 'gelateria', acceptTerms: true };
       const { token } = await createClient({ baseUrl: address })(register, { body: { ...account, ...names } });
       return { call: createClient({ baseUrl: address, token: () => token, timeoutMs: 300_000 }), token };
     },

@@ -10,6 +10,7 @@ import { systemClock } from '../src/platform/clock.ts';
 import { openDiskStorage } from '../src/platform/files/disk-storage.ts';
 import { startImageWorker } from '../src/platform/images/start-image-worker.ts';
 import { memoryMailer } from '../src/testing/memory-mailer.ts';
+import { planOf } from '../src/testing/plan-of.ts';
 import { testOptions } from '../src/testing/test-options.ts';
 import { combinations } from './combinations.ts';
 import { openBenchDatabase } from './database.ts';
@@ -17,7 +18,6 @@ import { generate } from './generate.ts';
 import { keepResult } from './keep-result.ts';
 import { machine } from './machine.ts';
 import { measure } from './measure.ts';
-import { planOf } from './plans.ts';
 
 /**
  * `npm run bench -- [--photographers 10000] [--postgres] [--rounds 50]`: every combination of the directory's filters over

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { addPhotos, createPortfolio, getProfile, listSpecializations } from '@portal/api';
 import { startBenchServer } from './bench-server.ts';
+import { bigPhoto } from './big-photo.ts';
 import { machine } from './machine.ts';
 import { summary } from './measure.ts';
 
@@ -67,13 +67,4 @@ async function uploadAll(): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
-
-/** 6000 × 4000 with as much in it as a photograph has. */
-async function bigPhoto(): Promise<Uint8Array<ArrayBuffer>> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
-  const small = await sharp({ create: { width: 2_400, height: 1_600, channels: 3, background: '#777777', noise } })
-    .png()
-    .toBuffer();
-  return new Uint8Array(await sharp(small).resize(6_000, 4_000).jpeg({ quality: 72 }).toBuffer());
 }

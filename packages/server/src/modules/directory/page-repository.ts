@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DirectoryQuery } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { storedCityKey } from '../stored-city-key.ts';
+import { totalQuery } from './count-repository.ts';
 
 /** Which photographers stand on a page, and how many fit in all. */
 export interface PageIds {
@@ -10,19 +11,20 @@ export interface PageIds {
 }
 
 /**
- * Reads indexes only: the rows themselves are joined later, for the ids of one page. The total is counted
- * beside the page, not in it, so that it stays right on a page beyond the end.
+ * Reads indexes only: the rows themselves are joined later, for the ids of one page. The total comes first: nobody has
+ * to be looked for on a page beyond the end.
  */
 export function pageQuery(query: DirectoryQuery): RawBuilder<PageIds> {
-  const fits = conditions(query);
   const offset = (query.page - 1) * query.limit;
   return sql<PageIds>`
-    select
-      (select count(*)::int from photographers where ${fits}) as total,
-      (select coalesce(json_agg(page.id), '[]'::json) from (
-        select id from photographers where ${fits} order by ${orders[query.sortBy][query.sortOrder]}, id
-        limit ${query.limit} offset ${offset}
-      ) page) as ids`;
+    with fitting as materialized (${totalQuery(query)})
+    select total, case when total > ${offset}::int then (
+        select coalesce(json_agg(page.id), '[]'::json) from (
+          select id from photographers where ${conditions(query)} order by ${orders[query.sortBy][query.sortOrder]}, id
+          limit ${query.limit} offset ${offset}
+        ) page
+      ) else '[]'::json end as ids
+    from fitting`;
 }
 
 export async function selectPage(db: Kysely<Database>, query: DirectoryQuery): Promise<PageIds> {

@@ -101,12 +101,15 @@ export interface PriceSpread {
 /** Prices of the directory in equal steps; `undefined` when nobody names one. */
 export async function selectPriceSpread(db: Db, steps: number): Promise<PriceSpread | undefined> {
   const { rows } = await sql<{ min: number; max: number; step: number; count: number }>`
-    with bounds as (select min(hourly_rate) as min, max(hourly_rate) as max from photographers where listed)
-    select bounds.min, bounds.max, count(*)::int as count,
+    with prices as (
+        select price, people from directory_counts where not by_city and by_price and not by_specializations
+      ),
+      bounds as (select min(price) as min, max(price) as max from prices)
+    select bounds.min, bounds.max, sum(people)::int as count,
       case when bounds.max = bounds.min then 0
-        else least(${steps}::int - 1, floor((hourly_rate - bounds.min)::float8 * ${steps}::int / (bounds.max - bounds.min)))::int
+        else least(${steps}::int - 1, floor((price - bounds.min)::float8 * ${steps}::int / (bounds.max - bounds.min)))::int
       end as step
-    from photographers, bounds where listed and hourly_rate is not null
+    from prices, bounds
     group by bounds.min, bounds.max, step`.execute(db);
   const [any] = rows;
   if (!any) return undefined;

@@ -6,6 +6,7 @@ import * as cabinet from './006-cabinet.ts';
 import * as orders from './007-orders.ts';
 import * as readers from './008-readers.ts';
 import * as jobs from './009-jobs.ts';
+import * as directoryCounts from './010-directory-counts.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '007-orders': orders,
   '008-readers': readers,
   '009-jobs': jobs,
+  '010-directory-counts': directoryCounts,
 };
