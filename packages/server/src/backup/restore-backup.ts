@@ -63,7 +63,8 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
   await setSequences(trx, sequences);
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
+/** What a backup says of itself. Throws a StartupError when the folder holds none that was finished. */
+export async function readManifest(folder: string): Promise<Manifest> {
   const text = await orNull(readFile(path.join(folder, names.manifest), 'utf8'));
   if (text === null) throw new StartupError(`The folder ${folder} holds no finished backup.`);
   const { data } = Manifest.safeParse(parsed(text));

@@ -1,12 +1,14 @@
-import { restoreBackup } from '../backup/restore-backup.ts';
+import { readManifest, restoreBackup } from '../backup/restore-backup.ts';
 import { folderOf, runCommand } from './run-command.ts';
+
+const usage = 'npm run restore -- <folder of a backup>';
 
 /** `npm run restore -- <folder>`: a backup into a new portal, whichever database and storage that one has. */
 await runCommand(
   async (portal, given) => {
-    const { madeAt, list } = await restoreBackup(portal, folderOf(given, 'npm run restore -- <folder of a backup>'));
+    const { madeAt, list } = await restoreBackup(portal, folderOf(given, usage));
     given.say(`Restored what was there at ${madeAt}, ${list.files} files among it`);
     return true;
   },
-  { canMake: true },
+  { canMake: true, check: async (given) => readManifest(folderOf(given, usage)) },
 );

@@ -14,6 +14,8 @@ interface Given {
 }
 
 interface Rules {
+  /** Throws when what the command was given is of no use, before anything is opened or made. */
+  check?: (given: Given) => Promise<unknown>;
   /** Whether a new portal is made where none is. */
   canMake?: boolean;
 }
@@ -23,15 +25,16 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Runs a command on the portal that the environment names. Its exit code is 1 when the answer is `false` or it fails. */
 export async function runCommand(
   command: (portal: Stores, given: Given) => Promise<boolean>,
-  { canMake = false }: Rules = {},
+  { check, canMake = false }: Rules = {},
 ): Promise<void> {
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { repair: { type: 'boolean' } } });
     const config = readConfig(process.env);
+    const given: Given = { words: positionals, hasRepair: values.repair ?? false, config, say };
+    await check?.(given);
     const portal = await openPortal(config, { canMake, say });
     try {
-      const isGood = await command(portal, { words: positionals, hasRepair: values.repair ?? false, config, say });
-      process.exitCode = isGood ? 0 : 1;
+      process.exitCode = (await command(portal, given)) ? 0 : 1;
     } finally {
       await portal.close();
     }

@@ -13,6 +13,7 @@ test.each([
   ['a database that starts', system('57P03'), 503],
   ['a lost connection of the database', system('08006'), 503],
   ['a connection that ended without a code', new Error('Connection terminated unexpectedly'), 503],
+  ['a transaction whose silent connection was given up', new Error('Client was closed and is not queryable'), 503],
   ['an object storage that asks for patience', storage(503), 503],
   ['an object storage that says nothing', late, 503],
 ])('%s has words of its own', (_, error, status) => expect(faultOf(error)?.status).toBe(status));

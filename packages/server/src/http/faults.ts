@@ -25,7 +25,7 @@ const away = new Set([
 ]);
 /** Failures of a connection to which `pg` gives no code. */
 const lostConnection =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 

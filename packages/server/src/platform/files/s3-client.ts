@@ -12,9 +12,14 @@ export interface Patience {
   silenceMs: number;
   /** From the first byte sent to the first one heard: a part of 8 MB over a slow line, too. */
   requestMs: number;
+  /** In the middle of a file, while somebody waits for its next bytes. */
+  fileSilenceMs: number;
 }
 
-export const patient: Patience = { connectMs: 5_000, silenceMs: 30_000, requestMs: 300_000 };
+export const patient: Patience = { connectMs: 5_000, silenceMs: 30_000, requestMs: 300_000, fileSilenceMs: 30_000 };
+
+/** For files that are sent to visitors while they are read: the connection's own clock would end a paused download. */
+export const atVisitorsPace = (patience: Patience): Patience => ({ ...patience, silenceMs: 0, requestMs: patience.silenceMs });
 
 /** A client that works with every S3-compatible storage, not with Amazon's alone. */
 export function s3Client(

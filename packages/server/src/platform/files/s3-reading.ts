@@ -1,26 +1,22 @@
-import { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 
 /**
  * A file on its way from the storage. Its silence counts only while somebody waits for its bytes: a visitor may pause a
- * download for as long as they like, and the connection's own clock cannot tell the two apart.
+ * download for as long as they like. Closed, it lets the connection go.
  */
 export function atReadersPace(body: Readable, silenceMs: number): Readable {
-  if ('socket' in body && body.socket instanceof Socket) body.socket.setTimeout(0);
-  return Readable.from(pieces(body, silenceMs), { objectMode: false });
+  const stream = Readable.from(pieces(body, silenceMs), { objectMode: false });
+  // Also when nobody has begun to read: what is written after the first `yield` of a generator is not run then.
+  return stream.once('close', () => body.destroy());
 }
 
 async function* pieces(body: Readable, silenceMs: number): AsyncGenerator<Buffer> {
   const arriving = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  try {
-    for (;;) {
-      const timer = setTimeout(() => body.destroy(silent()), silenceMs);
-      const next = await arriving.next().finally(() => clearTimeout(timer));
-      if (next.done) return;
-      yield next.value;
-    }
-  } finally {
-    body.destroy();
+  for (;;) {
+    const timer = setTimeout(() => body.destroy(silent()), silenceMs);
+    const next = await arriving.next().finally(() => clearTimeout(timer));
+    if (next.done) return;
+    yield next.value;
   }
 }
 

@@ -12,7 +12,7 @@ import { abortAbandoned } from './s3-abandoned.ts';
 import { patient, s3Client } from './s3-client.ts';
 import { openS3Storage, type S3Storage } from './s3-storage.ts';
 
-const impatient = { connectMs: 300, silenceMs: 300, requestMs: 300 };
+const impatient = { connectMs: 1_000, silenceMs: 1_000, requestMs: 1_000, fileSilenceMs: 1_000 };
 const large = 9_000_000;
 
 async function* breaking(): AsyncGenerator<Buffer> {
@@ -81,7 +81,7 @@ describe('the object storage', () => {
   });
 
   test('is given up in the middle of a file only while somebody waits for its bytes', async () => {
-    const hasty = await openS3Storage(s3.options, { ...patient, silenceMs: 300 });
+    const hasty = await openS3Storage(s3.options, { ...patient, fileSilenceMs: 1_000 });
     await files.put('note', Buffer.from('0123456789'));
     const goOn = Promise.withResolvers<void>();
     before = (_, response) => {
@@ -96,6 +96,18 @@ describe('the object storage', () => {
     goOn.resolve();
     expect(paused && (await text(paused))).toBe('0123456789');
     hasty.close();
+  });
+
+  test('has its connection back from a file that nobody has begun to read', async () => {
+    await files.put('note', Buffer.from('0123456789'));
+    const left = Promise.withResolvers<void>();
+    before = (_, response) => {
+      response.on('close', () => left.resolve());
+      response.writeHead(200, { 'content-length': 10 }).write('01234');
+      return true;
+    };
+    (await files.read('note'))?.destroy();
+    await left.promise;
   });
 
   test('is asked to forget the parts of a file that broke off', async () => {

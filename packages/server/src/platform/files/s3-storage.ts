@@ -14,7 +14,7 @@ import { checkFileKey } from './file-key.ts';
 import type { FileStorage } from './file-storage.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
 import { requireUsable } from './s3-check.ts';
-import { orNothing, patient, refusedWith, s3Client } from './s3-client.ts';
+import { atVisitorsPace, orNothing, patient, refusedWith, s3Client } from './s3-client.ts';
 import { atReadersPace } from './s3-reading.ts';
 import type { S3Options } from './s3-options.ts';
 
@@ -29,11 +29,16 @@ export interface S3Storage extends FileStorage {
 /** Files in a bucket of the portal's own, which any number of processes share. Throws a StartupError when it cannot be used. */
 export async function openS3Storage(options: S3Options, patience = patient): Promise<S3Storage> {
   const client = s3Client(options, patience);
+  const reader = s3Client(options, atVisitorsPace(patience));
+  const close = () => {
+    client.destroy();
+    reader.destroy();
+  };
   const Bucket = options.bucket;
   try {
     await requireUsable(client, options);
   } catch (error) {
-    client.destroy();
+    close();
     throw error;
   }
   // A storage that cannot list such parts, or does not let us, has rules of its own for them.
@@ -84,10 +89,10 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
     async read(key, range) {
       const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
       try {
-        const found = await orNothing(client.send(new GetObjectCommand({ ...place(key), Range })));
+        const found = await orNothing(reader.send(new GetObjectCommand({ ...place(key), Range })));
         if (!found) return null;
         if (!(found.Body instanceof Readable)) throw new Error('The object storage has sent no stream');
-        return atReadersPace(found.Body, patience.silenceMs);
+        return atReadersPace(found.Body, patience.fileSilenceMs);
       } catch (error) {
         // Nothing lies behind the last byte: as on a disk, that is no error.
         if (refusedWith(error) === 416) return Readable.from([]);
@@ -117,6 +122,6 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
       await client.send(new HeadBucketCommand({ Bucket }));
     },
 
-    close: () => client.destroy(),
+    close,
   };
 }
