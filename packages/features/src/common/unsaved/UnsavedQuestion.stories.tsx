@@ -33,6 +33,7 @@ const meta = preview.meta({ title: 'App/Unsaved question', component: Screen, ar
 const typed = 'Несохранённые изменения пропадут.';
 const sent = 'Файлы ещё загружаются: что не дошло, придётся отправить снова.';
 const kept = 'Архив загружен ещё не полностью. Дошедшее не пропадёт: выберите тот же архив, и загрузка продолжится.';
+const read = 'Архив уже на сервере и обрабатывается: что подошло, появится в проекте.';
 
 async function asked(press: string, title: string) {
   await userEvent.click(await screen.findByRole('button', { name: press }));
@@ -68,6 +69,14 @@ export const InPieces = meta.story({
   args: { upload: 'pieces', isTyped: false },
   play: async () => {
     await expect((await asked('Назад', 'Прервать загрузку?')).getByText(kept)).toBeInTheDocument();
+  },
+});
+
+export const Processing = meta.story({
+  name: 'Guard: of an archive that the server reads already nothing is said to be broken off',
+  args: { upload: 'processing', isTyped: false },
+  play: async () => {
+    await expect((await asked('Назад', 'Уйти, не дожидаясь итога?')).getByText(read)).toBeInTheDocument();
   },
 });
 

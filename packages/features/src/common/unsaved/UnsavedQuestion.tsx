@@ -18,7 +18,7 @@ export function UnsavedQuestion({ losses, ...dialog }: UnsavedQuestionProps) {
   const [asked, setAsked] = useState({ isOpen: false, losses });
   if (asked.isOpen !== dialog.isOpen) setAsked({ isOpen: dialog.isOpen, losses: dialog.isOpen ? losses : asked.losses });
   // What was typed is gone for good, an upload can be made again: the graver loss is the headline.
-  const about = asked.losses.includes('typing') ? 'typing' : 'upload';
+  const about = asked.losses.includes('typing') ? 'typing' : (asked.losses[0] ?? 'typing');
   return (
     <ConfirmDialog {...dialog} title={t(`${about}.title`)} confirmLabel={t(`${about}.leave`)} cancelLabel={t('stay')}>
       {asked.losses.map((loss) => t(`${loss}.text`)).join(' ')}

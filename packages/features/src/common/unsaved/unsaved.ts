@@ -3,8 +3,11 @@ import { useCallback, useEffect, useRef } from 'react';
 /** On the page itself, or in a window over it, which Back may close without leaving the page. */
 type Place = 'page' | 'window';
 
-/** What leaving takes away: what was typed, files on their way, or an archive that can go on with its missing pieces. */
-export type Loss = 'typing' | 'upload' | 'pieces';
+/**
+ * What leaving takes away: what was typed, files on their way, an archive that can go on with its missing pieces, or the
+ * answer about one that the server reads already.
+ */
+export type Loss = 'typing' | 'upload' | 'pieces' | 'processing';
 
 /** What is not saved: one token for each form. */
 const unsaved = new Map<symbol, { place: Place; loss: Loss }>();

@@ -1,5 +1,6 @@
 import { zipLimits } from '@portal/api';
 import { ZipUploadDialog } from '@portal/ui';
+import { lossWords } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { MatchReport } from './MatchReport.tsx';
 import { useZipUpload } from './useZipUpload.ts';
@@ -14,7 +15,8 @@ interface ZipUploadProps {
 
 /** The window in which an archive of retouched photographs goes to an order. It is made anew for each opening. */
 export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
-  const { state, report, choose, start, cancel } = useZipUpload(orderId, onUploaded);
+  const { state, report, loss, choose, start, cancel } = useZipUpload(orderId, onUploaded);
+  const leaving = lossWords(loss);
   return (
     <ZipUploadDialog
       isOpen={isOpen}
@@ -30,7 +32,7 @@ export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadPro
       instructions={[t('zip.formats'), t('zip.size'), t('zip.names')]}
       report={report && <MatchReport report={report} />}
       // From 99 % on the server is at work (ledger CON-40).
-      words={{ finalizing: t('zip.processing') }}
+      words={{ finalizing: t('zip.processing'), leave: leaving.title, leaveText: leaving.text }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type ZipReport, zipLimits } from '@portal/api';
 import { toasts, type ZipUploadState } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useApi, useUnsaved } from '../../common/index.ts';
+import { type Loss, useApi, useUnsaved } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { isFinal } from './failure.ts';
 import { performFor } from './perform.ts';
@@ -15,6 +15,21 @@ const reportOf = (state: UploadState | null): ZipReport | null => (state?.step =
 /** Only the answer is missing: it is asked for again, and nothing is sent anew. */
 const openUpload = (state: UploadState | null) => (state && isOver(state) && state.step !== 'completed' ? state.uploadId : null);
 
+/** What whoever leaves now goes without. */
+function lossOf(state: UploadState | null): Loss {
+  switch (state?.step) {
+    case 'pieces':
+    case 'settling':
+      return 'pieces';
+    case 'finalizing':
+      return 'processing';
+    case 'direct':
+      return state.isSent ? 'processing' : 'upload';
+    default:
+      return 'upload';
+  }
+}
+
 /** The upload of one archive after another for an order; `onArrived` is told when one has come to the server, or may have. */
 export function useZipUpload(orderId: number, onArrived: () => void) {
   const call = useApi();
@@ -26,8 +41,8 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   const announced = useRef<File>(null);
   const tellArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);
-  const isResumable = upload !== null && 'uploadId' in upload;
-  const stopWarning = useUnsaved(isMoving, 'window', isResumable ? 'pieces' : 'upload');
+  const loss = lossOf(upload);
+  const stopWarning = useUnsaved(isMoving, 'window', loss);
   useEffect(() => {
     const tell = () => uploader.current?.tell({ type: navigator.onLine ? 'online' : 'offline' });
     addEventListener('online', tell);
@@ -56,6 +71,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   return {
     state: upload && file ? shownOf(upload, file) : waiting,
     report: reportOf(upload),
+    loss,
     choose: (archive: File | null) => {
       setFile(archive);
       setUpload(null);
