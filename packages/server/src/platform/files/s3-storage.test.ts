@@ -100,14 +100,14 @@ describe('the object storage', () => {
 
   test('has its connection back from a file that nobody has begun to read', async () => {
     await files.put('note', Buffer.from('0123456789'));
-    const left = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<string>();
     before = (_, response) => {
-      response.on('close', () => left.resolve());
+      response.on('close', () => closed.resolve('closed'));
       response.writeHead(200, { 'content-length': 10 }).write('01234');
       return true;
     };
     (await files.read('note'))?.destroy();
-    await left.promise;
+    expect(await closed.promise).toBe('closed');
   });
 
   test('is asked to forget the parts of a file that broke off', async () => {
