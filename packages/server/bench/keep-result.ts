@@ -4,9 +4,12 @@ import { machine } from './machine.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../.bench');
 
+/** Where the last result of that name lies. */
+export const kept = (name: string): string => path.join(folder, `${name}.json`);
+
 /** Writes what was measured, with where and when, as `.bench/NAME.json`. */
 export async function keepResult(name: string, result: object): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const kept = { at: new Date().toISOString(), machine: machine(), ...result };
-  await writeFile(path.join(folder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
+  const all = { at: new Date().toISOString(), machine: machine(), ...result };
+  await writeFile(kept(name), `${JSON.stringify(all, null, 2)}\n`);
 }

@@ -34,6 +34,7 @@ const [visitors, uploads, seconds] = [Number(given.visitors), Number(given.uploa
 const engine = given.postgres ? 'postgres' : 'embedded';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+say(`Filling the directory with ${PEOPLE} photographers…`);
 const stops: (() => Promise<unknown>)[] = [];
 const server = await startBenchServer(async (folder) => {
   if (!given.postgres) {

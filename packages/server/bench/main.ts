@@ -18,6 +18,7 @@ import { generate } from './generate.ts';
 import { keepResult } from './keep-result.ts';
 import { machine } from './machine.ts';
 import { measure } from './measure.ts';
+import { summarize } from './summarize.ts';
 
 /**
  * `npm run bench -- [--photographers 10000] [--postgres] [--rounds 50]`: every combination of the directory's filters over
@@ -61,7 +62,7 @@ const bare = timings.get(bareName)?.p50 ?? 1;
 const rows = await Promise.all(
   [...timings].map(async ([name, { p50, p99 }]) => {
     const query = combinations.find((combination) => combination.name === name)?.query;
-    return { name, p50, p99, p50Ratio: p50 / bare, p99Ratio: p99 / bare, ...(query && (await scanOf(query))) };
+    return { name, page: query?.page, p50, p99, p50Ratio: p50 / bare, p99Ratio: p99 / bare, ...(query && (await scanOf(query))) };
   }),
 );
 
@@ -71,9 +72,8 @@ async function scanOf(query: DirectoryQuery): Promise<{ read: number; isFull: bo
   return { read, isFull: isSequential || read > Math.max(query.page * query.limit, count / 10) };
 }
 
-const slowest = (page: number): number =>
-  Math.max(...rows.filter(({ name }) => name.endsWith(` page ${page}`)).map(({ p50Ratio }) => p50Ratio));
-const deepest = Math.max(...combinations.map(({ query }) => query.page));
+const pages = [...new Set(combinations.map(({ query }) => query.page))];
+const summaries = await Promise.all(pages.map((page) => summarize(rows, page, engine)));
 const result = {
   engine,
   count,
@@ -81,8 +81,7 @@ const result = {
   bareMs: bare,
   combinations: combinations.length,
   fullScans: rows.filter(({ isFull }) => isFull).length,
-  slowestFirstPage: slowest(1),
-  slowestDeepPage: slowest(deepest),
+  summaries,
   memoryMb: process.memoryUsage().rss / 2 ** 20,
   rows,
 };
@@ -97,9 +96,10 @@ for (const { name, p50, p99, p50Ratio, p99Ratio, read, isFull } of rows) {
   line(name, p50.toFixed(2), p99.toFixed(2), p50Ratio.toFixed(2), p99Ratio.toFixed(2), String(read ?? ''), scan);
 }
 say(`\n${result.fullScans} of ${result.combinations} combinations scan in full`);
-say(
-  `slowest first page: ${result.slowestFirstPage.toFixed(2)} × bare; slowest page ${deepest}: ${result.slowestDeepPage.toFixed(2)} × bare`,
-);
+for (const { page, middle, slowest, slowestName, growth } of summaries) {
+  say(`page ${page}: the middle one ${middle.toFixed(2)} × bare, the slowest ${slowest.toFixed(2)} × bare (${slowestName})`);
+  if (growth) say(`  since 10,000: the middle one ${growth.middle.toFixed(2)} ×, the most ${growth.most.toFixed(2)} ×`);
+}
 
 await app.close();
 await images.close();

@@ -7,6 +7,7 @@ import * as orders from './007-orders.ts';
 import * as readers from './008-readers.ts';
 import * as jobs from './009-jobs.ts';
 import * as directoryCounts from './010-directory-counts.ts';
+import * as popularityOrder from './011-popularity-order.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '008-readers': readers,
   '009-jobs': jobs,
   '010-directory-counts': directoryCounts,
+  '011-popularity-order': popularityOrder,
 };

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { kept } from './keep-result.ts';
+
+/** What one combination has taken, as a ratio to the bare read of the same run. */
+export interface Measured {
+  name: string;
+  page: number | undefined;
+  p50: number;
+  p50Ratio: number;
+}
+
+export interface Summary {
+  page: number;
+  /** × bare, of all combinations. */
+  middle: number;
+  slowest: number;
+  slowestName: string;
+  /** How many times as long, in milliseconds, as among 10,000; the middle one and the slowest. Without that run: none. */
+  growth: { middle: number; most: number } | null;
+}
+
+/** The combinations of one depth in few numbers. */
+export async function summarize(rows: readonly Measured[], page: number, engine: string): Promise<Summary> {
+  const ofPage = rows.filter((row) => row.page === page).toSorted((one, other) => one.p50Ratio - other.p50Ratio);
+  const small = await readFile(kept(`directory-${engine}-10000`), 'utf8').then(
+    (text) => (JSON.parse(text) as { rows: Measured[] }).rows,
+    () => [],
+  );
+  const growths = ofPage
+    .flatMap(({ name, p50 }) => small.filter((row) => row.name === name).map((row) => p50 / row.p50))
+    .toSorted((one, other) => one - other);
+  return {
+    page,
+    middle: ofPage[Math.floor(ofPage.length / 2)]?.p50Ratio ?? 0,
+    slowest: ofPage.at(-1)?.p50Ratio ?? 0,
+    slowestName: ofPage.at(-1)?.name ?? '',
+    growth: growths.length > 0 ? { middle: growths[Math.floor(growths.length / 2)] ?? 0, most: growths.at(-1) ?? 0 } : null,
+  };
+}
