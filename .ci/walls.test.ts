@@ -56,6 +56,12 @@ const violations: [file: string, code: string, says: RegExp][] = [
     /demo seed command and the conformance suite/,
   ],
   ['packages/server/src/modules/b/service.ts', `import { sql } from 'kysely';\nexport const a = sql;`, /SQL stands in repositories only/],
+  [
+    'packages/server/src/modules/b/b.test.ts',
+    `import { vi } from 'vitest';\nawait vi.waitFor(() => {});\nexport const a = vi;`,
+    /wait by soon/,
+  ],
+  ['packages/server/src/b.test.ts', `import { vi } from 'vitest';\nawait vi.waitUntil(() => true);\nexport const a = vi;`, /wait by soon/],
 ];
 
 /** What each kind of file may do; a wall in the wrong place would show here. */
@@ -65,6 +71,7 @@ const allowed: [file: string, code: string][] = [
   ['packages/features/src/session/ok.ts', `export const a = sessionStorage.getItem('x');`],
   ['packages/server/src/modules/b/repository.ts', `import { sql } from 'kysely';\nexport const a = sql;`],
   ['packages/server/src/seed/ok.ts', `import { x } from '@portal/mocks/seed';\nexport const a = x;`],
+  ['packages/server/src/testing/soon.ts', `import { vi } from 'vitest';\nawait vi.waitFor(() => {});\nexport const a = vi;`],
 ];
 
 const top = path.resolve(import.meta.dirname, '..');

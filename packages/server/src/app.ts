@@ -16,6 +16,7 @@ import { serveHealth } from './modules/health/routes.ts';
 import { doJob } from './modules/jobs/do-job.ts';
 import { insertJob } from './modules/jobs/repository.ts';
 import { runDueJobs } from './modules/jobs/run-due-jobs.ts';
+import { createRunners } from './modules/jobs/runners.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { withoutSecrets } from './http/logging.ts';
 import { serveMedia } from './http/media.ts';
@@ -37,6 +38,7 @@ import { profileRoutes } from './modules/profile/routes.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { authenticate } from './modules/session/service.ts';
+import { LETTERS_AT_ONCE } from './platform/mail/mailer.ts';
 import { signAddresses } from './platform/sign-addresses.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
@@ -102,11 +104,11 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     afterwards: background.run,
     enqueue: async (job) => {
       await insertJob(ports.db, job);
-      background.run(runJobs);
+      lookForWork();
     },
   };
-  const runJobs = (): Promise<void> => runDueJobs(context, (job) => doJob(context, job));
-  if (options.jobsEveryMs !== undefined) background.every(options.jobsEveryMs, runJobs);
+  const lookForWork = createRunners(background, LETTERS_AT_ONCE, () => runDueJobs(context, (job) => doJob(context, job)));
+  if (options.jobsEveryMs !== undefined) background.every(options.jobsEveryMs, async () => lookForWork());
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),

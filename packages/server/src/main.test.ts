@@ -4,8 +4,9 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { administer, databaseUrl } from './testing/administer.ts';
+import { soon } from './testing/soon.ts';
 import { addressOf, START, startEntry } from './testing/start-entry.ts';
 import { s3Environment, startS3 } from './testing/start-s3.ts';
 
@@ -31,7 +32,7 @@ describe('the production entry', START, () => {
     const server = startEntry({ DATA_DIR: folder, DRAIN_SECONDS: '6' });
     const url = await addressOf(server);
     server.child.kill('SIGTERM');
-    await vi.waitUntil(async () => (await fetch(`${url}/readyz`)).status === 503, START);
+    await soon(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), START);
     expect((await fetch(`${url}/api/specializations`)).status).toBe(200);
     expect(await server.ended).toBe(0);
     await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed');

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BegunUpload, createProject, getMe, initializeZipUpload, limits, sentences, zipLimits } from '@portal/api';
 import { engines } from '../testing/engines.ts';
 import { formBody } from '../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
+import { soon } from '../testing/soon.ts';
 
 const AT_ONCE = 4;
 const atOnce = <T>(call: (index: number) => Promise<T>): Promise<T[]> =>
@@ -56,7 +57,7 @@ describe.each(engines())('of calls at the same moment none passes a limit, on %s
       await atOnce(() => portal.ask('POST', '/api/auth/forgot-password', { body: { email } }));
     }
     const sent = () => portal.ports.mail.sent.filter(({ to }) => to === email);
-    await vi.waitFor(() => expect(sent()).toHaveLength(5));
+    await soon(() => expect(sent()).toHaveLength(5));
     const open = await portal.ports.db
       .selectFrom('password_resets')
       .select('user_id')

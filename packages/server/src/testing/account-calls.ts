@@ -1,6 +1,6 @@
-import { vi } from 'vitest';
 import type { FieldErrors } from '@portal/api';
 import { type Got, type Portal, registration } from './open-portal.ts';
+import { soon } from './soon.ts';
 
 /** The calls around one account, as somebody with its address makes them. */
 export function accountCalls({ ask, ports }: Portal, email: string) {
@@ -20,8 +20,12 @@ export function accountCalls({ ask, ports }: Portal, email: string) {
       const { sent } = ports.mail;
       const before = sent.length;
       await forgot();
-      const letter = await vi.waitUntil(() => sent.slice(before).find(({ to }) => to === email));
-      return /\/reset-password\?token=([\w-]+)/.exec(letter.text)?.[1] ?? '';
+      const text = await soon(() => {
+        const letter = sent.slice(before).find(({ to }) => to === email);
+        if (!letter) throw new Error(`No letter to ${email}`);
+        return letter.text;
+      });
+      return /\/reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
     },
   };
 }

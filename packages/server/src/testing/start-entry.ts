@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { soon } from './soon.ts';
 
 /** A start on a loaded machine. */
 export const START = { timeout: 60_000 };
@@ -29,7 +29,9 @@ export function startEntry(environment: Record<string, string>): Started {
 
 /** Where it listens, once it does. */
 export async function addressOf({ out, errors }: Started): Promise<string> {
-  await vi.waitUntil(() => out().includes('Listening on ') || errors(), START);
+  await soon(() => {
+    if (!out().includes('Listening on ') && !errors()) throw new Error('The server says nothing');
+  }, START);
   const [, found] = /Listening on (\S+)/.exec(out()) ?? [];
   if (!found) throw new Error(errors());
   return found;

@@ -4,6 +4,7 @@ import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
 import { dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
+import { soon } from '../../testing/soon.ts';
 
 const account = '/api/photographer/account';
 const password = 'gelateria';
@@ -37,7 +38,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     await own(leaving);
     expect(await storedKeys(portal)).toHaveLength(kept.length + 6 + 2 + 3 + 3);
     expect(dataOf(await leave(leaving.token))).toEqual({ message: sentences.accountDeleted });
-    await vi.waitFor(async () => expect(await storedKeys(portal)).toEqual(kept));
+    await soon(async () => expect(await storedKeys(portal)).toEqual(kept));
     for (const table of ['photographers', 'portfolios', 'media', 'gallery_images', 'loose_files', 'education', 'projects'] as const) {
       const column = table === 'photographers' ? 'id' : 'photographer_id';
       const rows = await portal.ports.db.selectFrom(table).select(column).execute();

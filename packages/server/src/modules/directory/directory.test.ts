@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   getMe,
   getPhotographer,
@@ -14,6 +14,7 @@ import { engines } from '../../testing/engines.ts';
 import { answerOf, card, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { testOptions } from '../../testing/test-options.ts';
 import { insertPeople, insertPortfolio, type TestPerson } from '../../testing/insert-people.ts';
+import { soon } from '../../testing/soon.ts';
 
 /** Few values, many ties. */
 const crowd: readonly TestPerson[] = Array.from({ length: 60 }, (_, index) => ({
@@ -224,7 +225,7 @@ describe.each(engines())('the directory on %s', (engine) => {
       await portal.ask('GET', `/photographers/${seen}`);
       const popularity = async (id: number) =>
         (await portal.ports.db.selectFrom('photographers').select('popularity').where('id', '=', id).executeTakeFirstOrThrow()).popularity;
-      await vi.waitFor(async () => expect([await popularity(seen), await popularity(other)]).toEqual([1, 5]), 3000);
+      await soon(async () => expect([await popularity(seen), await popularity(other)]).toEqual([1, 5]));
       const page = await list(`?city=${encodeURIComponent('Чита')}&sort_by=popularity`);
       expect(page.items.map(({ id }) => id)).toEqual([other, seen]);
     });

@@ -3,6 +3,7 @@ import { createApp } from '../../app.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
 import { engines } from '../../testing/engines.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { soon } from '../../testing/soon.ts';
 import { testOptions } from '../../testing/test-options.ts';
 import type { StoredJob } from './job.ts';
 import { insertJob, takeJob } from './repository.ts';
@@ -21,6 +22,8 @@ describe.each(engines())('work that waits, on %s', (engine) => {
 
   const context = () => ({ db: portal.ports.db, ending: new AbortController().signal });
   const add = (email: string) => insertJob(portal.ports.db, { kind: 'reset-link', payload: { email } });
+  /** Milliseconds until it is somebody's turn. */
+  const pauseOf = ({ due_at }: { due_at: Date }): number => due_at.getTime() - Date.now();
   const waiting = () => portal.ports.db.selectFrom('jobs').select(['attempts', 'due_at']).orderBy('id').execute();
   /** As if the pauses were over. */
   const passTime = () =>
@@ -48,7 +51,7 @@ describe.each(engines())('work that waits, on %s', (engine) => {
       await runDueJobs(context(), fail);
       expect(fail).toHaveBeenCalledTimes(attempt);
       const [job] = await waiting();
-      if (job) pauses.push(Math.round((job.due_at.getTime() - Date.now()) / 30_000));
+      if (job) pauses.push(Math.round(pauseOf(job) / 30_000));
       await passTime();
     }
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32]);
@@ -75,18 +78,55 @@ describe.each(engines())('work that waits, on %s', (engine) => {
     expect(await takeJob(portal.ports.db, 60_000)).toMatchObject({ kind: 'reset-link', attempts: 2 });
   });
 
+  it.each([1, 7])('is not touched any more by who was too slow in attempt %i and failed at last', async (attempt) => {
+    await add('anna@test.example');
+    await portal.ports.db
+      .updateTable('jobs')
+      .set({ attempts: attempt - 1 })
+      .execute();
+    const slow = runDueJobs(context(), async () => {
+      await passTime();
+      expect(await takeJob(portal.ports.db, 90_000)).toMatchObject({ attempts: attempt + 1 });
+      throw new Error('No connection');
+    });
+    await expect(slow).rejects.toThrow('Work in the background failed');
+    const [job] = await waiting();
+    expect(job?.attempts).toBe(attempt + 1);
+    expect(job && pauseOf(job)).toBeGreaterThan(60_000);
+  });
+
+  it('is done by five at once in a process, and no more of it is begun once the process stops', async () => {
+    const held = Promise.withResolvers<void>();
+    const send = vi.spyOn(portal.ports.mail, 'send').mockImplementation(() => held.promise);
+    const server = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
+    const people = Array.from({ length: 12 }, (_, index) => `many-${index}@letters.example`);
+    await Promise.all(people.map((email) => accountCalls(portal, email).register()));
+    const ask = (email: string) => server.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
+    await Promise.all(people.map(ask));
+    await soon(() => expect(send).toHaveBeenCalledTimes(5));
+    const closed = server.close();
+    // From then on it knows that it stops; what was begun is waited for.
+    await soon(() => expect(server.inject('/healthz')).rejects.toThrow('closed'));
+    held.resolve();
+    await closed;
+    expect(send).toHaveBeenCalledTimes(5);
+    expect((await waiting()).map(({ attempts }) => attempts)).toEqual(Array.from({ length: 7 }, () => 0));
+  });
+
   it('is left for later by a server that stops', async () => {
     await add('first@test.example');
     await add('second@test.example');
     const ending = new AbortController();
     await runDueJobs({ ...context(), ending: ending.signal }, async () => ending.abort());
-    expect(await waiting()).toHaveLength(1);
+    expect(await waiting()).toMatchObject([{ attempts: 0 }]);
+    await runDueJobs({ ...context(), ending: ending.signal }, async () => {});
+    expect(await waiting()).toMatchObject([{ attempts: 0 }]);
   });
 
   it('puts off what only a newer version knows', async () => {
     await portal.ports.db.insertInto('jobs').values({ kind: 'of-tomorrow', payload: '{}' }).execute();
     const other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
+    await soon(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
     await other.close();
   });
 
@@ -95,11 +135,16 @@ describe.each(engines())('work that waits, on %s', (engine) => {
     await anna.register();
     const send = vi.spyOn(portal.ports.mail, 'send').mockRejectedValueOnce(new Error('No connection'));
     expect((await anna.forgot()).status).toBe(200);
-    await vi.waitFor(async () => expect([send.mock.calls.length, await waiting()]).toMatchObject([1, [{ attempts: 1 }]]));
+    // Once it is put off: while somebody is at it, its time is longer.
+    await soon(async () => {
+      const jobs = await waiting();
+      expect(jobs.map((job) => [job.attempts, pauseOf(job) <= 30_000])).toEqual([[1, true]]);
+    });
+    expect(send).toHaveBeenCalledOnce();
     await passTime();
     const other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
-    await vi.waitFor(() => expect(anna.letters()).toHaveLength(1));
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+    await soon(() => expect(anna.letters()).toHaveLength(1));
+    await soon(async () => expect(await waiting()).toEqual([]));
     await other.close();
   });
 });

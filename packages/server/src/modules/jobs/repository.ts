@@ -34,15 +34,22 @@ export function takeJob(db: Db, forMs: number): Promise<StoredJob | undefined> {
     .executeTakeFirst();
 }
 
+/** It is done, and whoever has taken it over meanwhile need not do it. */
 export async function deleteJob(db: Db, id: number): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).execute();
 }
 
-/** Leaves the work to whoever looks when the pause is over. */
-export async function postponeJob(db: Db, id: number, pauseMs: number): Promise<void> {
+/** Leaves the work to whoever looks when the pause is over. Changes nothing when another one has it by now. */
+export async function postponeJob(db: Db, { id, attempts }: StoredJob, pauseMs: number): Promise<void> {
   await db
     .updateTable('jobs')
     .set({ due_at: inMs(pauseMs) })
     .where('id', '=', id)
+    .where('attempts', '=', attempts)
     .execute();
+}
+
+/** Nobody will do it any more. Changes nothing when another one has it by now. */
+export async function giveJobUp(db: Db, { id, attempts }: StoredJob): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { StoredJob } from './job.ts';
-import { deleteJob, postponeJob, takeJob } from './repository.ts';
+import { deleteJob, giveJobUp, postponeJob, takeJob } from './repository.ts';
 
 /** Milliseconds for which work is its taker's: a killed process blocks it no longer. More than a mail server may take. */
 const TURN_MS = 120_000;
@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 7;
  */
 export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>, doJob: (job: StoredJob) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
-  do {
+  while (!ending.aborted) {
     const job = await takeJob(db, TURN_MS);
     if (!job) break;
     try {
@@ -23,9 +23,9 @@ export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>,
       await deleteJob(db, job.id);
     } catch (error) {
       failures.push(new Error(`${job.kind}, attempt ${job.attempts} of ${MAX_ATTEMPTS}`, { cause: error }));
-      if (job.attempts < MAX_ATTEMPTS) await postponeJob(db, job.id, PAUSE_MS * 2 ** (job.attempts - 1));
-      else await deleteJob(db, job.id);
+      if (job.attempts < MAX_ATTEMPTS) await postponeJob(db, job, PAUSE_MS * 2 ** (job.attempts - 1));
+      else await giveJobUp(db, job);
     }
-  } while (!ending.aborted);
+  }
   if (failures.length > 0) throw new AggregateError(failures, 'Work in the background failed');
 }

@@ -5,6 +5,7 @@ import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { someFile, storedKeys } from '../../testing/photographer.ts';
+import { soon } from '../../testing/soon.ts';
 
 describe.each(engines())('photographs of an order on %s', (engine) => {
   let portal: Portal;
@@ -146,6 +147,6 @@ describe.each(engines())('photographs of an order on %s', (engine) => {
     await portal.ask('POST', `/api/orders/${id}/images`, { token: owner, ...form });
     expect(await storedKeys(portal)).toHaveLength(before.length + 3);
     await portal.ask('DELETE', '/api/photographer/account', { token: owner, body: { password: 'gelateria' } });
-    await vi.waitFor(async () => expect(await storedKeys(portal)).toEqual(before));
+    await soon(async () => expect(await storedKeys(portal)).toEqual(before));
   });
 });

@@ -6,6 +6,7 @@ import { formBody } from '../../testing/form.ts';
 import { somePicture } from '../../testing/insert-people.ts';
 import { dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
+import { soon } from '../../testing/soon.ts';
 import { bad, good, secrets, size } from '../../testing/strange-pictures.ts';
 
 /** What a refusal looks like that leaves nothing of the upload anywhere. */
@@ -151,9 +152,9 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     const path = `/api/photographer/portfolios/${owner.portfolio}`;
     expect(await storedKeys(portal)).toHaveLength(before.length + 6);
     dataOf(await portal.ask('DELETE', `${path}/media/${photos[0]?.id}`, { token: owner.token }));
-    await vi.waitFor(async () => expect(await storedKeys(portal)).toHaveLength(before.length + 3));
+    await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length + 3));
     dataOf(await portal.ask('DELETE', path, { token: owner.token }));
-    await vi.waitFor(async () => expect(await storedKeys(portal)).toEqual(before));
+    await soon(async () => expect(await storedKeys(portal)).toEqual(before));
   });
 
   it('are nobody else’s, whichever of the two ids is foreign', async () => {

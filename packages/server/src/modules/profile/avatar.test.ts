@@ -7,6 +7,7 @@ import { getMe, getProfile, limits, sentences, uploadAvatar } from '@portal/api'
 import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { soon } from '../../testing/soon.ts';
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', background = '#336699') =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -83,7 +84,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     await upload({ file: new Blob([await picture('png')]) });
     const first = (await stored()).filter((key) => !before.includes(key));
     const { url } = answerOf(uploadAvatar, await upload({ file: new Blob([await picture('png', '#993300')]) }));
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(before.length + 2));
+    await soon(async () => expect(await stored()).toHaveLength(before.length + 2));
     expect(await stored()).not.toEqual(expect.arrayContaining(first));
     expect(answerOf(getProfile, await portal.ask('GET', '/api/photographer/profile', { token })).avatar).toBe(url);
   });
@@ -93,7 +94,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     const file = new Blob([await picture('jpeg')]);
     const answers = await Promise.all(Array.from({ length: 4 }, () => upload({ file })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await vi.waitFor(async () => expect(await stored()).toHaveLength(before.length + 2));
+    await soon(async () => expect(await stored()).toHaveLength(before.length + 2));
   });
 
   it('keeps the old avatar when the new one cannot be written down', async () => {

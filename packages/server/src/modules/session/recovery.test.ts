@@ -3,6 +3,7 @@ import { limits, register as registerCall, sentences } from '@portal/api';
 import { accountCalls, refusal } from '../../testing/account-calls.ts';
 import { engines } from '../../testing/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { soon } from '../../testing/soon.ts';
 
 const spent = refusal(422, sentences.wrongResetToken, { token: [sentences.wrongResetToken] });
 
@@ -26,7 +27,7 @@ describe.each(engines())('recovery on %s', (engine) => {
     const known = await account.forgot();
     const unknown = await nobody().forgot();
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    await vi.waitFor(() => expect(account.letters()).toHaveLength(1));
+    await soon(() => expect(account.letters()).toHaveLength(1));
     expect(account.letters()[0]?.text).toContain('http://localhost:3000/reset-password?token=');
     expect(nobody().letters()).toEqual([]);
   });
@@ -35,7 +36,7 @@ describe.each(engines())('recovery on %s', (engine) => {
     const held = Promise.withResolvers<void>();
     const send = vi.spyOn(portal.ports.mail, 'send').mockImplementation(() => held.promise);
     expect((await account.forgot()).body).toEqual((await nobody().forgot()).body);
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await soon(() => expect(send).toHaveBeenCalledOnce());
     held.resolve();
     send.mockRestore();
   });
@@ -126,7 +127,7 @@ describe.each(engines())('recovery on %s', (engine) => {
     const send = vi.spyOn(portal.ports.mail, 'send').mockRejectedValue(new Error('No connection'));
     for (let round = 1; round <= 6; round++) {
       expect((await account.forgot()).status).toBe(200);
-      await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(round));
+      await soon(() => expect(send).toHaveBeenCalledTimes(round));
     }
     send.mockRestore();
     // They would be tried again, amid the other tests.

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { smtpMailer } from '../../platform/mail/smtp-mailer.ts';
 import { engines } from '../../testing/engines.ts';
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { soon } from '../../testing/soon.ts';
 import { testOptions } from '../../testing/test-options.ts';
 
 const email = 'anna@test.example';
@@ -40,7 +41,7 @@ describe.each(engines().slice(0, 1))('the letter with a link, on %s', (engine) =
 
   it('arrives by SMTP in Russian, with a link to the portal’s public address', async () => {
     const server = await startMailServer();
-    expect(await askForLink(server.port, () => vi.waitFor(() => expect(server.received).toHaveLength(1)))).toEqual(said);
+    expect(await askForLink(server.port, () => soon(() => expect(server.received).toHaveLength(1)))).toEqual(said);
     await server.close();
     const [letter] = server.received;
     expect(letter).toMatchObject({ from: 'mail@diafragma.example', to: [email], subject: 'Новый пароль для «Диафрагмы»' });
@@ -57,7 +58,7 @@ describe.each(engines().slice(0, 1))('the letter with a link, on %s', (engine) =
     ['whoever has no password', { authOptional: false }],
   ])('is given up, and nobody but the log is told, when the mail server refuses %s', async (_, options) => {
     const server: MailServer = await startMailServer(options);
-    expect(await askForLink(server.port, () => vi.waitFor(() => expect(log).toContain('Background work failed')))).toEqual(said);
+    expect(await askForLink(server.port, () => soon(() => expect(log).toContain('Background work failed')))).toEqual(said);
     await server.close();
     expect(server.received).toEqual([]);
     expect(log).not.toMatch(/token=|[\w-]{43}/);
@@ -69,7 +70,7 @@ describe.each(engines().slice(0, 1))('the letter with a link, on %s', (engine) =
     await once(gone, 'listening');
     const { port } = gone.address() as AddressInfo;
     gone.close();
-    expect(await askForLink(port, () => vi.waitFor(() => expect(log).toContain('ECONNREFUSED')))).toEqual(said);
+    expect(await askForLink(port, () => soon(() => expect(log).toContain('ECONNREFUSED')))).toEqual(said);
     expect(log).not.toMatch(/token=|[\w-]{43}/);
   });
 

@@ -4,6 +4,7 @@ import { accountCalls } from '../../testing/account-calls.ts';
 import { engines } from '../../testing/engines.ts';
 import { isSomebodyWaiting } from '../../testing/is-somebody-waiting.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { soon } from '../../testing/soon.ts';
 
 /** Runs between finding a password right and opening the session. */
 const meanwhile = vi.hoisted(() => ({ act: async (): Promise<void> => undefined }));
@@ -55,6 +56,10 @@ describe.each(engines())('a sign-in that meets a new password, on %s', (engine) 
     expect(await openSessions()).toBe(0);
   });
 
+  const needSomebodyWaiting = async (): Promise<void> => {
+    if (!(await isSomebodyWaiting(portal.ports.db)) && (await openSessions()) < 2) throw new Error('Nobody waits yet');
+  };
+
   it('waits for a change that is under way, and sees it', async () => {
     let asked: ReturnType<typeof account.login> | undefined;
     await portal.ports.db.transaction().execute(async (trx) => {
@@ -63,7 +68,7 @@ describe.each(engines())('a sign-in that meets a new password, on %s', (engine) 
       asked = account.login();
       // Beside the session of the registration, which nobody else sees deleted yet. The embedded database has one
       // connection, and until the end it is ours.
-      if (engine === 'postgres') await vi.waitUntil(async () => (await isSomebodyWaiting(portal.ports.db)) || (await openSessions()) > 1);
+      if (engine === 'postgres') await soon(needSomebodyWaiting);
     });
     expect((await asked)?.status).toBe(401);
     expect(await openSessions()).toBe(0);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getMe, sentences, uploadAvatar } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { openDiskStorage } from '../../platform/files/disk-storage.ts';
@@ -9,6 +9,7 @@ import { type FailingStorage, failingStorage } from '../../testing/failing-stora
 import { goodCall, makeEverything, type Things } from '../../testing/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { storedKeys } from '../../testing/photographer.ts';
+import { soon } from '../../testing/soon.ts';
 import { createTestPorts } from '../../testing/world.ts';
 
 const uploads = endpoints.filter(({ sends, name }) => sends === 'multipart' && name !== 'initializeZipUpload');
@@ -53,7 +54,7 @@ describe.each(engines())('a storage that fails, on %s', (engine) => {
           files.fail(code, ['put', 'adopt'], after);
           expect(await goodCall(portal, endpoint, things, owner.token)).toMatchObject({ status, body: { success: false, message } });
           files.mend();
-          await vi.waitFor(async () => expect(await state()).toEqual(before));
+          await soon(async () => expect(await state()).toEqual(before));
         }
       },
     );

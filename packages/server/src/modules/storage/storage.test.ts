@@ -7,6 +7,7 @@ import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
 import { answerOf, dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
+import { soon } from '../../testing/soon.ts';
 import { createTestPorts } from '../../testing/world.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { releaseSweep, takeSweep } from './repository.ts';
@@ -41,7 +42,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     const files = (await storedKeys(portal)).filter((key) => !before.includes(key));
     const remove = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The disk is away'));
     dataOf(await portal.ask('DELETE', `/api/photographer/portfolios/${owner.portfolio}/media/${photos[0]?.id}`, { token: owner.token }));
-    await vi.waitFor(() => expect(remove).toHaveBeenCalledTimes(3));
+    await soon(() => expect(remove).toHaveBeenCalledTimes(3));
     await expect(removeDoomed(portal.ports)).rejects.toThrow('could not be removed');
     remove.mockRestore();
     expect((await doomed()).toSorted()).toEqual(files);
@@ -92,7 +93,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     });
     const key = await orphan('photos', 25);
     const housekeeping = startHousekeeping(portal.ports, tell, 10);
-    await vi.waitFor(async () => expect(await portal.ports.files.stat(key)).toBeNull());
+    await soon(async () => expect(await portal.ports.files.stat(key)).toBeNull());
     await housekeeping.stop();
     expect(tell.mock.calls).toEqual([[new Error('The disk is away')]]);
     const calls = list.mock.calls.length;

@@ -15,6 +15,7 @@ import { formBody } from '../../testing/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { someFile, storedKeys } from '../../testing/photographer.ts';
 import { rawZip } from '../../testing/raw-zip.ts';
+import { soon } from '../../testing/soon.ts';
 import { testOptions } from '../../testing/test-options.ts';
 import { sweepStorage } from '../storage/sweep.ts';
 
@@ -98,7 +99,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     expect(await retouched()).toMatchObject([{ name: 'Лес.png', version: 1, earlier: [] }]);
     expect(await sendPiece(uploadId, 0)).toMatchObject({ status: 200 });
     await other.close();
-    await vi.waitFor(async () => expect(await chunkFiles()).toEqual([]));
+    await soon(async () => expect(await chunkFiles()).toEqual([]));
   });
 
   it('that was refused stays refused, and leaves nothing behind', async () => {
@@ -108,7 +109,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     const refused = { status: 422, body: { message: sentences.zipNotZip } };
     expect(await end(uploadId)).toMatchObject(refused);
     expect(await end(uploadId)).toMatchObject(refused);
-    await vi.waitFor(async () => expect(await storedKeys(portal)).toEqual(before));
+    await soon(async () => expect(await storedKeys(portal)).toEqual(before));
   });
 
   it('is taken over from a process that died while it read', async () => {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import {
   createProject,
   finalizeZipUpload,
@@ -15,6 +15,7 @@ import {
 import { someFile } from '../../testing/photographer.ts';
 import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../testing/production-server.ts';
 import { rawZip } from '../../testing/raw-zip.ts';
+import { soon } from '../../testing/soon.ts';
 
 /** As many as take several times longer to read than the server takes to hear a signal. */
 const PICTURES = 40;
@@ -64,7 +65,7 @@ it(
     const whole = { params: { id }, body: { zip_file: new File([archive], 'готово.zip') } };
     const readings = [call(finalizeZipUpload, asked), call(uploadZip, whole)].map((reading) => reading.catch((error: unknown) => error));
     // Some are read; most are not.
-    await vi.waitUntil(async () => (await stored('orders')).length > 0, START);
+    await soon(async () => expect((await stored('orders')).length).toBeGreaterThan(0), START);
     expect(await server.end('SIGTERM')).toBe(0);
     for (const answer of await Promise.all(readings)) expect(answer).toMatchObject({ status: 503, message: sentences.unavailable });
     expect(await stored('orders')).toEqual([]);

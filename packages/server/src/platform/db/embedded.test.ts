@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { soon } from '../../testing/soon.ts';
 import { startMaintenance } from './embedded/maintenance.ts';
 import { openEngine } from './embedded/open-engine.ts';
 import { openEmbedded } from './embedded.ts';
@@ -94,7 +95,7 @@ describe('the embedded database', () => {
     const stop = startMaintenance(db, { lookEveryMs: 20, checkpointBytes: 1_000_000, vacuumEveryMs: 0 });
     await sql`insert into notes select n, repeat(md5(n::text), 100) from generate_series(1, 4000) n`.execute(db);
     await sql`update notes set text = text || '!'`.execute(db);
-    await vi.waitFor(async () => expect(await statistics()).toEqual({ vacuumed: true, analyzed: true }), { timeout: 4000 });
+    await soon(async () => expect(await statistics()).toEqual({ vacuumed: true, analyzed: true }));
     await stop();
     expect(await lastCheckpoint()).not.toEqual(before);
     await close();
@@ -109,12 +110,11 @@ test('ten kills at any moment: no acknowledged row is lost, and it always starts
     });
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
-    const exited = once(child, 'exit');
-    await vi.waitUntil(() => said.includes('\n') || child.exitCode !== null, { timeout: 60_000, interval: 10 });
+    const closed = once(child, 'close');
+    await soon(() => expect(said.includes('\n') || child.exitCode !== null).toBe(true), { timeout: 60_000 });
     await delay(Math.random() * 400);
     child.kill('SIGKILL');
-    await exited;
-    await vi.waitUntil(() => child.stdout.readableEnded || child.stdout.destroyed);
+    await closed;
     // The last line may be cut: its row may be there or not.
     const lines = said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
     expect(lines.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './mailer.ts';
+import { LETTERS_AT_ONCE, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -8,6 +8,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     pool: true,
+    maxConnections: LETTERS_AT_ONCE,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
