@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertJob } from '../modules/jobs/repository.ts';
 import { isOwnStorage, readMark } from '../modules/storage/storage-mark.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import { loseAnswers } from '../testing/lose-answers.ts';
@@ -25,6 +26,7 @@ describe.each(engines())('an empty portal on %s', (engine) => {
     const owner = await newPhotographer(original);
     await owner.add(await someFile(), await someFile());
     await isOwnStorage(original.ports);
+    await insertJob(original.ports.db, { kind: 'reset-link', payload: { email: 'anna@test.example' } });
     folder = await mkdtemp(path.join(os.tmpdir(), 'portal-restore-'));
     backup = path.join(folder, 'backup');
     manifest = await makeBackup(original.ports, backup, () => {});
@@ -63,6 +65,12 @@ describe.each(engines())('an empty portal on %s', (engine) => {
     expect(await readMark(target.files)).toBe(mark);
     await restoreBackup(target, backup);
     expect(await people()).toHaveLength(1);
+  });
+
+  it('sends no letter that waited in the original', async () => {
+    await restoreBackup(target, backup);
+    expect(await target.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
+    expect(await original.ports.db.selectFrom('jobs').select('kind').execute()).toEqual([{ kind: 'reset-link' }]);
   });
 
   it('that somebody joins meanwhile keeps them, and nothing else', async () => {

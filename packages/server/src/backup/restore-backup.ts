@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { deleteLetters } from '../modules/jobs/repository.ts';
 import { selectUnknown } from '../modules/storage/repository.ts';
 import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
 import type { Trx } from '../platform/db/database.ts';
@@ -60,6 +61,7 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
   for (const table of tables) {
     for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
   }
+  await deleteLetters(trx);
   await setSequences(trx, sequences);
 }
 

@@ -5,7 +5,7 @@ import type { StoredJob } from './job.ts';
 
 const resetLink = z.object({ email: z.string() });
 
-/** Does one piece of work. Throws when it failed, and when it is of a kind that only a newer server knows. */
+/** Does one piece of work. Throws when it failed. */
 export async function doJob(context: Context, { kind, payload }: StoredJob): Promise<void> {
   if (kind !== 'reset-link') throw new Error(`Work of an unknown kind: ${kind}`);
   await sendResetLink(context, resetLink.parse(payload).email);

@@ -1,4 +1,10 @@
-/** Work that waits for its turn, by kind, with what it needs to be done. No secrets: whoever reads the table learns nothing. */
+/** Every kind that this version can do. */
+export const jobKinds = ['reset-link'] as const satisfies NewJob['kind'][];
+
+/**
+ * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its letter is
+ * gone; a token never does: it is made when the letter is written.
+ */
 export interface NewJob {
   /** A letter with a link for a new password, if there is such an account. */
   kind: 'reset-link';

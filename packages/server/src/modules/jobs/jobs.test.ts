@@ -32,13 +32,21 @@ describe.each(engines())('work that waits, on %s', (engine) => {
       .set({ due_at: new Date(0) })
       .execute();
 
-  it('is done once, in its order, however many processes look for it', async () => {
+  it('is done once, however many processes look for it', async () => {
     const done: unknown[] = [];
     for (let number = 0; number < 20; number += 1) await add(`${number}@test.example`);
     await Promise.all([1, 2, 3].map(() => runDueJobs(context(), async ({ payload }) => void done.push(payload))));
     expect(new Set(done.map((payload) => (payload as { email: string }).email)).size).toBe(20);
     expect(done).toHaveLength(20);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('is done in its order by one who takes it', async () => {
+    const emails = Array.from({ length: 20 }, (_, number) => `${number}@test.example`);
+    for (const email of emails) await add(email);
+    const done: unknown[] = [];
+    await runDueJobs(context(), async ({ payload }) => void done.push(payload));
+    expect(done).toEqual(emails.map((email) => ({ email })));
   });
 
   it('is tried again after a pause that grows, and given up in the end', async () => {
@@ -100,7 +108,8 @@ describe.each(engines())('work that waits, on %s', (engine) => {
     const send = vi.spyOn(portal.ports.mail, 'send').mockImplementation(() => held.promise);
     const server = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
     const people = Array.from({ length: 12 }, (_, index) => `many-${index}@letters.example`);
-    await Promise.all(people.map((email) => accountCalls(portal, email).register()));
+    const users = people.map((email) => ({ email, password_hash: 'x' }));
+    await portal.ports.db.insertInto('users').values(users).execute();
     const ask = (email: string) => server.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
     await Promise.all(people.map(ask));
     await soon(() => expect(send).toHaveBeenCalledTimes(5));
@@ -123,11 +132,62 @@ describe.each(engines())('work that waits, on %s', (engine) => {
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('puts off what only a newer version knows', async () => {
+  it('is left to a newer version, untouched, if only that one knows it', async () => {
     await portal.ports.db.insertInto('jobs').values({ kind: 'of-tomorrow', payload: '{}' }).execute();
-    const other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
-    await soon(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]));
-    await other.close();
+    await add('anna@test.example');
+    const done: string[] = [];
+    await runDueJobs(context(), async ({ kind }) => void done.push(kind));
+    expect(done).toEqual(['reset-link']);
+    expect(await waiting()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('is given up when each process that began it has died of it', async () => {
+    await add('anna@test.example');
+    for (let death = 1; death <= 7; death += 1) {
+      expect(await takeJob(portal.ports.db, 60_000)).toMatchObject({ attempts: death });
+      await passTime();
+    }
+    const die = vi.fn<(job: StoredJob) => Promise<void>>();
+    const run = runDueJobs(context(), die).catch((error: unknown) => error);
+    expect(await run).toMatchObject({ errors: [{ message: expect.stringMatching('reset-link is given up') }] });
+    expect(die).not.toHaveBeenCalled();
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('that was done is not called failed when this cannot be written down', async () => {
+    await add('first@test.example');
+    await add('second@test.example');
+    const { db } = portal.ports;
+    let begun = 0;
+    const run = runDueJobs(context(), async () => {
+      begun += 1;
+      if (begun === 1) throw new Error('No connection');
+      vi.spyOn(db, 'deleteFrom').mockImplementationOnce(() => {
+        throw new Error('No database');
+      });
+    });
+    const failed = await run.catch((error: unknown) => error);
+    // What failed before is told all the same.
+    expect(failed).toMatchObject({
+      errors: [
+        { message: 'reset-link, attempt 1 of 7', cause: { message: 'No connection' } },
+        { message: expect.stringMatching('not written down'), cause: { message: 'No database' } },
+      ],
+    });
+    expect((await waiting()).map((job) => Math.ceil(pauseOf(job) / 30_000))).toEqual([1, 4]);
+  });
+
+  it('that failed is told of, though its pause cannot be written down', async () => {
+    await add('anna@test.example');
+    const run = runDueJobs(context(), async () => {
+      vi.spyOn(portal.ports.db, 'updateTable').mockImplementationOnce(() => {
+        throw new Error('No database');
+      });
+      throw new Error('No connection');
+    });
+    expect(await run.catch((error: unknown) => error)).toMatchObject({
+      errors: [{ cause: { message: 'No connection' } }, { cause: { message: 'No database' } }],
+    });
   });
 
   it('brings a letter that could not be sent at first, through whichever process', async () => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import type { NewJob, StoredJob } from './job.ts';
+import { jobKinds, type NewJob, type StoredJob } from './job.ts';
 
 type Db = Kysely<Database>;
 
@@ -14,7 +14,10 @@ export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void
     .execute();
 }
 
-/** Takes the oldest work whose turn it is, for so long; of two who ask at once each gets another. */
+/**
+ * Takes the oldest work whose turn it is, for so long; of two who ask at once each gets another. What only a newer version
+ * knows is left to it.
+ */
 export function takeJob(db: Db, forMs: number): Promise<StoredJob | undefined> {
   return db
     .updateTable('jobs')
@@ -23,6 +26,7 @@ export function takeJob(db: Db, forMs: number): Promise<StoredJob | undefined> {
       eb
         .selectFrom('jobs')
         .select('id')
+        .where('kind', 'in', jobKinds)
         .where('due_at', '<=', sql<Date>`now()`)
         .orderBy('due_at')
         .orderBy('id')
@@ -52,4 +56,9 @@ export async function postponeJob(db: Db, { id, attempts }: StoredJob, pauseMs: 
 /** Nobody will do it any more. Changes nothing when another one has it by now. */
 export async function giveJobUp(db: Db, { id, attempts }: StoredJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();
+}
+
+/** Letters of another portal's people are not this one's to send. */
+export async function deleteLetters(db: Db): Promise<void> {
+  await db.deleteFrom('jobs').where('kind', '=', 'reset-link').execute();
 }

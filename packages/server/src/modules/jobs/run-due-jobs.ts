@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { LetterError } from '../../platform/mail/mailer.ts';
 import type { StoredJob } from './job.ts';
 import { deleteJob, giveJobUp, postponeJob, takeJob } from './repository.ts';
 
@@ -15,17 +16,31 @@ const MAX_ATTEMPTS = 7;
  */
 export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>, doJob: (job: StoredJob) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];
-  while (!ending.aborted) {
-    const job = await takeJob(db, TURN_MS);
-    if (!job) break;
+  const attempt = async (job: StoredJob): Promise<void> => {
+    // Each process that began it has died of it.
+    if (job.attempts > MAX_ATTEMPTS) {
+      failures.push(new Error(`${job.kind} is given up: it was begun ${MAX_ATTEMPTS} times and never came to an end`));
+      return giveJobUp(db, job);
+    }
     try {
       await doJob(job);
-      await deleteJob(db, job.id);
     } catch (error) {
       failures.push(new Error(`${job.kind}, attempt ${job.attempts} of ${MAX_ATTEMPTS}`, { cause: error }));
-      if (job.attempts < MAX_ATTEMPTS) await postponeJob(db, job, PAUSE_MS * 2 ** (job.attempts - 1));
-      else await giveJobUp(db, job);
+      const isHopeless = error instanceof LetterError && error.isForGood;
+      if (isHopeless || job.attempts === MAX_ATTEMPTS) return giveJobUp(db, job);
+      return postponeJob(db, job, PAUSE_MS * 2 ** (job.attempts - 1));
     }
+    return deleteJob(db, job.id);
+  };
+  try {
+    while (!ending.aborted) {
+      const job = await takeJob(db, TURN_MS);
+      if (!job) break;
+      await attempt(job);
+    }
+  } catch (error) {
+    // The database is away. What was begun is taken again when its time is over.
+    failures.push(new Error('What waits could not be read, or what became of it not written down', { cause: error }));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Work in the background failed');
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
@@ -11,6 +12,9 @@ import { soon } from '../../testing/soon.ts';
 import { testOptions } from '../../testing/test-options.ts';
 
 const email = 'anna@test.example';
+
+/** What a mail server answers. */
+const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 
 describe.each(engines().slice(0, 1))('the letter with a link, on %s', (engine) => {
   let portal: Portal;
@@ -52,25 +56,40 @@ describe.each(engines().slice(0, 1))('the letter with a link, on %s', (engine) =
     expect(log).not.toContain(token);
   });
 
+  const jobs = () => portal.ports.db.selectFrom('jobs').select('attempts').execute();
+
   it.each<[string, Parameters<typeof startMailServer>[0]]>([
-    ['the recipient', { onRcptTo: (_address, _session, done) => done(new Error('No such user here')) }],
+    ['the recipient for now', { onRcptTo: ({ address }, _session, done) => done(refusal(450, `<${address}>: Come back later`)) }],
     ['the sender', { onMailFrom: (_address, _session, done) => done(new Error('Not from you')) }],
     ['whoever has no password', { authOptional: false }],
-  ])('is given up, and nobody but the log is told, when the mail server refuses %s', async (_, options) => {
+  ])('waits for another attempt, and nobody but the log is told, when the mail server refuses %s', async (_, options) => {
     const server: MailServer = await startMailServer(options);
     expect(await askForLink(server.port, () => soon(() => expect(log).toContain('Background work failed')))).toEqual(said);
     await server.close();
     expect(server.received).toEqual([]);
-    expect(log).not.toMatch(/token=|[\w-]{43}/);
+    expect(log).not.toMatch(/token=|[\w-]{43}|anna/);
     expect(await links()).toEqual([]);
+    expect(await jobs()).toEqual([{ attempts: 1 }]);
   });
 
-  it('is given up when no mail server is there', async () => {
+  it('is given up at once when the mail server does not know the recipient, whose name the log keeps to itself', async () => {
+    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) => done(refusal(550, `<${address}>: No such user here`));
+    const server = await startMailServer({ onRcptTo });
+    expect(await askForLink(server.port, () => soon(() => expect(log).toContain('Background work failed')))).toEqual(said);
+    await server.close();
+    expect(log).toContain('…@test.example>: No such user here');
+    expect(log).not.toMatch(/token=|[\w-]{43}|anna/);
+    expect(await links()).toEqual([]);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('waits for another attempt when no mail server is there', async () => {
     const gone = createServer().listen(0, '127.0.0.1');
     await once(gone, 'listening');
     const { port } = gone.address() as AddressInfo;
     gone.close();
     expect(await askForLink(port, () => soon(() => expect(log).toContain('ECONNREFUSED')))).toEqual(said);
+    expect(await jobs()).toEqual([{ attempts: 1 }]);
     expect(log).not.toMatch(/token=|[\w-]{43}/);
   });
 

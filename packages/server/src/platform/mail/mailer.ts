@@ -7,6 +7,18 @@ export interface Mail {
 /** Letters that a process sends at once: one more would wait for a free connection, unseen, while its turn runs out. */
 export const LETTERS_AT_ONCE = 5;
 
+/** A letter was not sent. Its message may stand in the log: it names nobody. */
+export class LetterError extends Error {
+  /** Whether the mail server will never take a letter to this address. */
+  readonly isForGood: boolean;
+
+  constructor(message: string, isForGood: boolean) {
+    super(message);
+    this.name = 'LetterError';
+    this.isForGood = isForGood;
+  }
+}
+
 /** Sends letters. Resolves when the next server has taken the letter, or it is written down. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;

@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer';
-import { LETTERS_AT_ONCE, type Mailer } from './mailer.ts';
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { LetterError, LETTERS_AT_ONCE, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -15,8 +15,14 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail });
+      await transport.sendMail({ from, ...mail }).catch(fail);
     },
     close: async () => transport.close(),
   };
+}
+
+/** Mail servers like to repeat the address they refuse: of it, only the part after the @ is told. */
+function fail(error: NodemailerError): never {
+  const { message, command, permanent } = error;
+  throw new LetterError(message.replaceAll(/[^\s<>"'@]+@/g, '…@'), command === 'RCPT TO' && permanent === true);
 }
