@@ -9,6 +9,9 @@ import type { StoredJob } from './job.ts';
 import { insertJob, takeJob } from './repository.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 
+/** Milliseconds until it is somebody's turn. */
+const pauseOf = ({ due_at }: { due_at: Date }): number => due_at.getTime() - Date.now();
+
 describe.each(engines())('work that waits, on %s', (engine) => {
   let portal: Portal;
   beforeAll(async () => {
@@ -22,8 +25,6 @@ describe.each(engines())('work that waits, on %s', (engine) => {
 
   const context = () => ({ db: portal.ports.db, ending: new AbortController().signal });
   const add = (email: string) => insertJob(portal.ports.db, { kind: 'reset-link', payload: { email } });
-  /** Milliseconds until it is somebody's turn. */
-  const pauseOf = ({ due_at }: { due_at: Date }): number => due_at.getTime() - Date.now();
   const waiting = () => portal.ports.db.selectFrom('jobs').select(['attempts', 'due_at']).orderBy('id').execute();
   /** As if the pauses were over. */
   const passTime = () =>

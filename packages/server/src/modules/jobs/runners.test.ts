@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { createRunners } from './runners.ts';
 
+const run = (task: () => Promise<void>): void => void task().catch(() => {});
+
 /** Runners of work that ends when it is told to. */
 function heldRunners(atOnce: number) {
   const ends: PromiseWithResolvers<void>[] = [];
-  const run = (task: () => Promise<void>): void => void task().catch(() => {});
   const begin = createRunners({ run }, atOnce, () => {
     const end = Promise.withResolvers<void>();
     ends.push(end);
