@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
@@ -73,8 +72,9 @@ describe.each(engines().slice(0, 1))('the letter with a link, on %s', (engine) =
   });
 
   it('is given up at once when the mail server does not know the recipient, whose name the log keeps to itself', async () => {
-    const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) => done(refusal(550, `<${address}>: No such user here`));
-    const server = await startMailServer({ onRcptTo });
+    const server = await startMailServer({
+      onRcptTo: ({ address }, _session, done) => done(refusal(550, `<${address}>: No such user here`)),
+    });
     expect(await askForLink(server.port, () => soon(() => expect(log).toContain('Background work failed')))).toEqual(said);
     await server.close();
     expect(log).toContain('…@test.example>: No such user here');
