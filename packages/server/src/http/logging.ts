@@ -1,11 +1,31 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** Never the query: a link for a new password carries its token there. */
+/** What an error of the system, of PostgreSQL or of an object storage says about itself. */
+const telling = ['code', 'severity', 'table', 'column', 'constraint', 'syscall', '$metadata'] as const;
+
 const serializers = {
+  /** Never the query: a link for a new password carries its token there. */
   req: ({ id, method, url, ip }: FastifyRequest) => ({ id, method, path: url.split('?')[0], ip }),
+  /** Only what is named: PostgreSQL's `detail` repeats whole rows, and with them addresses and hashes of passwords. */
+  err: (error: unknown) => {
+    if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+    const fields = new Map<string, unknown>(Object.entries(error));
+    return {
+      type: error.name,
+      message: error.message,
+      stack: stackOf(error),
+      ...Object.fromEntries(telling.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)])),
+    };
+  },
 };
 
-/** The logger's options with request lines that hold no secret. */
+/** The stack, and those of the errors that led to it. */
+function stackOf(error: Error): string {
+  const { stack = error.message, cause } = error;
+  return cause instanceof Error ? `${stack}\ncaused by: ${stackOf(cause)}` : stack;
+}
+
+/** The logger's options with lines of requests and errors that hold no secret. */
 export function withoutSecrets(logger: NonNullable<FastifyServerOptions['logger']>): NonNullable<FastifyServerOptions['logger']> {
   if (logger === false) return false;
   return logger === true ? { serializers } : { ...logger, serializers: { ...logger.serializers, ...serializers } };
