@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { type FileHandle, mkdtemp, open, readdir, readFile, readlink, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDiskStorage } from './disk-storage.ts';
 import type { FileStorage } from './file-storage.ts';
 
@@ -14,7 +15,10 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'portal-files-'));
   files = await openDiskStorage(folder);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function* breaking(): AsyncGenerator<Buffer> {
   yield Buffer.from('half');
@@ -32,6 +36,46 @@ describe('the disk storage', () => {
   test('leaves no unfinished file of a stream that breaks', async () => {
     await expect(files.put('media/half', Readable.from(breaking()))).rejects.toThrow('the sender has gone');
     expect(await readdir(folder, { recursive: true })).toEqual(['.unfinished']);
+  });
+
+  describe.runIf(process.platform === 'linux')('answers when the disk has', () => {
+    const key = 'originals/one.jpg';
+    /** What is brought onto the disk, in its order, and whether the file has its name by then. */
+    let trace: string[];
+    const watch = async (before = (): void => {}): Promise<void> => {
+      trace = [];
+      const handle = await open(folder);
+      const kind = Object.getPrototypeOf(handle) as FileHandle;
+      await handle.close();
+      vi.spyOn(kind, 'sync').mockImplementation(async function sync(this: FileHandle) {
+        before();
+        const name = path.relative(await realpath(folder), await readlink(`/proc/self/fd/${this.fd}`));
+        const what = name.startsWith('.unfinished/') ? `${await readFile(path.join(folder, name), 'utf8')}, unnamed` : `folder ${name}`;
+        trace.push(existsSync(path.join(folder, key)) ? `${what}, with its name` : what);
+      });
+    };
+    const write = {
+      put: () => files.put(key, Buffer.from('bytes')),
+      adopt: async () => {
+        await writeFile(path.join(folder, '.unfinished', 'copy'), 'bytes');
+        return files.adopt(key, path.join(folder, '.unfinished', 'copy'));
+      },
+    };
+
+    test.each(['put', 'adopt'] as const)('the bytes and then the name of a file: %s', async (how) => {
+      await watch();
+      await write[how]();
+      trace.push('answered');
+      expect(trace).toEqual(['bytes, unnamed', 'folder ', 'folder originals, with its name', 'answered']);
+    });
+
+    test.each(['put', 'adopt'] as const)('and says no when the disk does: %s', async (how) => {
+      await watch(() => {
+        throw Object.assign(new Error('disk failure'), { code: 'EIO' });
+      });
+      await expect(write[how]()).rejects.toThrow('disk failure');
+      expect(await files.stat(key)).toBeNull();
+    });
   });
 
   test('says that its folder is gone', async () => {
