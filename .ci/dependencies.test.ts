@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What comes from others: who may use it, that it is what was meant, and that somebody uses it. Needs no network. */
+
+const top = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(top, file), 'utf8');
+
+interface Locked {
+  link?: boolean;
+  license?: string;
+  integrity?: string;
+  resolved?: string;
+  hasInstallScript?: boolean;
+}
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  license?: string;
+  licenses?: { type: string }[];
+}
+
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+const foreign = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+
+/** Licences under which a closed or an open product may be built and served; the weak copyleft ones stay in packages of their own. */
+const allowed = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+];
+
+/** Packages whose manifest says nothing, as they were read. */
+const readByUs: Record<string, string> = {
+  // Its LICENSE file.
+  '@react-aria/optimize-locales-plugin': 'Apache-2.0',
+  // The last line of its readme.
+  'humanize-number': 'MIT',
+};
+
+/** As the lock file says, else as the package itself does, in the way of today or of long ago. */
+function licenceOf(place: string, { license = readByUs[place.replace('node_modules/', '')] }: Locked): string {
+  if (license) return license;
+  const manifest = JSON.parse(read(`${place}/package.json`)) as Manifest;
+  return manifest.license ?? manifest.licenses?.map(({ type }) => type).join(' AND ') ?? '';
+}
+
+const terms = (licence: string): string[] => licence.replace(/[()]/g, '').split(/ AND | OR /);
+
+describe('every package of others', () => {
+  test('is named with the checksum of its content, and with no address', () => {
+    const unsure = foreign.filter(([, { integrity = '', resolved }]) => !integrity.startsWith('sha512-') || resolved !== undefined);
+    expect(unsure.map(([place]) => place)).toEqual([]);
+  });
+
+  test('may be used', () => {
+    const strange = foreign.map(([place, locked]) => [place, licenceOf(place, locked)] as const);
+    expect(strange.filter(([, licence]) => !terms(licence).every((term) => allowed.includes(term)))).toEqual([]);
+  });
+
+  test('runs no script of its own when it is installed, but those that the manifest speaks about', () => {
+    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+    const names = foreign.filter(([, { hasInstallScript }]) => hasInstallScript).map(([place]) => place.split('node_modules/').at(-1));
+    expect(names.filter((name = '') => !(name in allowScripts))).toEqual([]);
+  });
+});
+
+/** Packages that no file names: types, the runtime, what a tool looks for by itself, fonts whose name is put together. */
+const unnamed = (name: string): boolean =>
+  /^@types\/|^node(-bin)?-(darwin|linux|win)-|^oxlint-tsgolint$|^@fontsource-variable\//.test(name);
+
+describe('every package that we ask for', () => {
+  const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.css', '*.mdx', '*.json', ':!package-lock.json'], {
+    cwd: top,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
+  const manifests = files.filter((file) => path.basename(file) === 'package.json');
+  const sources = files.filter((file) => !manifests.includes(file)).map(read);
+  const scripts = manifests.map((file) => JSON.stringify((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {})).join('\n');
+
+  const isUsed = (name: string): boolean => sources.some((content) => content.includes(name)) || scripts.includes(name);
+
+  test.each(manifests)('in %s has its exact version, and is used', (file) => {
+    const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = JSON.parse(read(file)) as Manifest;
+    const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(asked.filter(([name, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && !name.startsWith('@portal/'))).toEqual([]);
+    expect(asked.map(([name]) => name).filter((name) => !unnamed(name) && !isUsed(name))).toEqual([]);
+  });
+});
