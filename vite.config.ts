@@ -58,8 +58,17 @@ function stories(name: string, initialGlobals: Record<string, unknown>, isVisual
 /** Tests that open real databases and start picture processes: single ones take seconds on two busy cores. */
 const realServer = { globalSetup: './packages/server/src/testing/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Of the server's tests those that keep or read files: they run once more with an object storage behind PostgreSQL. */
+const touchesFiles = [
+  'backup/backup.test.ts',
+  'modules/order-images/order-images.test.ts',
+  'modules/portfolios/*.test.ts',
+  'modules/profile/avatar.test.ts',
+  'modules/zip-upload/{archives,chunks}.test.ts',
+].map((file) => `packages/server/src/${file}`);
+
 /** Tests that need no browser. Each project is one part of `npm test`. */
-function node(name: string, include: string[], setup: Partial<typeof realServer> = {}) {
+function node(name: string, include: string[], setup: Partial<typeof realServer> & { env?: Record<string, string> } = {}) {
   // A test that measures the tokens reads their file; without this every style sheet is empty in Node.
   const css = { include: /tokens\.css/ };
   return { extends: true as const, root: here, test: { name, environment: 'node' as const, include, css, ...setup } };
@@ -112,6 +121,7 @@ export default defineConfig(({ mode }) => ({
       ]),
       node('conformance', ['packages/server/src/conformance/**/*.test.ts'], realServer),
       node('server', ['packages/server/src/!(conformance)/**/*.test.ts', 'packages/server/src/*.test.ts'], realServer),
+      node('object-storage', touchesFiles, { ...realServer, env: { TEST_STORAGE: 's3' } }),
       stories('light', { theme: 'light' }, mode === 'visual'),
       stories('dark', { theme: 'dark' }, mode === 'visual'),
       stories('mobile', { theme: 'light', viewport: { value: 'mobile', isRotated: false } }, mode === 'visual'),

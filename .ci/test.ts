@@ -9,6 +9,7 @@ const parts: [name: string, prove: () => Promise<Outcome>][] = [
   ['format', () => check('npx', ['oxfmt', '--check'])],
   ['unit', () => vitest(['unit'])],
   ['server', () => vitest(['server'])],
+  ['server on S3', () => vitest(['object-storage'])],
   ['conformance', () => vitest(['conformance'])],
   ['stories, light', () => vitest(['light'])],
   ['stories, dark', () => vitest(['dark'])],

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deletePhoto, getMe } from '@portal/api';
 import { selectUnknown } from '../modules/storage/repository.ts';
-import { engines } from '../testing/engines.ts';
+import { engines, usualStorage } from '../testing/engines.ts';
 import { makeEverything } from '../testing/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
 import { newPhotographer, someFile, storedKeys } from '../testing/photographer.ts';
@@ -60,16 +60,17 @@ describe.each(engines())('a backup of a portal on %s', (engine) => {
     await portal.close();
     await rm(folder, { recursive: true });
   });
-  const empty = async (on = engine): Promise<TestPorts> => {
-    const ports = await createTestPorts({ engine: on });
+  const empty = async (on = engine, storage = usualStorage()): Promise<TestPorts> => {
+    const ports = await createTestPorts({ engine: on, storage });
     opened.push(ports);
     return ports;
   };
 
-  it.each(engines())('comes back whole in an empty one on %s', async (other) => {
-    const place = path.join(folder, `to ${other}`);
+  const others = engines().flatMap((other) => (['folder', 's3'] as const).map((storage) => [other, storage] as const));
+  it.each(others)('comes back whole in an empty one on %s with its files in %s', async (other, storage) => {
+    const place = path.join(folder, `to ${other} and ${storage}`);
     await makeBackup(portal.ports, place, quiet);
-    const target = await empty(other);
+    const target = await empty(other, storage);
     await restoreBackup(target, place);
     expect(await contentOf(target)).toEqual(await contentOf(portal.ports));
     expect(await target.db.selectFrom('photographers').select('bio').distinct().execute()).toEqual([{ bio: HARD }]);

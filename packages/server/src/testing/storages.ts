@@ -19,7 +19,7 @@ export interface OpenStorage {
 export function storages(): [name: string, open: () => Promise<OpenStorage>][] {
   const real = realS3();
   return [
-    ['a folder', openFolder],
+    ['a folder', () => openFolder()],
     ['an object storage', openTestS3],
     ...(real
       ? [['the object storage at TEST_S3_ENDPOINT', () => openRealBucket(real)] satisfies [string, () => Promise<OpenStorage>]]
@@ -27,12 +27,14 @@ export function storages(): [name: string, open: () => Promise<OpenStorage>][] {
   ];
 }
 
-async function openFolder(): Promise<OpenStorage> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-files-'));
-  return { files: await openDiskStorage(folder), close: () => rm(folder, { recursive: true }) };
+/** A folder of this machine; without a name, a new one. */
+export async function openFolder(name?: string): Promise<OpenStorage> {
+  const folder = name ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-files-')));
+  return { files: await openDiskStorage(folder), close: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function openTestS3(): Promise<OpenStorage> {
+/** A bucket of an object storage in this process. */
+export async function openTestS3(): Promise<OpenStorage> {
   const { options, stop } = await startS3();
   const files = await openS3Storage(options);
   return {

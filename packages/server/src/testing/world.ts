@@ -7,37 +7,44 @@ import { inject } from 'vitest';
 import { openEmbedded } from '../platform/db/embedded.ts';
 import type { OpenDatabase } from '../platform/db/open-database.ts';
 import { openPostgres } from '../platform/db/postgres.ts';
-import { openDiskStorage } from '../platform/files/disk-storage.ts';
 import type { ImageWorker } from '../platform/images/image-worker.ts';
 import { startImageWorker } from '../platform/images/start-image-worker.ts';
 import type { Ports } from '../ports.ts';
 import { administer, databaseUrl } from './administer.ts';
-import type { Engine } from './engines.ts';
+import { type Engine, type StorageKind, usualStorage } from './engines.ts';
 import { type MemoryMailer, memoryMailer } from './memory-mailer.ts';
 import { type SettableClock, settableClock } from './settable-clock.ts';
+import { openFolder, openTestS3 } from './storages.ts';
 
 /** Ports of a world that nobody else sees, with the parts a test looks into. */
 export interface TestPorts extends Ports {
   mail: MemoryMailer;
   clock: SettableClock;
-  /** The world's own folder; its files lie in `files`. */
+  /** The world's own folder; its files lie in `files`, unless they lie in an object storage. */
   folder: string;
   close: () => Promise<void>;
 }
 
+interface Choice {
+  engine: Engine;
+  storage?: StorageKind;
+}
+
 /** A fresh migrated database, an empty file storage, a mailer that remembers, a clock that stands. */
-export async function createTestPorts({ engine }: { engine: Engine }): Promise<TestPorts> {
+export async function createTestPorts({ engine, storage = usualStorage() }: Choice): Promise<TestPorts> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-world-'));
   const { db, close } = await (engine === 'embedded' ? copyEmbedded(folder) : copyPostgres());
+  const opened = await (storage === 's3' ? openTestS3() : openFolder(path.join(folder, 'files')));
   return {
     db,
-    files: await openDiskStorage(path.join(folder, 'files')),
+    files: opened.files,
     images: await sharedImages(),
     mail: memoryMailer(),
     clock: settableClock(),
     folder,
     close: async () => {
       await close();
+      await opened.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
