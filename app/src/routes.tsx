@@ -2,9 +2,10 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { GuestOnly } from './guards/GuestOnly.tsx';
 import { RequireSession } from './guards/RequireSession.tsx';
 import { AuthLayout } from './layouts/AuthLayout.tsx';
-import { PublicLayout } from './layouts/PublicLayout.tsx';
+import { PublicFrame, PublicLayout } from './layouts/PublicLayout.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 import { Root } from './Root.tsx';
+import { latePage } from './screens/latePage.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import { PageLoading } from './screens/PageLoading.tsx';
 import { RouteErrorScreen } from './screens/RouteErrorScreen.tsx';
@@ -15,15 +16,15 @@ const account = () => import('@portal/features/session/screens');
 const cabinet = () => import('@portal/features/cabinet');
 
 const publicRoutes: RouteObject[] = [
-  { index: true, ...titled('home'), lazy: async () => ({ Component: (await directory()).HomeScreen }) },
-  { path: 'photographers', ...titled('directory'), lazy: async () => ({ Component: (await directory()).DirectoryScreen }) },
+  { index: true, ...titled('home'), lazy: latePage(async () => (await directory()).HomeScreen) },
+  { path: 'photographers', ...titled('directory'), lazy: latePage(async () => (await directory()).DirectoryScreen) },
   { path: 'photographer', element: <Navigate to="/photographers" replace /> },
   {
     path: 'photographer/:id',
     ...titled('photographer'),
-    lazy: async () => ({ Component: (await import('./screens/PhotographerRoute.tsx')).PhotographerRoute }),
+    lazy: latePage(async () => (await import('./screens/PhotographerRoute.tsx')).PhotographerRoute),
   },
-  { path: 'terms', ...titled('terms'), lazy: async () => ({ Component: (await import('./screens/TermsScreen.tsx')).TermsScreen }) },
+  { path: 'terms', ...titled('terms'), lazy: latePage(async () => (await import('./screens/TermsScreen.tsx')).TermsScreen) },
   { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
 ];
 
@@ -31,41 +32,41 @@ const accountRoutes: RouteObject[] = [
   {
     element: <GuestOnly />,
     children: [
-      { path: 'login', ...titled('login'), lazy: async () => ({ Component: (await account()).LoginScreen }) },
-      { path: 'register', ...titled('register'), lazy: async () => ({ Component: (await account()).RegisterScreen }) },
+      { path: 'login', ...titled('login'), lazy: latePage(async () => (await account()).LoginScreen) },
+      { path: 'register', ...titled('register'), lazy: latePage(async () => (await account()).RegisterScreen) },
     ],
   },
   {
     path: 'forgot-password',
     ...titled('forgotPassword'),
-    lazy: async () => ({ Component: (await account()).ForgotPasswordScreen }),
+    lazy: latePage(async () => (await account()).ForgotPasswordScreen),
   },
   {
     path: 'reset-password',
     ...titled('resetPassword'),
-    lazy: async () => ({ Component: (await account()).ResetPasswordScreen }),
+    lazy: latePage(async () => (await account()).ResetPasswordScreen),
   },
   {
     element: <RequireSession otherwise="/" />,
-    children: [{ path: 'logout', ...titled('logout'), lazy: async () => ({ Component: (await account()).LogoutScreen }) }],
+    children: [{ path: 'logout', ...titled('logout'), lazy: latePage(async () => (await account()).LogoutScreen) }],
   },
 ];
 
 const cabinetRoutes: RouteObject[] = [
-  { index: true, ...titled('dashboard'), lazy: async () => ({ Component: (await cabinet()).DashboardScreen }) },
-  { path: 'profile', ...titled('profile'), lazy: async () => ({ Component: (await cabinet()).ProfileScreen }) },
-  { path: 'projects', ...titled('projects'), lazy: async () => ({ Component: (await import('@portal/features/orders')).ProjectsScreen }) },
+  { index: true, ...titled('dashboard'), lazy: latePage(async () => (await cabinet()).DashboardScreen) },
+  { path: 'profile', ...titled('profile'), lazy: latePage(async () => (await cabinet()).ProfileScreen) },
+  { path: 'projects', ...titled('projects'), lazy: latePage(async () => (await import('@portal/features/orders')).ProjectsScreen) },
   {
     path: 'settings',
     ...titled('settings'),
-    lazy: async () => ({ Component: (await import('./screens/SettingsRoute.tsx')).SettingsRoute }),
+    lazy: latePage(async () => (await import('./screens/SettingsRoute.tsx')).SettingsRoute),
   },
   {
     path: 'education',
     ...titled('education'),
-    lazy: async () => ({ Component: (await import('@portal/features/cabinet/education')).EducationScreen }),
+    lazy: latePage(async () => (await import('@portal/features/cabinet/education')).EducationScreen),
   },
-  { path: 'news', ...titled('news'), lazy: async () => ({ Component: (await import('@portal/features/cabinet/news')).NewsScreen }) },
+  { path: 'news', ...titled('news'), lazy: latePage(async () => (await import('@portal/features/cabinet/news')).NewsScreen) },
   { path: '*', ...titled('notFound'), element: <NotFoundScreen /> },
 ];
 
@@ -83,7 +84,10 @@ export const routes: RouteObject[] = [
         element: <RequireSession />,
         children: [
           {
-            lazy: async () => ({ Component: (await import('./layouts/CabinetLayout.tsx')).CabinetLayout }),
+            lazy: latePage(
+              async () => (await import('./layouts/CabinetLayout.tsx')).CabinetLayout,
+              (words) => <PublicFrame>{words}</PublicFrame>,
+            ),
             children: cabinetRoutes,
           },
         ],

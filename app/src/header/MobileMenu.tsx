@@ -1,25 +1,28 @@
-import { IconButton } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { createPiece, type Piece } from '@portal/features/common';
+import { IconButton, toasts } from '@portal/ui';
+import { useState } from 'react';
 import { t } from '../texts.ts';
 
-const MobileMenuList = lazy(() => import('./MobileMenuList.tsx').then(({ MobileMenuList }) => ({ default: MobileMenuList })));
+type List = Pick<typeof import('./MobileMenuList.tsx'), 'MobileMenuList'>;
 
-/** The burger of narrow screens. What is behind it comes with the first press. */
-export function MobileMenu() {
+const menuList = createPiece<List>(() => import('./MobileMenuList.tsx'));
+
+/** The burger of narrow screens. What is behind it comes with the first press; where it does not, the next press asks again. */
+export function MobileMenu({ piece = menuList }: { piece?: Piece<List> }) {
+  const [list, setList] = useState<List | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-  const open = () => {
-    setWasOpened(true);
-    setIsOpen(true);
+  const open = async () => {
+    try {
+      setList(await piece.fetch());
+      setIsOpen(true);
+    } catch {
+      toasts.show({ type: 'error', title: t('nav.menuFailed'), message: t('nav.menuFailedText') });
+    }
   };
   return (
     <>
-      <IconButton icon="menu" label={t('nav.menu')} onPress={open} />
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <MobileMenuList isOpen={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      )}
+      <IconButton icon="menu" label={t('nav.menu')} onPress={() => void open()} />
+      {list && <list.MobileMenuList isOpen={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
@@ -5,15 +6,24 @@ import css from './PublicLayout.module.css';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
 /** Head, page, foot. Pages keep to the margins themselves: some of them draw to the edges. */
-export function PublicLayout() {
+export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.layout}>
       <SkipLink />
       <Header />
       <main id={contentId} tabIndex={-1} className={css.main}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
     </div>
+  );
+}
+
+/** The public pages in their frame. */
+export function PublicLayout() {
+  return (
+    <PublicFrame>
+      <Outlet />
+    </PublicFrame>
   );
 }

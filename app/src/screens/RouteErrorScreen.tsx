@@ -2,7 +2,7 @@ import { ErrorState } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './PageLoading.module.css';
 
-/** A page whose code did not arrive or broke: the way on is to load it anew. */
+/** A page that broke: the way on is to load it anew. */
 export function RouteErrorScreen() {
   return (
     <main className={css.failed}>

@@ -1,12 +1,10 @@
 import { getProfile, listCategories, listPortfolios, listSocialNetworks } from '@portal/api';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFailureNotice, useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
+import { PortfolioPart } from './PortfolioPart.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFailed, ProfileLoading } from './ProfileStates.tsx';
-
-/** Begins below the screen, so the form does not wait for it. */
-const PortfolioSection = lazy(() => import('../portfolios/PortfolioSection.tsx').then((module) => ({ default: module.PortfolioSection })));
 
 /**
  * `/dashboard/profile`: the photographer's own card. Portfolios are waited for, so that the percent is right from
@@ -37,9 +35,7 @@ export function ProfileScreen() {
       networks={networks.state === 'ready' ? networks.data.filter(({ isActive }) => isActive) : []}
       portfolios={portfolios.state === 'ready' ? portfolios.data : []}
     >
-      <Suspense fallback={null}>
-        <PortfolioSection portfolios={portfolios} categories={categories} />
-      </Suspense>
+      <PortfolioPart portfolios={portfolios} categories={categories} />
     </ProfileForm>
   );
 }

@@ -1,13 +1,11 @@
 import type { PhotographerCard } from '@portal/api';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DirectoryView } from '../catalogue/DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
 import { PhotographerModal } from '../modal/PhotographerModal.tsx';
 import { useOverlay } from '../../common/index.ts';
 import { Hero } from './Hero.tsx';
-import css from './HomeScreen.module.css';
-
-const HomeSections = lazy(() => import('./HomeSections.tsx').then(({ HomeSections }) => ({ default: HomeSections })));
+import { HomeRest } from './HomeRest.tsx';
 
 /** `/`: what the portal is, the directory itself, and what else there is to know (ledger CON-01). */
 export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode | undefined }) {
@@ -29,9 +27,7 @@ export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode
         onOpen={(id) => photographer.open(id)}
         onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
       />
-      <Suspense fallback={<div className={css.below} />}>
-        <HomeSections cards={cards ?? []} specializations={known} />
-      </Suspense>
+      <HomeRest cards={cards ?? []} specializations={known} />
       <PhotographerModal cards={list.state === 'content' ? list.page.items : []} />
     </>
   );

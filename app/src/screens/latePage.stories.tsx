@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { PublicLayout } from '../layouts/PublicLayout.tsx';
+import { latePage } from './latePage.tsx';
+import { PageLoading } from './PageLoading.tsx';
+
+interface VisitProps {
+  /** So many attempts to fetch the page's code fail. */
+  failures: number;
+}
+
+function Visit({ failures }: VisitProps) {
+  const [router] = useState(() => {
+    let left = failures;
+    const load = async () => {
+      if (left > 0) {
+        left -= 1;
+        throw new TypeError('Failed to fetch');
+      }
+      return (await import('./TermsScreen.tsx')).TermsScreen;
+    };
+    const children = [{ path: '/', lazy: latePage(load) }];
+    return createMemoryRouter([{ element: <PublicLayout />, HydrateFallback: PageLoading, children }]);
+  });
+  return <RouterProvider router={router} />;
+}
+
+const meta = preview.meta({
+  title: 'App/Page on its way',
+  component: Visit,
+  args: { failures: 9 },
+  parameters: { address: false, layout: 'fullscreen' },
+});
+
+const retry = () => screen.findByRole('button', { name: 'Попробовать снова' });
+
+export const Failed = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Не удалось открыть страницу' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const FailedAgain = meta.story({
+  name: 'Guard: a page that does not come a second time either offers to load the portal anew, under the same head',
+  play: async () => {
+    await userEvent.click(await retry());
+    await expect(await screen.findByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Диафрагма, на главную' })).toBeVisible();
+  },
+});
+
+export const Arrives = meta.story({
+  name: 'Guard: a page that comes late takes its place, and the keyboard',
+  // By the visit itself, and by the page that stands in for it.
+  args: { failures: 2 },
+  play: async () => {
+    await userEvent.click(await retry());
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Условия использования' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+});

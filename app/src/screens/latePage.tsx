@@ -1,0 +1,31 @@
+import { createPiece, PieceFailed, ReturnFocus, usePiece } from '@portal/features/common';
+import type { ComponentType, ReactNode } from 'react';
+import { contentId } from '../layouts/SkipLink.tsx';
+import { t } from '../texts.ts';
+import { PageLoading } from './PageLoading.tsx';
+import css from './PageLoading.module.css';
+
+/**
+ * The `lazy` of a route whose code comes with its first visit. It never rejects: the router would remember a rejection
+ * until the portal is loaded anew, and would take the whole screen away. The page itself says that its code did not
+ * come, among what stands around it (or in `frame`), and asks again.
+ */
+export function latePage(load: () => Promise<ComponentType>, frame: (words: ReactNode) => ReactNode = (words) => words) {
+  const piece = createPiece(async () => ({ Page: await load() }));
+  const LatePage = () => {
+    const code = usePiece(piece);
+    if (code.state === 'ready') return <code.value.Page />;
+    if (code.state === 'loading') return <PageLoading />;
+    return frame(
+      <div className={css.failed}>
+        <PieceFailed title={t('failed.title')} piece={code} level={1} />
+        {/* The pressed button goes when the page has come. */}
+        <ReturnFocus to={() => document.getElementById(contentId)} />
+      </div>,
+    );
+  };
+  return async () => {
+    await piece.fetch().catch(() => undefined);
+    return { Component: LatePage };
+  };
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { PortfolioPart } from './PortfolioPart.tsx';
+
+const waiting = { state: 'loading' } as const;
+
+function Part({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[] }) {
+  const [piece] = useState(() => pieceIn(attempts, () => import('../portfolios/PortfolioSection.tsx')));
+  return (
+    <>
+      <h1>Моя карточка</h1>
+      <PortfolioPart piece={piece} portfolios={waiting} categories={waiting} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Cabinet/Portfolios on their way',
+  component: Part,
+  parameters: { address: '/dashboard/profile', signedIn: true },
+});
+
+export const Failed = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Портфолио не открылись');
+  },
+});
+
+export const Retried = meta.story({
+  name: 'Guard: portfolios whose code did not come are asked for again in place',
+  args: { attempts: ['fails'] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
+    await expect(await screen.findByRole('region', { name: 'Портфолио' })).toBeVisible();
+  },
+});
