@@ -24,7 +24,7 @@ export { specializationIcon } from './photographer-card/specializations.ts';
 export { type Drafts, SessionContext, type SessionActions, type SessionState, useSession } from './session-context.ts';
 export { useFailureNotice } from './useFailureNotice.ts';
 export { useOverlay } from './useOverlay.ts';
-export { useDraft } from './useDraft.ts';
+export { useDraft } from './drafts/useDraft.ts';
 export { useIsMounted } from './useIsMounted.ts';
 export { useOptionList } from './useOptionList.ts';
 export { readKey } from './readKey.ts';

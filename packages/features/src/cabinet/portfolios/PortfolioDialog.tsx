@@ -3,7 +3,7 @@ import type { Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isOnWay, UnsavedQuestion, useClosing } from '../../common/index.ts';
+import { isOnWay, UnsavedQuestion, useClosing, useDraft } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { createForm, editForm, type PortfolioForm, toForm } from './form.ts';
 import css from './PortfolioDialog.module.css';
@@ -44,8 +44,10 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
       uploads.start(saved, files);
     }
   });
-  const isSending = uploads.uploads.some(isOnWay);
   const isSent = uploads.uploads.length > 0;
+  // What is sent is saved.
+  useDraft(isOpen && !isSent ? `portfolio:${portfolio?.id ?? 'new'}` : null, form);
+  const isSending = uploads.uploads.some(isOnWay);
   const isBusy = isPending || isSending;
   // What is sent is no longer lost with the window, but what is on its way is lost with the page.
   const closing = useClosing({ isOpen, isDirty: isSent ? isSending : form.formState.isDirty, loss: isSent ? 'upload' : 'typing', onClose });

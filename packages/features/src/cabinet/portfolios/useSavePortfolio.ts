@@ -17,7 +17,7 @@ export function useSavePortfolio(
   const { write: change } = useWrite(updatePortfolio);
   const showFieldErrors = useServerErrors(form);
 
-  return useSubmit(form, async (values) => {
+  return useSubmit(form, async (values, fail) => {
     const body = toInput(values);
     try {
       const { id } = await (portfolio ? change({ params: { id: portfolio.id }, body }) : create({ body }));
@@ -26,7 +26,7 @@ export function useSavePortfolio(
       known.update(portfolio ? after.editing(id, { ...body, specialization: saved.specialization }) : after.saving(saved));
       onSaved(saved, values.files);
     } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error);
+      if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
     }
   });
 }

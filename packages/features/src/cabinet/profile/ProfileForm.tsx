@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Answered, type listCategories, type Portfolio, type Profile, type SocialNetwork } from '@portal/api';
-import { breakpoints, ButtonLink, toasts, useMediaQuery } from '@portal/ui';
+import { breakpoints, ButtonLink, useMediaQuery } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { PageHead, type Reading, useDraft, useSession, useUnsaved } from '../../common/index.ts';
@@ -43,7 +43,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   });
   useUnsaved(formState.isDirty);
   useFocusFromAddress(form);
-  useDraft('card', form, () => toasts.show({ type: 'info', title: t('profile.draftRestored'), message: t('profile.draftRestoredText') }));
+  useDraft('card', form);
   const live = { control, avatar: profile.avatar, hasPortfolio: hasPhotos(portfolios) };
 
   const preview = (

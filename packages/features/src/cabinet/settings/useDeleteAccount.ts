@@ -11,7 +11,7 @@ export function useDeleteAccount(form: UseFormReturn<{ password: string }>) {
   const session = useSession();
   const navigate = useNavigate();
   const showFieldErrors = useServerErrors(form);
-  return useSubmit(form, async (values) => {
+  return useSubmit(form, async (values, fail) => {
     try {
       const { message } = await write({ body: values });
       // The way home begins first, as in signing out: a guard would lead to the sign-in form.
@@ -19,7 +19,7 @@ export function useDeleteAccount(form: UseFormReturn<{ password: string }>) {
       await session.close();
       toasts.show({ type: 'info', title: message ?? t('dashboard.settings.deletion.done') });
     } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('dashboard.settings.deletion.failed'), error);
+      if (!showFieldErrors(error)) notifyError(t('dashboard.settings.deletion.failed'), error, fail);
     }
   });
 }

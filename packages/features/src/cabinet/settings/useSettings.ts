@@ -29,14 +29,14 @@ export function useSettings(): Settings {
     if (error) console.warn('The card could not be read for the settings', error);
   }, [error]);
 
-  const { submit, isPending } = useSubmit(form, async ({ available }) => {
+  const { submit, isPending } = useSubmit(form, async ({ available }, fail) => {
     try {
       const saved = await write({ body: { available } });
       if (profile.state === 'ready') profile.replace({ ...profile.data, available: saved.available });
       form.reset({ ...form.getValues(), available: saved.available });
       toasts.show({ type: 'success', title: t('dashboard.settings.notifications.saveSuccess') });
     } catch (failure) {
-      notifyError(t('dashboard.settings.notifications.saveError'), failure);
+      notifyError(t('dashboard.settings.notifications.saveError'), failure, fail);
     }
   });
   return { control: form.control, isLoading: profile.state === 'loading', isSaving: isPending, save: submit };

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@portal/ui';
 import { useId } from 'react';
 import type { OrderImage } from '@portal/api';
-import { FormTextField, UnsavedQuestion, useClosing } from '../../common/index.ts';
+import { FormTextField, UnsavedQuestion, useClosing, useDraft } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { useRenameImage } from './useRenameImage.ts';
 
@@ -20,6 +20,7 @@ export function RenameImage({ orderId, image, isOpen, onClose, onRenamed }: Rena
     onRenamed(renamed);
     onClose();
   });
+  useDraft(isOpen ? `image:${image.id}` : null, form);
   const closing = useClosing({
     isOpen,
     isDirty: form.formState.isDirty,

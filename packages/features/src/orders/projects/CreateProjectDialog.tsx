@@ -1,7 +1,7 @@
 import type { Project, ProjectCategory } from '@portal/api';
 import { Button, Modal, Select } from '@portal/ui';
 import { useId } from 'react';
-import { FormTextField, type Reading, UnsavedQuestion, useClosing, useFormField } from '../../common/index.ts';
+import { FormTextField, type Reading, UnsavedQuestion, useClosing, useDraft, useFormField } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './CreateProjectDialog.module.css';
 import type { CreationForm } from './form.ts';
@@ -22,6 +22,7 @@ export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreate
     onOpenChange(false);
     onCreated(project);
   });
+  useDraft(isOpen ? 'project:new' : null, form);
   const closing = useClosing({
     isOpen,
     isDirty: form.formState.isDirty,

@@ -1,7 +1,7 @@
 import type { Project } from '@portal/api';
 import { Button, EmptyState, Modal, Tabs } from '@portal/ui';
 import { useEffect, useId, useState } from 'react';
-import { UnsavedQuestion, useClosing } from '../../common/index.ts';
+import { UnsavedQuestion, useClosing, useDraft } from '../../common/index.ts';
 import { ImagesPart, imagesPanel } from '../images/ImagesPart.tsx';
 import { type ImagesTab, useImagesView } from '../images/useImagesView.ts';
 import { t } from '../texts.ts';
@@ -43,6 +43,7 @@ function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchi
   const [tab, setTab] = useState<ProjectTab>(opensImages ? 'images' : 'details');
   const view = useImagesView(opensImages ?? 'originals');
   const { form, submit, isPending, isDirty } = useSaveProject(project, onSaved);
+  useDraft(isOpen ? `project:${project.id}` : null, form);
   const closing = useClosing({ isOpen, isDirty, onClose });
   const orderId = orderIdOf(project);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button, Modal, Picture } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormCheckbox, FormTextField, UnsavedQuestion, useClosing } from '../../../common/index.ts';
+import { FormCheckbox, FormTextField, UnsavedQuestion, useClosing, useDraft } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { CategoryField } from '../CategoryField.tsx';
 import type { DialogProps } from '../useDialog.ts';
@@ -28,6 +28,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
     defaultValues: { title: photo.title ?? '', specializationId: photo.specializationId, isFeatured: photo.isFeatured },
   });
   const [isDeleting, setDeleting] = useState(false);
+  useDraft(isOpen ? `photo:${photo.id}` : null, form);
   const closing = useClosing({ isOpen, isDirty: form.formState.isDirty, onClose });
   const { submit, isPending } = useSavePhoto(form, { id: portfolioId, mediaId: photo.id ?? 0 }, closing.close);
   return (

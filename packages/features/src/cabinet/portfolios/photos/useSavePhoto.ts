@@ -12,14 +12,14 @@ export function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: numbe
   const { update } = usePortfolios();
   const { write } = useWrite(updatePhoto);
   const showFieldErrors = useServerErrors(form);
-  return useSubmit(form, async ({ title, ...rest }) => {
+  return useSubmit(form, async ({ title, ...rest }, fail) => {
     try {
       const saved = await write({ params, body: { ...rest, title: title || null } });
       update(after.changingPhoto(params.id, saved));
       toasts.show({ type: 'success', title: t('portfolios.photo.saved') });
       onSaved();
     } catch (error) {
-      if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error);
+      if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
     }
   });
 }

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { fillRegistration, password } from './account.ts';
+import { openCard } from './card.ts';
+import { walkThroughFaults } from './faults.ts';
+import { register, saveCard } from './newcomer.ts';
+import { orderWith } from './orders.ts';
+import { expect, test } from './portal.ts';
+import { choose, makePortfolio, option, picture } from './portfolios.ts';
+
+test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET_DISCONNECTED/));
+
+const submit = (page: Page) => page.locator('main form button[type=submit]');
+const window = (page: Page) => page.getByRole('dialog');
+const submitWindow = (page: Page) => window(page).locator('button[type=submit]');
+
+test('the forms of an account outlast every fault of the network', async ({ page, context, portal }) => {
+  const person = await register(portal.url);
+  const greeting = page.getByRole('heading', { level: 1, name: /^Здравствуйте/ });
+
+  await test.step('a forgotten password', async () => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill(person.email);
+    await walkThroughFaults(
+      page,
+      context,
+      {
+        method: 'POST',
+        path: '/api/auth/forgot-password',
+        failure: 'Ошибка восстановления',
+        typed: [[page.getByLabel('Email'), person.email]],
+        button: submit(page),
+        saved: page.getByText('Инструкции отправлены'),
+      },
+      { isEmptyFine: true },
+    );
+  });
+
+  await test.step('a new password', async () => {
+    const letter = () => portal.letters().findLast((text) => text.includes(`To: ${person.email}\n`)) ?? '';
+    await expect.poll(letter).toContain('/reset-password?token=');
+    await page.goto(/http\S+\/reset-password\?token=\S+/.exec(letter())?.[0] ?? '');
+    const fields = ['Новый пароль', 'Подтверждение пароля'].map((label) => page.getByLabel(label, { exact: true }));
+    for (const field of fields) await field.fill('тихий-свет-12');
+    await walkThroughFaults(
+      page,
+      context,
+      {
+        method: 'POST',
+        path: '/api/auth/reset-password',
+        failure: 'Ошибка сброса пароля',
+        typed: fields.map((field) => [field, 'тихий-свет-12'] as const),
+        button: submit(page),
+        saved: page.getByRole('heading', { level: 1, name: 'Вход' }),
+      },
+      { isEmptyFine: true },
+    );
+  });
+
+  await test.step('signing in', async () => {
+    await page.getByLabel('Email').fill(person.email);
+    await password(page).fill('тихий-свет-12');
+    await walkThroughFaults(page, context, {
+      method: 'POST',
+      path: '/api/auth/login',
+      failure: 'Ошибка входа',
+      empty: 'Некорректные данные авторизации',
+      typed: [
+        [page.getByLabel('Email'), person.email],
+        [password(page), 'тихий-свет-12'],
+      ],
+      button: submit(page),
+      saved: greeting,
+    });
+  });
+
+  await test.step('registering', async () => {
+    await context.clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/register');
+    const email = `faults.${person.email}`;
+    await fillRegistration(page, email);
+    await walkThroughFaults(page, context, {
+      method: 'POST',
+      path: '/api/auth/register',
+      failure: 'Ошибка регистрации',
+      empty: 'Некорректные данные авторизации',
+      typed: [
+        [page.getByLabel('Имя', { exact: true }), 'Вера'],
+        [page.getByLabel('Email'), email],
+        [password(page), 'плёнка-и-свет'],
+      ],
+      button: submit(page),
+      saved: greeting,
+    });
+  });
+});
+
+test('the card, the settings and the end of an account outlast them too', async ({ page, context, portal, newcomer }) => {
+  await saveCard(portal.url, newcomer);
+
+  await test.step('the card', async () => {
+    await openCard(page);
+    await page.getByLabel('Имя').fill('Ульяна-Мария');
+    await page.getByLabel('О себе').fill('Снимаю тихо.');
+    await walkThroughFaults(page, context, {
+      method: 'PUT',
+      path: '/api/photographer/profile',
+      failure: 'Не удалось сохранить карточку',
+      typed: [
+        [page.getByLabel('Имя'), 'Ульяна-Мария'],
+        [page.getByLabel('О себе'), 'Снимаю тихо.'],
+      ],
+      button: page.locator('form').getByRole('button', { name: 'Сохранить' }),
+      saved: page.getByRole('alertdialog', { name: 'Карточка сохранена' }),
+    });
+  });
+
+  await test.step('the settings', async () => {
+    await page.goto('/dashboard/settings');
+    const available = page.getByRole('switch', { name: 'Доступен для заказов' });
+    await expect(available).toBeChecked();
+    await available.press('Space');
+    await walkThroughFaults(page, context, {
+      method: 'POST',
+      path: '/api/photographer/profile/availability',
+      failure: 'Не удалось сохранить настройки',
+      typed: [],
+      button: submit(page),
+      saved: page.getByRole('alertdialog', { name: 'Настройки сохранены' }),
+    });
+    await expect(available).not.toBeChecked();
+  });
+
+  await test.step('the end of the account', async () => {
+    await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+    const field = window(page).getByLabel('Пароль', { exact: true });
+    await field.fill(newcomer.password);
+    await walkThroughFaults(
+      page,
+      context,
+      {
+        method: 'DELETE',
+        path: '/api/photographer/account',
+        failure: 'Не удалось удалить аккаунт',
+        typed: [[field, newcomer.password]],
+        button: submitWindow(page),
+        saved: page.getByRole('alertdialog', { name: 'Аккаунт удалён' }),
+      },
+      { isEmptyFine: true },
+    );
+  });
+});
+
+test('the windows of portfolios outlast them too', async ({ page, context, portal, newcomer }) => {
+  const base = '/api/photographer/portfolios';
+  const failure = 'Ошибка при работе с портфолио';
+  const title = window(page).getByLabel('Название');
+  const id = await makePortfolio(portal.url, newcomer, 'Двор', [await picture('утро.jpg', '#b4553f')]);
+  await openCard(page);
+
+  await test.step('one photograph', async () => {
+    const seen = page.waitForRequest((request) => request.method() === 'PUT');
+    await page.getByRole('button', { name: 'Изменить утро.jpg' }).click();
+    await title.fill('Утро');
+    await page.route(`**${base}/${id}/media/*`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await submitWindow(page).click();
+    const { pathname } = new URL((await seen).url());
+    const saved = page.getByRole('alertdialog', { name: 'Фото обновлено' });
+    await walkThroughFaults(page, context, {
+      method: 'PUT',
+      path: pathname,
+      failure,
+      typed: [[title, 'Утро']],
+      button: submitWindow(page),
+      saved,
+    });
+  });
+
+  await test.step('an old portfolio', async () => {
+    await page.getByRole('button', { name: 'Изменить портфолио: Двор' }).click();
+    await title.fill('Двор вечером');
+    const description = window(page).getByLabel('Описание');
+    await description.fill('Сентябрь');
+    await walkThroughFaults(page, context, {
+      method: 'PUT',
+      path: `${base}/${id}`,
+      failure,
+      typed: [
+        [title, 'Двор вечером'],
+        [description, 'Сентябрь'],
+      ],
+      button: submitWindow(page),
+      saved: page.getByRole('alertdialog', { name: 'Портфолио обновлено' }),
+    });
+  });
+
+  await test.step('a new portfolio, with the files chosen for it', async () => {
+    await page.getByRole('button', { name: 'Добавить портфолио' }).first().click();
+    await title.fill('Прогулки');
+    await option(page, window(page).getByRole('button', { name: /Специализация/ }), 'Портрет');
+    await choose(page, [await picture('вечер.jpg', '#26324d')]);
+    await walkThroughFaults(page, context, {
+      method: 'POST',
+      path: base,
+      failure,
+      typed: [[title, 'Прогулки']],
+      button: submitWindow(page),
+      saved: page.getByRole('row', { name: 'вечер.jpg' }),
+    });
+  });
+});
+
+test('the windows of projects outlast them too', async ({ page, context, portal, newcomer: { token } }) => {
+  const base = '/api/photographer/projects';
+  await page.goto('/dashboard/projects');
+
+  await test.step('a new project', async () => {
+    await page.getByRole('button', { name: 'Создать проект' }).first().click();
+    const name = window(page).getByLabel('Название');
+    await name.fill('9 «В»');
+    await option(page, window(page).getByRole('button', { name: /Категория/ }), 'Школа');
+    await walkThroughFaults(page, context, {
+      method: 'POST',
+      path: base,
+      failure: 'Не удалось создать проект',
+      typed: [[name, '9 «В»']],
+      button: submitWindow(page),
+      saved: page.getByRole('dialog', { name: '9 «В»' }),
+    });
+  });
+
+  await test.step('its details', async () => {
+    const id = await orderWith({ url: portal.url, token }, 'Ученик 1.jpg');
+    await page.goto(`/dashboard/projects?project=${id}`);
+    const client = window(page).getByLabel('Имя клиента');
+    await client.fill('Мария Гордеева');
+    const name = window(page).getByLabel('Название');
+    await name.fill('Выпускной 11 «Б»');
+    await walkThroughFaults(page, context, {
+      method: 'PUT',
+      path: `${base}/${id}`,
+      failure: 'Не удалось сохранить проект',
+      typed: [
+        [client, 'Мария Гордеева'],
+        [name, 'Выпускной 11 «Б»'],
+      ],
+      button: submitWindow(page),
+      saved: page.getByRole('alertdialog', { name: 'Проект сохранён' }),
+    });
+  });
+});

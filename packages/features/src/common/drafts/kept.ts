@@ -1,0 +1,17 @@
+/** Whether a value that was kept still has the form of the form: what is in a browser's store may be of any age. */
+export function isLike(kept: unknown, like: unknown): boolean {
+  if (Array.isArray(like)) return Array.isArray(kept);
+  if (typeof like === 'object' && like !== null) {
+    if (typeof kept !== 'object' || kept === null) return false;
+    return Object.entries(like).every(([key, value]) => key in kept && isLike(kept[key as keyof typeof kept], value));
+  }
+  // An empty number is null.
+  if (like === null || typeof like === 'number') return kept === null || typeof kept === 'number';
+  return typeof kept === typeof like;
+}
+
+/** Chosen files cannot be kept as text: they are chosen again. */
+export function withoutFiles(values: object): object {
+  const isFiles = (value: unknown) => Array.isArray(value) && value.some((one) => one instanceof Blob);
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, isFiles(value) ? [] : value]));
+}
