@@ -60,7 +60,8 @@ test('a session that ends in a window takes nothing away that was typed there', 
     await expect(name).toHaveValue('Прогулки');
     await choose(page, [await picture('вечер.jpg', '#26324d')]);
     await save(page);
-    await expect(page.getByRole('row', { name: 'вечер.jpg' })).toBeVisible();
+    await expect(notice(page, 'Портфолио создано')).toBeVisible();
+    await expect(window(page)).toHaveCount(0);
   });
 
   await test.step('what was given up on purpose does not come back', async () => {

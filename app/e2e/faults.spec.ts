@@ -205,7 +205,7 @@ test('the windows of portfolios outlast them too', async ({ page, context, porta
       failure,
       typed: [[title, 'Прогулки']],
       button: submitWindow(page),
-      saved: page.getByRole('row', { name: 'вечер.jpg' }),
+      saved: page.getByRole('alertdialog', { name: 'Портфолио создано' }),
     });
   });
 });
