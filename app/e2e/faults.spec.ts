@@ -16,6 +16,7 @@ const submitWindow = (page: Page) => window(page).locator('button[type=submit]')
 test('the forms of an account outlast every fault of the network', async ({ page, context, portal }) => {
   const person = await register(portal.url);
   const greeting = page.getByRole('heading', { level: 1, name: /^Здравствуйте/ });
+  const letter = () => portal.letters().findLast((text) => text.includes(`To: ${person.email}\n`)) ?? '';
 
   await test.step('a forgotten password', async () => {
     await page.goto('/forgot-password');
@@ -36,7 +37,6 @@ test('the forms of an account outlast every fault of the network', async ({ page
   });
 
   await test.step('a new password', async () => {
-    const letter = () => portal.letters().findLast((text) => text.includes(`To: ${person.email}\n`)) ?? '';
     await expect.poll(letter).toContain('/reset-password?token=');
     await page.goto(/http\S+\/reset-password\?token=\S+/.exec(letter())?.[0] ?? '');
     const fields = ['Новый пароль', 'Подтверждение пароля'].map((label) => page.getByLabel(label, { exact: true }));

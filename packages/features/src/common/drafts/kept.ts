@@ -10,8 +10,9 @@ export function isLike(kept: unknown, like: unknown): boolean {
   return typeof kept === typeof like;
 }
 
+const isFiles = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one instanceof Blob);
+
 /** Chosen files cannot be kept as text: they are chosen again. */
 export function withoutFiles(values: object): object {
-  const isFiles = (value: unknown) => Array.isArray(value) && value.some((one) => one instanceof Blob);
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, isFiles(value) ? [] : value]));
 }
