@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { deleteLetters } from '../modules/jobs/repository.ts';
-import { selectUnknown } from '../modules/storage/repository.ts';
+import { selectAgreed, selectUnknown } from '../modules/storage/repository.ts';
 import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { orNull } from '../platform/files/or-null.ts';
@@ -18,17 +18,17 @@ type Target = Pick<Ports, 'db' | 'files'>;
 
 /**
  * Brings a backup back into an empty portal. Everything is checked before anything is written; the rows come last and at
- * once. If it fails, the portal is as empty as before.
+ * once. If it fails, the portal is as empty as before; if it is killed, the next one goes on.
  */
 export async function restoreBackup({ db, files }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await needNoPeople(db);
-  for await (const { key } of files.list()) if (key.includes('/')) throw notEmpty('The storage of this portal');
   if ((await selectMigrations(db)).join() !== manifest.migrations.join()) {
     throw new StartupError('The backup was made by another version of this server: restore it with that version, then start this one.');
   }
   const listed = await verify(folder, manifest);
   const mark = await readMark(files);
+  await needNoOtherFiles({ db, files }, listed, mark);
   try {
     for (const { key } of listed) await files.put(key, createReadStream(path.join(folder, names.files, key)));
     await db.transaction().execute(async (trx) => {
@@ -86,6 +86,15 @@ function parsed(text: string): unknown {
 async function needNoPeople(db: Target['db']): Promise<void> {
   const [person] = await db.selectFrom('users').select('id').limit(1).execute();
   if (person) throw notEmpty('This portal');
+}
+
+/** Only what a killed restore of this very backup has left may lie there; under another database's mark it is that one's. */
+async function needNoOtherFiles({ db, files }: Target, listed: readonly ListedFile[], mark: string | null): Promise<void> {
+  const isOwn = mark === null || mark === (await selectAgreed(db, 'file_storage'));
+  const keys = new Set(listed.map(({ key }) => key));
+  for await (const { key } of files.list()) {
+    if (key.includes('/') && !(isOwn && keys.has(key))) throw notEmpty('The storage of this portal');
+  }
 }
 
 const notEmpty = (what: string): StartupError => new StartupError(`${what} is not empty: a backup is restored into a new one only.`);

@@ -8,12 +8,12 @@ import { answerError } from './errors.ts';
 import { serveMedia } from './media.ts';
 
 const key = 'photos/ab/cd.jpg';
-const read = vi.fn<FileStorage['read']>();
+const open = vi.fn<FileStorage['open']>();
 let app: FastifyInstance;
 beforeEach(() => {
   app = Fastify();
   app.setErrorHandler(answerError);
-  const files = { read, stat: async () => ({ key, bytes: 3, modifiedAt: new Date(0) }) } as unknown as FileStorage;
+  const files = { open, stat: async () => ({ key, bytes: 3, modifiedAt: new Date(0) }) } as unknown as FileStorage;
   serveMedia(app, files, signAddresses('only for tests', systemClock));
 });
 afterEach(async () => {
@@ -28,15 +28,15 @@ const look = async (headers: Record<string, string> = {}) => {
 const forAYear = ['public, max-age=31536000, immutable', `"${key}"`];
 
 it('lets a picture be kept for a year', async () => {
-  read.mockResolvedValue(Readable.from([Buffer.from('abc')]));
+  open.mockResolvedValue({ bytes: 3, content: Readable.from([Buffer.from('abc')]) });
   expect(await look()).toEqual([200, ...forAYear]);
   expect(await look({ 'if-none-match': `"${key}"` })).toEqual([304, ...forAYear]);
-  expect(read).toHaveBeenCalledOnce();
+  expect(open).toHaveBeenCalledOnce();
 });
 
 it('lets no failure be kept', async () => {
-  read.mockRejectedValue(Object.assign(new Error('Slow down'), { $metadata: { httpStatusCode: 503 } }));
+  open.mockRejectedValue(Object.assign(new Error('Slow down'), { $metadata: { httpStatusCode: 503 } }));
   expect(await look()).toEqual([503, undefined, undefined]);
-  read.mockResolvedValue(null);
+  open.mockResolvedValue(null);
   expect(await look()).toEqual([404, undefined, undefined]);
 });

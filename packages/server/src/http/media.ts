@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Refusal, sentences } from '@portal/api';
 import { checkFileKey } from '../platform/files/file-key.ts';
-import type { FileStorage } from '../platform/files/file-storage.ts';
+import type { FileStorage, OpenFile } from '../platform/files/file-storage.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 import { hasAlready } from './has-already.ts';
 import { mediaTypeOf } from './media-types.ts';
@@ -22,13 +22,12 @@ export function serveMedia(app: FastifyInstance, files: FileStorage, addresses: 
     const isPublic = key !== null && publicAreas.test(key);
     const seconds = isPublic ? YEAR : key !== null && signedAreas.test(key) ? addresses.secondsLeft(key, request.query) : 0;
     const type = mediaTypeOf(key ?? '');
-    const file = key !== null && type && seconds > 0 ? await files.stat(key) : null;
-    if (!file || !type) throw new Refusal(404, sentences.notFound);
-    const etag = `"${file.key}"`;
+    if (key === null || !type || seconds <= 0) throw new Refusal(404, sentences.notFound);
+    const etag = `"${key}"`;
     const isKnown = hasAlready(request.headers['if-none-match'], etag);
-    // Before the headers: a failure must not be told with them, as something to keep for a year.
-    const bytes = isKnown || request.method === 'HEAD' ? Readable.from([]) : await files.read(file.key);
-    if (!bytes) throw new Refusal(404, sentences.notFound);
+    // Before the headers: a failure must not be told with them, as something to keep for a year. The storage is asked once.
+    const file = isKnown || request.method === 'HEAD' ? await withoutContent(files, key) : await files.open(key);
+    if (!file) throw new Refusal(404, sentences.notFound);
     reply.headers({
       'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${seconds}, immutable`,
       'content-security-policy': 'sandbox',
@@ -36,8 +35,13 @@ export function serveMedia(app: FastifyInstance, files: FileStorage, addresses: 
       etag,
     });
     if (isKnown) return reply.code(304).send();
-    return reply.headers({ 'content-type': type, 'content-length': file.bytes }).send(bytes);
+    return reply.headers({ 'content-type': type, 'content-length': file.bytes }).send(file.content);
   });
+}
+
+async function withoutContent(files: FileStorage, key: string): Promise<OpenFile | null> {
+  const found = await files.stat(key);
+  return found && { bytes: found.bytes, content: Readable.from([]) };
 }
 
 function fileKey(text: string): string | null {

@@ -1,6 +1,11 @@
+import { Refusal, sentences } from '@portal/api';
 import type { Trx } from '../platform/db/database.ts';
 
-/** Whoever counts what somebody has before adding to it waits here: of two calls at once the second counts the first's. */
+/**
+ * Whoever counts what somebody has before adding to it waits here: of two calls at once the second counts the first's.
+ * Refuses whoever has left meanwhile.
+ */
 export async function lockPhotographer(trx: Trx, id: number): Promise<void> {
-  await trx.selectFrom('photographers').select('id').where('id', '=', id).forUpdate().execute();
+  const card = await trx.selectFrom('photographers').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!card) throw new Refusal(401, sentences.sessionExpired);
 }

@@ -40,9 +40,9 @@ export async function someFile(name = 'photo.jpg', side = 60): Promise<File> {
   );
 }
 
-/** Keys of everything that lies in the storage. */
+/** Keys of all files that lie in the storage; its mark is none. */
 export async function storedKeys({ ports }: Pick<Portal, 'ports'>): Promise<string[]> {
   const keys: string[] = [];
-  for await (const { key } of ports.files.list()) keys.push(key);
+  for await (const { key } of ports.files.list()) if (key.includes('/')) keys.push(key);
   return keys.toSorted();
 }

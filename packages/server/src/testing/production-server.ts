@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import { type Client, createClient, register } from '@portal/api';
+import { addressOf, startEntry } from './start-entry.ts';
 
 /** The production entry on a folder, in a process of its own. */
 export interface ProductionServer {
@@ -10,30 +8,15 @@ export interface ProductionServer {
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
-const script = path.join(import.meta.dirname, '../main.ts');
-
 export async function startProduction(folder: string): Promise<ProductionServer> {
-  const env = { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: folder };
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const exited = once(child, 'exit');
+  const started = startEntry({ RATE_LIMITS: 'off', DATA_DIR: folder });
   return {
-    address: await addressOf(child),
-    async end(signal) {
-      child.kill(signal);
-      const [code] = (await exited) as [number | null];
-      return code;
+    address: await addressOf(started),
+    end(signal) {
+      started.child.kill(signal);
+      return started.ended;
     },
   };
-}
-
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = '';
-  for await (const text of stdout?.setEncoding('utf8') ?? []) {
-    said += text as string;
-    const [, address] = /Listening on (\S+)/.exec(said) ?? [];
-    if (address) return address;
-  }
-  throw new Error('The server has ended');
 }
 
 /** Registers somebody; answers the token. */

@@ -6,11 +6,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { administer } from './administer.ts';
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
 const START_TRIES = 100;
+const PORT_TRIES = 5;
 
 export interface LocalPostgres {
   url: string;
@@ -38,10 +38,9 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     options,
   );
-  const port = await freePort();
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
-  const switches = ['-D', data, '-k', home, '-h', '127.0.0.1', '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const switches = ['-D', data, '-k', home, '-h', '127.0.0.1', ...settings.flatMap((setting) => ['-c', setting])];
+  let port = 0;
   let server: ChildProcess | null = null;
   const killWithUs = (): void => void server?.kill('SIGQUIT');
   process.once('exit', killWithUs);
@@ -55,26 +54,33 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
     await once(running, 'exit');
   };
   const start = async (): Promise<void> => {
-    const started = spawn(path.join(bin, 'postgres'), switches, { ...options, stdio: 'ignore' });
+    const started = spawn(path.join(bin, 'postgres'), [...switches, '-p', String(port)], { ...options, stdio: 'ignore' });
     server = started;
-    await answers(url, started).catch(async (error: unknown) => {
+    await isReady(data, started).catch(async (error: unknown) => {
       await stop();
       throw new Error('PostgreSQL does not start', { cause: error });
     });
   };
-  await start();
-  return { url, start, stop };
-}
-
-async function answers(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
+  for (let tries = 1; ; tries += 1) {
+    port = await freePort();
     try {
-      return await administer(url, 'select 1');
+      await start();
+      return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, start, stop };
     } catch (error) {
-      if (tries === START_TRIES || server.exitCode !== null) throw error;
-      await delay(100);
+      // Somebody may have taken the port since it was found free.
+      if (tries === PORT_TRIES) throw error;
     }
   }
+}
+
+/** By what it writes down itself: under its address somebody else's might answer. */
+async function isReady(data: string, server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < START_TRIES && server.exitCode === null; tries += 1) {
+    const status = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+    if (status.split('\n')[7]?.trim() === 'ready') return;
+    await delay(100);
+  }
+  throw new Error(server.exitCode === null ? 'it is not ready in time' : `it has ended with code ${server.exitCode}`);
 }
 
 async function findBinaries(): Promise<string> {

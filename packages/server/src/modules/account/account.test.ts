@@ -29,6 +29,9 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     dataOf(await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Школа 12', category_id: 1 } }));
   }
   const leave = (token: string, body: object = { password }) => portal.ask('DELETE', account, { token, body });
+  const users = () => portal.ports.db.selectFrom('users').select('id').orderBy('id').execute();
+  /** Until everything of the account has gone. */
+  const gone = (id: number) => soon(async () => expect(await users()).not.toContainEqual({ id }));
 
   it('takes every row and every file of the person, and nobody else’s', async () => {
     const neighbour = await newPhotographer(portal);
@@ -38,6 +41,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     await own(leaving);
     expect(await storedKeys(portal)).toHaveLength(kept.length + 6 + 2 + 3 + 3);
     expect(dataOf(await leave(leaving.token))).toEqual({ message: sentences.accountDeleted });
+    await gone(leaving.id);
     await soon(async () => expect(await storedKeys(portal)).toEqual(kept));
     for (const table of ['photographers', 'portfolios', 'media', 'gallery_images', 'loose_files', 'education', 'projects'] as const) {
       const column = table === 'photographers' ? 'id' : 'photographer_id';
@@ -45,9 +49,8 @@ describe.each(engines())('deleting the account on %s', (engine) => {
       const owners = new Set(rows.map((row) => Object.values(row)[0]));
       expect([table, owners]).toEqual([table, new Set([neighbour.id])]);
     }
-    const users = await portal.ports.db.selectFrom('users').select('id').execute();
     const sessions = await portal.ports.db.selectFrom('sessions').select('user_id').execute();
-    expect([users, sessions]).toEqual([[{ id: neighbour.id }], [{ user_id: neighbour.id }]]);
+    expect([await users(), sessions]).toEqual([[{ id: neighbour.id }], [{ user_id: neighbour.id }]]);
     expect(await portal.ports.db.selectFrom('doomed_files').selectAll().execute()).toEqual([]);
   });
 
@@ -75,12 +78,13 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     ['files', 401],
     ['gallery', 401],
   ])('leaves no file of an upload to %s that was still on its way', async (to, status) => {
-    const { token, portfolio } = await newPhotographer(portal);
+    const { id, token, portfolio } = await newPhotographer(portal);
     const before = await storedKeys(portal);
     const { images } = portal.ports;
     const derive = images.derive.bind(images);
     vi.spyOn(images, 'derive').mockImplementationOnce(async (...asked) => {
       await leave(token);
+      await gone(id);
       return derive(...asked);
     });
     const form = await formBody([['file', await someFile()]]);

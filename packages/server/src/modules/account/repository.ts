@@ -1,12 +1,57 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import { insertJob } from '../jobs/repository.ts';
 
-export async function findPasswordHash(db: Kysely<Database>, userId: number): Promise<string | undefined> {
+type Db = Kysely<Database>;
+
+export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
   return row?.password_hash;
 }
 
-/** Everything of the person goes in one statement: sessions, card, portfolios, gallery. Their files are doomed by it. */
-export async function deleteUser(db: Kysely<Database>, userId: number): Promise<void> {
+/**
+ * Ends an account at once and for good: nobody can sign in any more, the card is gone, the address is free. What the
+ * person has made, perhaps very much, goes afterwards: the work is written down by the same transaction.
+ */
+export function closeAccount(db: Db, userId: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    // In the order in which other calls lock these rows: none waits for the other in a ring.
+    const card = await trx.deleteFrom('photographers').where('id', '=', userId).returning('id').executeTakeFirst();
+    if (!card) return;
+    await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    // The row stays until the last: neither its address nor its password can be anybody's.
+    const nobody = { email: `deleted-${userId}`, password_hash: '-' };
+    await trx.updateTable('users').set(nobody).where('id', '=', userId).execute();
+    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await insertJob(trx, { kind: 'delete-account', payload: { userId } });
+  });
+}
+
+/** What somebody may have very much of: the table, what a row is known by, and whose it is. The innermost come first. */
+const belongings = [
+  ['zip_chunks', 'file_key', (id: number) => sql`upload_id in (select id from zip_uploads where photographer_id = ${id})`],
+  ['order_images', 'id', (id: number) => sql`project_id in (select id from projects where photographer_id = ${id})`],
+  ['retouched_images', 'id', (id: number) => sql`project_id in (select id from projects where photographer_id = ${id})`],
+  ...(['media', 'gallery_images', 'loose_files', 'zip_uploads', 'projects', 'portfolios', 'education'] as const).map(
+    (table) => [table, 'id', (id: number) => sql`photographer_id = ${id}`] as const,
+  ),
+] as const;
+
+/**
+ * Deletes at most so many rows of a closed account, and the account itself when it has none. Answers whether something
+ * of it is left. The files of the rows are doomed with them.
+ */
+export async function deleteSome(db: Db, userId: number, most: number): Promise<boolean> {
+  for (const [table, key, isOwned] of belongings) {
+    const column = sql.ref(key);
+    const own = sql`select ${column} from ${sql.table(table)} where ${isOwned(userId)} limit ${most}`;
+    // Counted as they were found: another process may be deleting the same ones.
+    const { rows } = await sql<{ found: number }>`with own as materialized (${own}),
+      gone as (delete from ${sql.table(table)} where ${column} in (select ${column} from own))
+      select count(*)::int as found from own`.execute(db);
+    if (rows[0]?.found) return true;
+  }
+  // A call that was on its way may still have added a little: it goes with the row.
   await db.deleteFrom('users').where('id', '=', userId).execute();
+  return false;
 }

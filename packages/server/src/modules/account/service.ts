@@ -3,8 +3,10 @@ import type { Context } from '../../context.ts';
 import { fieldRefusal } from '../../http/uploads.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
 import type { Actor } from '../../serve.ts';
-import { removeDoomed } from '../storage/sweep.ts';
-import { deleteUser, findPasswordHash } from './repository.ts';
+import { closeAccount, deleteSome, findPasswordHash } from './repository.ts';
+
+/** Rows that go at once: well under a second of the database's time, which others wait for too. */
+const AT_ONCE = 200;
 
 /** Asks for the password once more: an open session alone must not be enough to lose everything. */
 export async function deleteAccount(
@@ -14,7 +16,14 @@ export async function deleteAccount(
 ): Promise<{ message: string }> {
   const stored = await findPasswordHash(context.db, userId);
   if (stored === undefined || !(await verifyPassword(body.password, stored))) throw fieldRefusal(422, 'password', sentences.passwordWrong);
-  await deleteUser(context.db, userId);
-  context.afterwards(() => removeDoomed(context));
+  await closeAccount(context.db, userId);
+  context.beginWork();
   return { message: sentences.accountDeleted };
+}
+
+/** The next piece of a closed account goes, with its files; the rest is work for whoever looks next. */
+export async function deleteNext(context: Context, userId: number): Promise<void> {
+  const isLeft = await deleteSome(context.db, userId, AT_ONCE);
+  context.removeDoomed();
+  if (isLeft) await context.enqueue({ kind: 'delete-account', payload: { userId } });
 }

@@ -5,7 +5,6 @@ import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
 import { keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
 import { nameFiles } from '../storage/name-files.ts';
-import { removeDoomed } from '../storage/sweep.ts';
 import * as repository from './repository.ts';
 
 interface ById {
@@ -53,6 +52,6 @@ export async function updateGalleryImage(
 
 export async function deleteGalleryImage(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
   if (!(await repository.deleteImage(context.db, placeOf(actor, asked)))) throw notFound();
-  context.afterwards(() => removeDoomed(context));
+  context.removeDoomed();
   return { message: sentences.imageDeleted };
 }

@@ -3,6 +3,7 @@ import { createApp } from '../../app.ts';
 import { engines } from '../../testing/engines.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
 import { testOptions } from '../../testing/test-options.ts';
+import { soon } from '../../testing/soon.ts';
 
 describe.each(engines())('a server on %s', (engine) => {
   let portal: Portal;
@@ -12,7 +13,9 @@ describe.each(engines())('a server on %s', (engine) => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => portal.close());
 
+  /** As it is a second after whoever has asked before. */
   const health = async (): Promise<[healthz: number, readyz: number, status: unknown]> => {
+    portal.ports.clock.advance(1_000);
     const [alive, ready] = [await portal.app.inject('/healthz'), await portal.app.inject('/readyz')];
     return [alive.statusCode, ready.statusCode, ready.json<{ status: string }>().status];
   };
@@ -32,6 +35,30 @@ describe.each(engines())('a server on %s', (engine) => {
     const began = performance.now();
     expect(await health()).toEqual([200, 503, 'unavailable']);
     expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it.each(['is there', 'is away', 'says nothing yet'])('looks once a second for all who ask, when the storage %s', async (storage) => {
+    const answer = Promise.withResolvers<void>();
+    if (storage === 'is there') answer.resolve();
+    if (storage === 'is away') answer.reject(new Error('The storage is away'));
+    portal.ports.clock.advance(1_000);
+    const check = vi.spyOn(portal.ports.files, 'check').mockReturnValue(answer.promise);
+    const query = vi.spyOn(portal.ports.db, 'getExecutor');
+    const ask = () => portal.app.inject('/readyz');
+    const waiting = Promise.all([ask(), ask(), ask()]);
+    await soon(() => expect(check).toHaveBeenCalledOnce());
+    answer.resolve();
+    const status = storage === 'is away' ? 503 : 200;
+    expect((await waiting).map(({ statusCode }) => statusCode)).toEqual([status, status, status]);
+    portal.ports.clock.advance(999);
+    expect((await ask()).statusCode).toBe(status);
+    expect([check.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
+    portal.ports.clock.advance(1);
+    await ask();
+    // A clock that was put back keeps nobody waiting for its old time.
+    portal.ports.clock.advance(-3_600_000);
+    await ask();
+    expect(check).toHaveBeenCalledTimes(3);
   });
 
   it('is not ready any more when it is about to stop, and works on', async () => {

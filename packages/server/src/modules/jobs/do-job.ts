@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
+import { deleteNext } from '../account/service.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import type { StoredJob } from './job.ts';
 
 const resetLink = z.object({ email: z.string() });
+const leaving = z.object({ userId: z.number() });
 
-/** Does one piece of work. Throws when it failed. */
+/** Does one piece of work; what is left of it is written down as work anew. Throws when it failed. */
 export async function doJob(context: Context, { kind, payload }: StoredJob): Promise<void> {
-  if (kind !== 'reset-link') throw new Error(`Work of an unknown kind: ${kind}`);
-  await sendResetLink(context, resetLink.parse(payload).email);
+  switch (kind) {
+    case 'reset-link':
+      return sendResetLink(context, resetLink.parse(payload).email);
+    case 'delete-account':
+      return deleteNext(context, leaving.parse(payload).userId);
+    default:
+      throw new Error(`Work of an unknown kind: ${kind}`);
+  }
 }

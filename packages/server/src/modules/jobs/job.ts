@@ -1,15 +1,18 @@
 /** Every kind that this version can do. */
-export const jobKinds = ['reset-link'] as const satisfies NewJob['kind'][];
+export const jobKinds = ['reset-link', 'delete-account'] as const satisfies NewJob['kind'][];
 
 /**
  * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its letter is
  * gone; a token never does: it is made when the letter is written.
  */
-export interface NewJob {
+export type NewJob =
   /** A letter with a link for a new password, if there is such an account. */
-  kind: 'reset-link';
-  payload: { email: string };
-}
+  | { kind: 'reset-link'; payload: { email: string } }
+  /** Everything of a closed account goes, a piece at a time. */
+  | { kind: 'delete-account'; payload: { userId: number } };
+
+/** Work that nobody waits for any more after a while; all other work was promised and is never given up. */
+export const mayBeGivenUp = (kind: string): boolean => kind === 'reset-link';
 
 /** Work as the table keeps it: perhaps of another version of the server, so that nothing is known about it. */
 export interface StoredJob {

@@ -67,6 +67,16 @@ describe.each(engines())('work that waits, on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
+  it('is never given up when it is more than a letter', async () => {
+    await insertJob(portal.ports.db, { kind: 'delete-account', payload: { userId: 7 } });
+    const fail = vi.fn<(job: StoredJob) => Promise<void>>().mockRejectedValue(new Error('No connection'));
+    for (let attempt = 1; attempt <= 20; attempt += 1) {
+      await expect(runDueJobs(context(), fail)).rejects.toThrow('Work in the background failed');
+      await passTime();
+    }
+    expect(await waiting()).toMatchObject([{ attempts: 20 }]);
+  });
+
   it('does not hold up what comes after it', async () => {
     await add('broken@test.example');
     await add('anna@test.example');

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import { LetterError } from '../../platform/mail/mailer.ts';
-import type { StoredJob } from './job.ts';
+import { mayBeGivenUp, type StoredJob } from './job.ts';
 import { deleteJob, giveJobUp, postponeJob, takeJob } from './repository.ts';
 
 /** Milliseconds for which work is its taker's: a killed process blocks it no longer. More than a mail server may take. */
 const TURN_MS = 120_000;
 /** The pause after the first failure; after each further one twice as long. */
 const PAUSE_MS = 30_000;
-/** Then half an hour has passed, and nobody waits for it any more. */
+/** Then half an hour has passed: the pause grows no more, and nobody waits for a letter any longer. */
 const MAX_ATTEMPTS = 7;
 
 /**
@@ -18,7 +18,7 @@ export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>,
   const failures: unknown[] = [];
   const attempt = async (job: StoredJob): Promise<void> => {
     // Each process that began it has died of it.
-    if (job.attempts > MAX_ATTEMPTS) {
+    if (job.attempts > MAX_ATTEMPTS && mayBeGivenUp(job.kind)) {
       failures.push(new Error(`${job.kind} is given up: it was begun ${MAX_ATTEMPTS} times and never came to an end`));
       return giveJobUp(db, job);
     }
@@ -27,8 +27,8 @@ export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>,
     } catch (error) {
       failures.push(new Error(`${job.kind}, attempt ${job.attempts} of ${MAX_ATTEMPTS}`, { cause: error }));
       const isHopeless = error instanceof LetterError && error.isForGood;
-      if (isHopeless || job.attempts === MAX_ATTEMPTS) return giveJobUp(db, job);
-      return postponeJob(db, job, PAUSE_MS * 2 ** (job.attempts - 1));
+      if (mayBeGivenUp(job.kind) && (isHopeless || job.attempts === MAX_ATTEMPTS)) return giveJobUp(db, job);
+      return postponeJob(db, job, PAUSE_MS * 2 ** (Math.min(job.attempts, MAX_ATTEMPTS) - 1));
     }
     return deleteJob(db, job.id);
   };

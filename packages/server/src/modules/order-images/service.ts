@@ -4,7 +4,6 @@ import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
 import type { Actor } from '../../serve.ts';
 import { dropPhotos, keysOf } from '../pictures/keep-photo.ts';
 import { nameFiles } from '../storage/name-files.ts';
-import { removeDoomed } from '../storage/sweep.ts';
 import { imageName, keepImage } from './keep-image.ts';
 import * as repository from './repository.ts';
 import { showImage } from './show-image.ts';
@@ -108,13 +107,13 @@ export async function replaceOrderImage(
     await dropPhotos(context, [kept]);
     throw await imageNotFound(context, actor, asked);
   }
-  context.afterwards(() => removeDoomed(context));
+  context.removeDoomed();
   return showImage(context, row);
 }
 
 export async function deleteOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<{ message: string }> {
   if (!(await repository.deleteImage(context.db, imagePlace(actor, asked)))) throw await imageNotFound(context, actor, asked);
-  context.afterwards(() => removeDoomed(context));
+  context.removeDoomed();
   return { message: sentences.imageDeleted };
 }
 

@@ -6,7 +6,6 @@ import type { Actor } from '../../serve.ts';
 import { dropPhotos, keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { nameFiles } from '../storage/name-files.ts';
-import { removeDoomed } from '../storage/sweep.ts';
 import * as repository from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
 
@@ -91,6 +90,6 @@ export async function updatePhoto({ db }: Ports, actor: Actor, asked: ById & { b
 
 export async function deletePhoto(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
   if (!(await repository.deletePhoto(context.db, placeOf(actor, asked)))) throw notFound();
-  context.afterwards(() => removeDoomed(context));
+  context.removeDoomed();
   return { message: sentences.photoDeleted };
 }

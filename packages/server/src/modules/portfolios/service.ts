@@ -4,7 +4,6 @@ import type { UploadedFile } from '../../http/uploads.ts';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
 import { requireKnown } from '../specializations/require-known.ts';
-import { removeDoomed } from '../storage/sweep.ts';
 import { orderPhotos, orderPortfolios } from './order-repository.ts';
 import { insertUploads } from './photos.ts';
 import * as repository from './repository.ts';
@@ -63,7 +62,7 @@ export async function updatePortfolio(
 
 export async function deletePortfolio(context: Context, { userId }: Actor, { params }: ById): Promise<{ message: string }> {
   if (!(await repository.deletePortfolio(context.db, { photographerId: userId, portfolioId: params.id }))) throw notFound();
-  context.afterwards(() => removeDoomed(context));
+  context.removeDoomed();
   return { message: sentences.portfolioDeleted };
 }
 

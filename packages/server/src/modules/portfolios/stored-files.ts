@@ -7,7 +7,6 @@ import { mediaUrl } from '../media-url.ts';
 import { keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { nameFiles } from '../storage/name-files.ts';
-import { removeDoomed } from '../storage/sweep.ts';
 import { deleteLoose, insertLoose, lockLoose } from './loose-repository.ts';
 import { insertPhotos, selectPhotos } from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
@@ -40,7 +39,7 @@ export async function attachPhoto(context: Context, { userId }: Actor, { params,
     await deleteLoose(trx, loose.id);
     return inserted;
   });
-  context.afterwards(() => removeDoomed(context));
+  context.removeDoomed();
   return { photos: await selectPhotos(db, [...ids.values()]), repeated: unused.length > 0 ? [...ids.values()] : [] };
 }
 

@@ -6,7 +6,6 @@ import type { Context } from '../../context.ts';
 import type { Actor } from '../../serve.ts';
 import { mediaUrl } from '../media-url.ts';
 import { adoptAll, nameFiles } from '../storage/name-files.ts';
-import { removeDoomed } from '../storage/sweep.ts';
 import { replaceAvatar } from './repository.ts';
 
 /** Keeps square copies of the picture and nothing of the file itself: what a camera wrote into it is nobody's business. */
@@ -20,7 +19,7 @@ export async function uploadAvatar(context: Context, { userId }: Actor, _: unkno
     const avatar = { key, smallKey, width: large.width, height: large.height, color };
     await nameFiles(context, [key, smallKey], (trx) => replaceAvatar(trx, userId, avatar));
     // Only now: until the row points elsewhere, the old picture is the avatar.
-    context.afterwards(() => removeDoomed(context));
+    context.removeDoomed();
   } finally {
     await derived.discard();
   }

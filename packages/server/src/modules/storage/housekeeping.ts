@@ -39,12 +39,13 @@ export function startHousekeeping(ports: Swept, tell: (error: unknown) => void, 
 
 /** The sweep goes through every file: any number of processes do it as often as one does. */
 async function sweepInTurn(ports: Swept, turnMs: number, signal: AbortSignal): Promise<void> {
-  if (!(await takeSweep(ports.db, turnMs))) return;
+  const lease = await takeSweep(ports.db, turnMs);
+  if (lease === null) return;
   let isDone = false;
   try {
     await sweepStorage(ports, signal);
     isDone = !signal.aborted;
   } finally {
-    if (!isDone) await releaseSweep(ports.db);
+    if (!isDone) await releaseSweep(ports.db, lease);
   }
 }

@@ -1,8 +1,6 @@
 import { digestOf } from '../../backup/digest.ts';
-import { StartupError } from '../../platform/startup-error.ts';
 import type { Ports } from '../../ports.ts';
 import { isKept, selectKept, selectOriginals } from './repository.ts';
-import { isOwnStorage } from './storage-mark.ts';
 import { areas, DAY_MS, removeDoomed, removeOrphans } from './sweep.ts';
 
 export interface Fault {
@@ -38,9 +36,6 @@ export async function checkIntegrity({ db, files }: Pick<Ports, 'db' | 'files'>,
 
 /** Removes what no row needs. What is missing or damaged only a backup can bring back. */
 export async function repair(portal: Pick<Ports, 'db' | 'files'>, rules: Rules = {}): Promise<void> {
-  if (!(await isOwnStorage(portal))) {
-    throw new StartupError('The storage belongs to another database: nothing in it was removed. Check the S3_ variables and DATA_DIR.');
-  }
   await removeDoomed(portal);
   await removeOrphans(portal, rules);
 }

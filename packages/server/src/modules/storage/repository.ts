@@ -14,11 +14,12 @@ export async function forgetDoomed(db: Db, keys: readonly string[]): Promise<voi
   if (keys.length > 0) await db.deleteFrom('doomed_files').where('key', 'in', keys).execute();
 }
 
-/** Which of the keys no row names. */
+/** Which of the keys no row names. Looked up one by one, by the `limit`: all at once, every file of everybody would be gone through. */
 export async function selectUnknown(db: Db, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select asked.key from unnest(${keys}::text[]) as asked (key)
-    where not exists (select from kept_files where kept_files.key = asked.key)`.execute(db);
+    left join lateral (select true as is_kept from kept_files where kept_files.key = asked.key limit 1) as found on true
+    where found.is_kept is null`.execute(db);
   return rows.map(({ key }) => key);
 }
 
@@ -86,17 +87,20 @@ export async function setAgreed(db: Db, key: Agreed, value: string): Promise<voi
 /** The settings' row that says until when the sweep of the storage is somebody's. */
 const SWEEP = 'storage_sweep';
 
-/** Takes the sweep for so long, by the clock of the database; `false`: another process has it, or has just done it. */
-export async function takeSweep(db: Db, ms: number): Promise<boolean> {
+/**
+ * Takes the sweep for so long, by the clock of the database. Answers the lease, which is told from every other one by its
+ * end, to the microsecond; `null`: another process has it, or has just done it.
+ */
+export async function takeSweep(db: Db, ms: number): Promise<string | null> {
   const now = sql`extract(epoch from clock_timestamp()) * 1000`;
-  const { rows } = await sql`
-    insert into settings (key, value) values (${SWEEP}, to_jsonb(${now} + ${ms}::float8))
+  const { rows } = await sql<{ lease: string }>`
+    insert into settings (key, value) values (${SWEEP}, to_jsonb(${now} + ${ms}::numeric))
     on conflict (key) do update set value = excluded.value where (settings.value #>> '{}')::numeric <= ${now}
-    returning key`.execute(db);
-  return rows.length > 0;
+    returning value::text as lease`.execute(db);
+  return rows[0]?.lease ?? null;
 }
 
-/** The sweep was not finished: whoever comes next may do it. */
-export async function releaseSweep(db: Db): Promise<void> {
-  await db.deleteFrom('settings').where('key', '=', SWEEP).execute();
+/** The sweep was not finished: whoever comes next may do it. The lease of whoever has come already stays theirs. */
+export async function releaseSweep(db: Db, lease: string): Promise<void> {
+  await sql`delete from settings where key = ${SWEEP} and value = ${lease}::text::jsonb`.execute(db);
 }

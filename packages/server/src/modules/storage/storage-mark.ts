@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { StartupError } from '../../platform/startup-error.ts';
 import type { Ports } from '../../ports.ts';
 import { agree, selectAgreed, setAgreed } from './repository.ts';
 
@@ -17,6 +18,12 @@ export async function isOwnStorage({ db, files }: Pick<Ports, 'db' | 'files'>): 
   if (mark === undefined) return false;
   await files.put(MARK, Buffer.from(mark));
   return true;
+}
+
+/** Throws, with what the operator can do, when the storage is not this database's: nothing in it may be removed. */
+export async function requireOwnStorage(portal: Pick<Ports, 'db' | 'files'>): Promise<void> {
+  if (await isOwnStorage(portal)) return;
+  throw new StartupError('The storage belongs to another database: nothing in it was removed. Check the S3_ variables and DATA_DIR.');
 }
 
 /** Makes a storage and the copy of a database belong together, and to nobody else: the original keeps its own storage. */

@@ -9,6 +9,7 @@ import { answerOf, dataOf, openPortal, type Portal } from '../../testing/open-po
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
 import { soon } from '../../testing/soon.ts';
 import { createTestPorts } from '../../testing/world.ts';
+import { soon } from '../../testing/soon.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { releaseSweep, takeSweep } from './repository.ts';
 import { removeDoomed, removeOrphans, sweepStorage } from './sweep.ts';
@@ -52,6 +53,26 @@ describe.each(engines())('the storage on %s', (engine) => {
     expect(await storedKeys(portal)).toEqual(before);
   });
 
+  it('is asked once for files that many calls doom at once', async () => {
+    const { photos } = await owner.add(...(await Promise.all(Array.from({ length: 5 }, () => someFile()))));
+    const goOn = Promise.withResolvers<void>();
+    const { files } = portal.ports;
+    const removed: string[] = [];
+    const remove = vi.spyOn(files, 'remove').mockImplementation(async (key) => {
+      removed.push(key);
+      await goOn.promise;
+    });
+    for (const { id } of photos) {
+      dataOf(await portal.ask('DELETE', `/api/photographer/portfolios/${owner.portfolio}/media/${id}`, { token: owner.token }));
+    }
+    goOn.resolve();
+    await soon(async () => expect(await doomed()).toEqual([]));
+    remove.mockRestore();
+    expect(removed).toHaveLength(15);
+    expect(new Set(removed).size).toBe(15);
+    for (const key of removed) await files.remove(key);
+  });
+
   it('removes what no row names, once it is a day old, and nothing else', async () => {
     await owner.add(await someFile());
     const before = await storedKeys(portal);
@@ -67,8 +88,14 @@ describe.each(engines())('the storage on %s', (engine) => {
   it('keeps the files of a database that is not asked', async () => {
     const other = await createTestPorts({ engine });
     const ports = { ...other, files: portal.ports.files };
+    await owner.add(await someFile());
     const before = await storedKeys(portal);
     await expect(removeOrphans(ports, { olderThanMs: 0 })).rejects.toThrow('belongs to another database');
+    // As in a copy of the database in which the photographs were deleted.
+    const doom = before.map((key) => ({ key }));
+    await other.db.insertInto('doomed_files').values(doom).execute();
+    await expect(removeDoomed(ports)).rejects.toThrow('belongs to another database');
+    expect(await other.db.selectFrom('doomed_files').select('key').execute()).toHaveLength(before.length);
     expect(await storedKeys(portal)).toEqual(before);
     await other.close();
   });
@@ -103,19 +130,25 @@ describe.each(engines())('the storage on %s', (engine) => {
 
   it('is swept by one process of many, and by another one when that has not finished', async () => {
     const { ports } = portal;
-    await releaseSweep(ports.db);
+    const free = () => ports.db.deleteFrom('settings').where('key', '=', 'storage_sweep').execute();
+    await free();
     const asked = await Promise.all(Array.from({ length: 5 }, () => takeSweep(ports.db, 60_000)));
-    expect(asked.filter(Boolean)).toHaveLength(1);
+    expect(asked.filter((lease) => lease !== null)).toHaveLength(1);
     const list = vi.spyOn(ports.files, 'list');
     await startHousekeeping(ports, () => {}).stop();
     expect(list).not.toHaveBeenCalled();
-    await releaseSweep(ports.db);
+    await free();
     // Stopped at once, it has not finished.
     await startHousekeeping(ports, () => {}).stop();
     expect(list).toHaveBeenCalledOnce();
     list.mockRestore();
-    expect(await takeSweep(ports.db, -1)).toBe(true);
-    expect(await takeSweep(ports.db, 60_000)).toBe(true);
-    await releaseSweep(ports.db);
+    // Whoever stood still until another took over gives back nothing of that one's.
+    const late = await takeSweep(ports.db, -1);
+    const own = await takeSweep(ports.db, 60_000);
+    if (late === null || own === null) throw new Error('Nobody had the sweep');
+    await releaseSweep(ports.db, late);
+    expect(await takeSweep(ports.db, 60_000)).toBeNull();
+    await releaseSweep(ports.db, own);
+    expect(await takeSweep(ports.db, -1)).not.toBeNull();
   });
 });

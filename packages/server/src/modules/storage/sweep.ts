@@ -1,13 +1,13 @@
 import type { Ports } from '../../ports.ts';
 import { deleteExpired } from '../zip-upload/repository.ts';
 import { deleteLoose, forgetDoomed, selectDoomed, selectUnknown } from './repository.ts';
-import { isOwnStorage } from './storage-mark.ts';
+import { requireOwnStorage } from './storage-mark.ts';
 
 const AT_ONCE = 200;
 export const DAY_MS = 24 * 3_600_000;
 
 /**
- * Removes the files of deleted rows from the storage. What cannot be removed stays written down for the next time;
+ * Removes the files of deleted rows from the own storage. What cannot be removed stays written down for the next time;
  * removing twice does no harm, so that several processes may do it at once.
  */
 export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<void> {
@@ -16,6 +16,8 @@ export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>): 
     const keys = await selectDoomed(db, after, AT_ONCE);
     const last = keys.at(-1);
     if (last === undefined) break;
+    // A copy of the database dooms files of the same names, which the original may need.
+    if (after === '') await requireOwnStorage({ db, files });
     const removed = await Promise.allSettled(keys.map(async (key) => (await files.remove(key), key)));
     await forgetDoomed(
       db,
@@ -47,7 +49,7 @@ export async function removeOrphans(
   { olderThanMs = DAY_MS, signal }: OrphanRules = {},
 ): Promise<number> {
   // Another database's files would all look like orphans.
-  if (!(await isOwnStorage({ db, files }))) throw new Error('The storage belongs to another database: nothing in it was removed');
+  await requireOwnStorage({ db, files });
   let count = 0;
   let old: string[] = [];
   const removeUnknown = async (): Promise<void> => {

@@ -6,7 +6,6 @@ import { newToken } from '../../platform/tokens.ts';
 import type { Actor } from '../../serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
-import { removeDoomed } from '../storage/sweep.ts';
 import * as repository from './repository.ts';
 
 /** What an address names. */
@@ -27,7 +26,7 @@ export async function initialize(context: Context, actor: Actor, asked: Plan): P
   if (totalChunks !== Math.ceil(totalSize / zipLimits.chunkBytes)) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
   const upload = { filename, total_size: totalSize, total_chunks: totalChunks, fingerprint: fingerprint ?? '' };
   const uploadId = await repository.beginUpload(db, place, { ...upload, id: newToken() }, clock.now());
-  context.afterwards(() => removeDoomed(context));
+  context.removeDoomed();
   const chunks = await repository.selectChunks(db, uploadId);
   return { uploadId, uploadedChunks: chunks.map(({ index }) => index) };
 }

@@ -10,7 +10,6 @@ import { closed } from '../../platform/files/closed.ts';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
 import type { Actor } from '../../serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
-import { removeDoomed } from '../storage/sweep.ts';
 import { newToken } from '../../platform/tokens.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import { goOnUnless, Interrupted } from './interrupted.ts';
@@ -29,13 +28,15 @@ type Outcome = { report: ZipReport } | { status: number; message: string; errors
 /** Puts the pieces together and reads the archive once, however often and through however many processes it is asked. */
 export async function finalize(context: Context, actor: Actor, asked: AboutUpload & { body: { totalChunks: number } }): Promise<ZipReport> {
   const { db, clock, ending } = context;
-  const end = clock.now().getTime() + zipLimits.finalizeTimeoutMs;
+  // By a clock that nobody sets: how long the caller has waited.
+  const end = performance.now() + zipLimits.finalizeTimeoutMs;
   for (;;) {
     const { upload, place } = await requireUpload(context, actor, asked);
     if (upload.outcome !== null) return told(upload.outcome as Outcome);
     if (asked.body.totalChunks !== upload.total_chunks) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
     const now = clock.now();
-    if (upload.working_until === null || upload.working_until < now) {
+    const turn = { now, until: new Date(now.getTime() + WORK_MS) };
+    if (!repository.isTaken(upload.working_until, turn)) {
       const chunks = await repository.selectChunks(db, upload.id);
       // Somebody may just have finished: then the pieces are gone, and the next look finds what came of them.
       if (chunks.length < upload.total_chunks && !(await isFinished(context, actor, asked))) {
@@ -43,11 +44,10 @@ export async function finalize(context: Context, actor: Actor, asked: AboutUploa
       }
       const reader = newToken();
       const lease = { id: upload.id, reader };
-      const isTaken = await repository.takeWork(db, lease, { now, until: new Date(now.getTime() + WORK_MS) });
-      const report = isTaken ? await work(context, place, upload, lease, chunks) : null;
+      const report = (await repository.takeWork(db, lease, turn)) ? await work(context, place, upload, lease, chunks) : null;
       if (report) return report;
     }
-    if (now.getTime() > end) throw new Refusal(503, sentences.server);
+    if (performance.now() > end) throw new Refusal(503, sentences.server);
     await delay(LOOK_AGAIN_MS, undefined, { signal: ending }).catch(() => undefined);
     goOnUnless(ending);
   }
@@ -96,7 +96,7 @@ async function work(
   } finally {
     clearInterval(goOn);
     if (archive) await rm(archive, { force: true });
-    context.afterwards(() => removeDoomed(context));
+    context.removeDoomed();
   }
 }
 

@@ -19,12 +19,16 @@ describe.each(engines())('the work of reading an archive on %s', (engine) => {
   });
   afterAll(() => portal.close());
 
+  const begin = async (): Promise<string> => {
+    const upload = { id: newToken(), filename: 'готово.zip', total_size: 10, total_chunks: 1, fingerprint: '' };
+    return repository.beginUpload(portal.ports.db, place, upload, portal.ports.clock.now());
+  };
   const later = (seconds: number) => new Date(portal.ports.clock.now().getTime() + seconds * 1000);
+  const minuteFrom = (seconds: number) => ({ now: later(seconds), until: later(seconds + 60) });
 
   it('belongs to who took it over: whoever stood still until then neither prolongs, drops nor ends it', async () => {
     const { db, clock } = portal.ports;
-    const upload = { id: newToken(), filename: 'готово.zip', total_size: 10, total_chunks: 1, fingerprint: '' };
-    const id = await repository.beginUpload(db, place, upload, clock.now());
+    const id = await begin();
     await repository.insertChunk(db, id, 0, 'chunks/ab/cd.part');
     const slow = { id, reader: 'slow' };
     const other = { id, reader: 'other' };
@@ -44,5 +48,17 @@ describe.each(engines())('the work of reading an archive on %s', (engine) => {
     expect(await until()).toEqual(later(200));
     expect(await repository.finishUpload(db, other, { status: 422, message: 'no', errors: {} })).toBe(true);
     expect(await repository.selectChunks(db, id)).toEqual([]);
+  });
+
+  it.each([
+    ['an hour back', -3_600],
+    ['a day forward', 24 * 3_600],
+  ])('of a killed process is taken over when the clock has jumped %s, and is then held like any other', async (_, jump) => {
+    const { db } = portal.ports;
+    const id = await begin();
+    expect(await repository.takeWork(db, { id, reader: 'killed' }, minuteFrom(0))).toBe(true);
+    expect(await repository.takeWork(db, { id, reader: 'early' }, minuteFrom(30))).toBe(false);
+    expect(await repository.takeWork(db, { id, reader: 'other' }, minuteFrom(jump))).toBe(true);
+    expect(await repository.takeWork(db, { id, reader: 'third' }, minuteFrom(jump + 30))).toBe(false);
   });
 });

@@ -107,11 +107,16 @@ export interface Lease {
   reader: string;
 }
 
+/** Whether the work is somebody's. Nobody has it for longer than `until`: such a lease was given before the clock was put back. */
+export const isTaken = (workingUntil: Date | null, { now, until }: { now: Date; until: Date }): boolean =>
+  workingUntil !== null && workingUntil >= now && workingUntil <= until;
+
 /** Takes the work of reading an archive, unless somebody has it or it is done. Answers whether it was taken. */
 export async function takeWork(db: Db, { id, reader }: Lease, { now, until }: { now: Date; until: Date }): Promise<boolean> {
   const { rows } = await sql`
     update zip_uploads set working_until = ${until}, reader = ${reader}
-    where id = ${id} and outcome is null and (working_until is null or working_until < ${now}) returning id`.execute(db);
+    where id = ${id} and outcome is null and (working_until is null or working_until not between ${now} and ${until})
+    returning id`.execute(db);
   return rows.length > 0;
 }
 

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { errorCode } from '../startup-error.ts';
 import { checkFileKey } from './file-key.ts';
-import type { FileStorage, StoredFile } from './file-storage.ts';
+import type { ByteRange, FileStorage, OpenFile, StoredFile } from './file-storage.ts';
 import { orNull } from './or-null.ts';
 import { removeAbandoned } from './remove-abandoned.ts';
 import { syncFolder } from './sync-folder.ts';
@@ -49,14 +49,9 @@ export async function openDiskStorage(folder: string): Promise<FileStorage> {
 
     adopt: (key, localPath) => store(key, (file) => move(localPath, file)),
 
-    async read(key, range) {
-      const handle = await orNull(open(pathOf(key)));
-      if (!handle) return null;
-      // A key may also be the name of a folder.
-      if ((await handle.stat()).isFile()) return handle.createReadStream({ ...range, highWaterMark: READ_BYTES });
-      await handle.close();
-      return null;
-    },
+    read: async (key, range) => (await openFile(pathOf(key), range))?.content ?? null,
+
+    open: (key) => openFile(pathOf(key)),
 
     async stat(key) {
       const found = await orNull(stat(pathOf(key)));
@@ -73,6 +68,16 @@ export async function openDiskStorage(folder: string): Promise<FileStorage> {
 
     check: () => access(unfinished, constants.R_OK | constants.W_OK),
   };
+}
+
+async function openFile(file: string, range?: ByteRange): Promise<OpenFile | null> {
+  const handle = await orNull(open(file));
+  if (!handle) return null;
+  const found = await handle.stat();
+  // A key may also be the name of a folder.
+  if (found.isFile()) return { bytes: found.size, content: handle.createReadStream({ ...range, highWaterMark: READ_BYTES }) };
+  await handle.close();
+  return null;
 }
 
 async function* walk(folder: string, parent: string): AsyncGenerator<StoredFile> {

@@ -53,6 +53,13 @@ describe.each(storages())('files in %s', (_, open) => {
     expect(await read('large', { start: 16_999_998, end: 17_000_003 })).toBe(bytes.toString('utf8', 16_999_998, 17_000_004));
   });
 
+  test('are opened together with their length', async () => {
+    await files.put('note', Buffer.from('один'));
+    const opened = await files.open('note');
+    expect([opened?.bytes, opened && (await text(opened.content))]).toEqual([8, 'один']);
+    expect(await files.open('nothing')).toBeNull();
+  });
+
   test('are replaced as a whole', async () => {
     await files.put('note', Buffer.from('long old text'));
     await files.put('note', Buffer.from('new'));

@@ -12,6 +12,12 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
+/** A file that is being read: its length is known before its first byte. */
+export interface OpenFile {
+  bytes: number;
+  content: Readable;
+}
+
 /**
  * Where originals and derived pictures lie. Keys are our own random ASCII (see `file-key.ts`),
  * never a name a visitor gave; a wrong key is a programming error and throws.
@@ -23,6 +29,8 @@ export interface FileStorage {
   adopt(key: string, localPath: string): Promise<number>;
   /** The stream of a file or of a part of it, `null` when there is none. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
+  /** The length and the stream of a whole file with one question, `null` when there is none. */
+  open(key: string): Promise<OpenFile | null>;
   stat(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is not an error. */
   remove(key: string): Promise<void>;

@@ -1,30 +1,54 @@
 import { randomUUID } from 'node:crypto';
-import { DeleteObjectCommand, PutObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { refusedWith } from './s3-client.ts';
 import type { S3Options } from './s3-options.ts';
 
-/** Throws a StartupError the operator can act on, unless files can be written and removed in the bucket. */
+/** Throws a StartupError the operator can act on, unless everything can be done in the bucket that the server does there. */
 export async function requireUsable(client: S3Client, { endpoint, bucket }: S3Options): Promise<void> {
   // Outside of all areas of the portal's own files: left by a process that is killed here, it disturbs nobody.
   const place = { Bucket: bucket, Key: `start-${randomUUID()}` };
-  try {
-    await client.send(new PutObjectCommand({ ...place, Body: Buffer.from('The portal has tried whether it may write here.') }));
-    await client.send(new DeleteObjectCommand(place));
-  } catch (error) {
-    throw new StartupError(refusal(error, endpoint, bucket), { cause: error });
+  const steps: readonly [what: string, step: () => Promise<unknown>][] = [
+    ['write', () => client.send(new PutObjectCommand({ ...place, Body: Buffer.from('The portal has tried whether it may write here.') }))],
+    ['read', async () => (await client.send(new GetObjectCommand(place))).Body?.transformToByteArray()],
+    ['list', () => client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: place.Key, MaxKeys: 1 }))],
+    ['remove', () => client.send(new DeleteObjectCommand(place))],
+  ];
+  for (const [what, step] of steps) {
+    try {
+      await step();
+    } catch (error) {
+      if (what === 'read' || what === 'list') await client.send(new DeleteObjectCommand(place)).catch(() => {});
+      throw new StartupError(refusal(error, what, { endpoint, bucket }), { cause: error });
+    }
   }
 }
 
+/** Codes of OpenSSL and of Node: the other side speaks no TLS, or shows a certificate with something wrong about it. */
+const notTls = /^(EPROTO$|ERR_SSL_)/;
+const notTrusted = /CERT|ISSUER|LEAF_SIGNATURE|^ERR_TLS_/;
+
 /** One sentence; the secret is not in it. */
-function refusal(error: unknown, endpoint: string, bucket: string): string {
+function refusal(error: unknown, what: string, { endpoint, bucket }: Pick<S3Options, 'endpoint' | 'bucket'>): string {
   const name = error instanceof S3ServiceException ? error.name : errorCode(error);
+  if (notTls.test(name))
+    return `S3_ENDPOINT begins with https, but ${endpoint} answers without TLS (${name}): check the port, or write http.`;
+  if (notTrusted.test(name)) {
+    return `The certificate of ${endpoint} is not trusted (${name}): renew it, or name its authority's file in NODE_EXTRA_CA_CERTS.`;
+  }
   switch (name) {
     case 'InvalidAccessKeyId':
     case 'SignatureDoesNotMatch':
       return `The object storage at ${endpoint} does not accept S3_ACCESS_KEY_ID with S3_SECRET_ACCESS_KEY.`;
     case 'AccessDenied':
-      return `S3_ACCESS_KEY_ID may not write and remove files in the bucket ${bucket} that S3_BUCKET names.`;
+      return `S3_ACCESS_KEY_ID may not ${what} files in the bucket ${bucket} that S3_BUCKET names.`;
     case 'NoSuchBucket':
       return `The bucket ${bucket} that S3_BUCKET names does not exist: create it first.`;
     case 'AuthorizationHeaderMalformed':
@@ -35,7 +59,7 @@ function refusal(error: unknown, endpoint: string, bucket: string): string {
       return 'S3_ENDPOINT names a host that cannot be found: check its spelling.';
     default:
       return refusedWith(error) > 0
-        ? `The object storage at ${endpoint} refuses to keep a file in the bucket ${bucket} (${name}, status ${refusedWith(error)}).`
+        ? `The object storage at ${endpoint} refuses to ${what} a file in the bucket ${bucket} (${name}, status ${refusedWith(error)}).`
         : `S3_ENDPOINT leads to a place where no object storage answers: check ${endpoint}, and whether it is running.`;
   }
 }

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { CreateMultipartUploadCommand, ListMultipartUploadsCommand } from '@aws-sdk/client-s3';
+import { CreateMultipartUploadCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startS3, type TestS3 } from '../../testing/start-s3.ts';
 import { openRealBucket, realS3 } from '../../testing/storages.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
+import { requireUsable } from './s3-check.ts';
 import { patient, s3Client } from './s3-client.ts';
 import { openS3Storage, type S3Storage } from './s3-storage.ts';
 
@@ -146,6 +147,43 @@ describe('the object storage', () => {
   ])('is refused at the start in one sentence: %s', async (_, wrong, sentence) => {
     await expect(openS3Storage({ ...s3.options, ...wrong })).rejects.toMatchObject({ name: 'StartupError', message: sentence });
   });
+
+  test.each([
+    ['write', ({ method }: IncomingMessage) => method === 'PUT'],
+    ['read', ({ method, url = '' }: IncomingMessage) => method === 'GET' && !url.includes('list-type')],
+    ['list', ({ url = '' }: IncomingMessage) => url.includes('list-type')],
+    ['remove', ({ method }: IncomingMessage) => method === 'DELETE'],
+  ])('is refused at the start when it does not let us %s', async (what, isIt) => {
+    before = (request, response) => {
+      if (!isIt(request)) return false;
+      request.resume();
+      response.writeHead(403, { 'content-type': 'application/xml' });
+      response.end('<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>');
+      return true;
+    };
+    await expect(openS3Storage(s3.options)).rejects.toMatchObject({
+      name: 'StartupError',
+      message: `S3_ACCESS_KEY_ID may not ${what} files in the bucket portal that S3_BUCKET names.`,
+    });
+    before = () => false;
+    const left: string[] = [];
+    for await (const { key } of files.list('start-')) left.push(key);
+    expect(left).toHaveLength(what === 'remove' ? 1 : 0);
+  });
+
+  test('is refused at the start when it speaks no TLS under https', async () => {
+    const endpoint = s3.options.endpoint.replace('http:', 'https:');
+    await expect(openS3Storage({ ...s3.options, endpoint })).rejects.toThrow(/^S3_ENDPOINT begins with https, but \S+ answers without TLS/);
+  });
+
+  test.each(['DEPTH_ZERO_SELF_SIGNED_CERT', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'])(
+    'is refused at the start with a certificate that nobody trusts: %s',
+    async (code) => {
+      const handle = () => Promise.reject(Object.assign(new Error('wrong certificate'), { code }));
+      const client = new S3Client({ region: 'us-east-1', credentials: s3.options, requestHandler: { handle }, maxAttempts: 1 });
+      await expect(requireUsable(client, s3.options)).rejects.toThrow(`The certificate of ${s3.options.endpoint} is not trusted (${code})`);
+    },
+  );
 
   test('is refused at the start when something else stands there and is silent', async () => {
     const silent = createServer().listen(0, '127.0.0.1');

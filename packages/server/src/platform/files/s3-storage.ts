@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { checkFileKey } from './file-key.ts';
-import type { FileStorage } from './file-storage.ts';
+import type { ByteRange, FileStorage, OpenFile } from './file-storage.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
 import { requireUsable } from './s3-check.ts';
 import { atVisitorsPace, orNothing, patient, refusedWith, s3Client } from './s3-client.ts';
@@ -77,6 +77,14 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
     }
   };
 
+  const open = async (key: string, range?: ByteRange): Promise<OpenFile | null> => {
+    const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
+    const found = await orNothing(reader.send(new GetObjectCommand({ ...place(key), Range })));
+    if (!found) return null;
+    if (!(found.Body instanceof Readable)) throw new Error('The object storage has sent no stream');
+    return { bytes: found.ContentLength ?? 0, content: atReadersPace(found.Body, patience.fileSilenceMs) };
+  };
+
   return {
     put,
 
@@ -87,18 +95,16 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
     },
 
     async read(key, range) {
-      const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
       try {
-        const found = await orNothing(reader.send(new GetObjectCommand({ ...place(key), Range })));
-        if (!found) return null;
-        if (!(found.Body instanceof Readable)) throw new Error('The object storage has sent no stream');
-        return atReadersPace(found.Body, patience.fileSilenceMs);
+        return (await open(key, range))?.content ?? null;
       } catch (error) {
         // Nothing lies behind the last byte: as on a disk, that is no error.
         if (refusedWith(error) === 416) return Readable.from([]);
         throw error;
       }
     },
+
+    open: (key) => open(key),
 
     async stat(key) {
       const found = await orNothing(client.send(new HeadObjectCommand(place(key))));

@@ -17,15 +17,19 @@ export class ImageSlot {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** One task at a time. A picture that takes too long, or kills the process, is `broken`. */
+  /**
+   * One task at a time. A picture that kills the process is `broken`. One that takes too long may be right: its size has a
+   * limit, so that the machine is to blame, and whoever asks may try again.
+   */
   async run(task: ImageTask): Promise<ImageAnswer> {
     const child = this.#child ?? (await this.#start());
     hold(child);
     const answered = nextAnswer(child, this.#timeoutMs);
     child.send(task);
     const answer = await answered;
-    if (answer) release(child);
+    if (answer && answer !== 'late') release(child);
     else await this.close();
+    if (answer === 'late') throw Object.assign(new Error('The picture process is too slow'), { name: 'TimeoutError' });
     if (answer?.kind === 'fault') throw Object.assign(new Error(`The picture process failed: ${answer.message}`), { code: answer.code });
     if (!answer) throw new ImageError('broken');
     if (answer.kind === 'refused') throw new ImageError(answer.reason);
@@ -49,7 +53,7 @@ export class ImageSlot {
     });
     child.on('error', () => {});
     const answer = await nextAnswer(child, START_TIMEOUT_MS);
-    if (answer?.kind !== 'ready') {
+    if (answer === null || answer === 'late' || answer.kind !== 'ready') {
       await this.close();
       throw new Error('The picture process does not start');
     }
@@ -58,10 +62,10 @@ export class ImageSlot {
   }
 }
 
-/** The next message, or `null` when the process ends or stays silent too long. */
-async function nextAnswer(child: ChildProcess, timeoutMs: number): Promise<ImageAnswer | null> {
-  const { promise, resolve } = Promise.withResolvers<ImageAnswer | null>();
-  const timer = setTimeout(() => resolve(null), timeoutMs);
+/** The next message; `null` when the process ends, `late` when it stays silent too long. */
+async function nextAnswer(child: ChildProcess, timeoutMs: number): Promise<ImageAnswer | 'late' | null> {
+  const { promise, resolve } = Promise.withResolvers<ImageAnswer | 'late' | null>();
+  const timer = setTimeout(() => resolve('late'), timeoutMs);
   const gone = (): void => resolve(null);
   child.once('message', resolve);
   child.once('exit', gone);

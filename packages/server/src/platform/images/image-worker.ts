@@ -6,7 +6,7 @@ export const photoFormats: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
 
 /**
  * Why a picture was refused: it is none of the wanted formats, it has more pixels than the limit,
- * or it is one of them but cannot be decoded to the end (or not in time).
+ * or it is one of them but cannot be decoded to the end.
  */
 export type ImageFailure = 'not-an-image' | 'too-large' | 'broken';
 

@@ -8,6 +8,7 @@ import * as readers from './008-readers.ts';
 import * as jobs from './009-jobs.ts';
 import * as directoryCounts from './010-directory-counts.ts';
 import * as popularityOrder from './011-popularity-order.ts';
+import * as leaving from './012-leaving.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '009-jobs': jobs,
   '010-directory-counts': directoryCounts,
   '011-popularity-order': popularityOrder,
+  '012-leaving': leaving,
 };
