@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import {
   addOrderImage,
   addPhotos,
@@ -23,6 +23,7 @@ import {
 } from '@portal/api';
 import { administer, databaseUrl } from './testing/administer.ts';
 import { someFile } from './testing/photographer.ts';
+import { soon } from './testing/soon.ts';
 import { rawZip } from './testing/raw-zip.ts';
 import { addressOf, START, type Started, startEntry } from './testing/start-entry.ts';
 import { s3Environment, startS3, type TestS3 } from './testing/start-s3.ts';
@@ -112,10 +113,10 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
 
   /** What they say of themselves is a second old at most. */
   const bothSay = (status: number) =>
-    vi.waitFor(async () => {
+    soon(async () => {
       const answers = await Promise.all(urls.map((url) => fetch(`${url}/readyz`)));
       expect(answers.map((answer) => answer.status)).toEqual([status, status]);
-    }, START);
+    });
 
   test('pieces of an archive go to both in turn, one is killed amid them, and the other reads all that was answered', async () => {
     const { id } = await client(0)(createProject, { body: { name: 'Архив', categoryId: 1 } });

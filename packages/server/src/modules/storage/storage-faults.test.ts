@@ -11,7 +11,6 @@ import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts'
 import { storedKeys } from '../../testing/photographer.ts';
 import { soon } from '../../testing/soon.ts';
 import { createTestPorts } from '../../testing/world.ts';
-import { soon } from '../../testing/soon.ts';
 
 const uploads = endpoints.filter(({ sends, name }) => sends === 'multipart' && name !== 'initializeZipUpload');
 const faults = [

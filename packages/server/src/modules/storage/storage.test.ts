@@ -9,7 +9,6 @@ import { answerOf, dataOf, openPortal, type Portal } from '../../testing/open-po
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
 import { soon } from '../../testing/soon.ts';
 import { createTestPorts } from '../../testing/world.ts';
-import { soon } from '../../testing/soon.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { releaseSweep, takeSweep } from './repository.ts';
 import { removeDoomed, removeOrphans, sweepStorage } from './sweep.ts';
