@@ -71,7 +71,9 @@ const touchesFiles = [
 function node(name: string, include: string[], setup: Partial<typeof realServer> & { env?: Record<string, string> } = {}) {
   // A test that measures the tokens reads their file; without this every style sheet is empty in Node.
   const css = { include: /tokens\.css/ };
-  return { extends: true as const, root: here, test: { name, environment: 'node' as const, include, css, ...setup } };
+  // As patient as `soon` of the server's tests: what is waited for comes after an answer, on a busy machine late.
+  const patient = { poll: { timeout: 20_000 } };
+  return { extends: true as const, root: here, test: { name, environment: 'node' as const, include, css, expect: patient, ...setup } };
 }
 
 export default defineConfig(({ mode }) => ({

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -85,12 +84,10 @@ const unnamed = (name: string): boolean =>
   /^@types\/|^node(-bin)?-(darwin|linux|win)-|^oxlint-tsgolint$|^@fontsource-variable\//.test(name);
 
 describe('every package that we ask for', () => {
-  const files = execFileSync('git', ['ls-files', '--', '*.ts', '*.tsx', '*.mjs', '*.css', '*.mdx', '*.json', ':!package-lock.json'], {
+  const files = globSync(['*.{ts,json}', '{packages,app,mocks,.ci,.storybook}/**/*.{ts,tsx,mjs,css,mdx,json}'], {
     cwd: top,
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n');
+    exclude: (name) => ['node_modules', 'package-lock.json'].includes(path.basename(name)),
+  });
   const manifests = files.filter((file) => path.basename(file) === 'package.json');
   const sources = files.filter((file) => !manifests.includes(file)).map(read);
   const scripts = manifests.map((file) => JSON.stringify((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {})).join('\n');

@@ -19,10 +19,11 @@ const serializers = {
   },
 };
 
-/** The stack, and those of the errors that led to it. */
+/** The stack, and those of the errors that led to it: one, or several that failed beside each other. */
 function stackOf(error: Error): string {
   const { stack = error.message, cause } = error;
-  return cause instanceof Error ? `${stack}\ncaused by: ${stackOf(cause)}` : stack;
+  const led: unknown[] = [...(error instanceof AggregateError ? error.errors : []), cause];
+  return [stack, ...led.filter((one) => one instanceof Error).map((one) => `caused by: ${stackOf(one)}`)].join('\n');
 }
 
 /** The logger's options with lines of requests and errors that hold no secret. */
