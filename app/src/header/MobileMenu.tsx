@@ -1,6 +1,6 @@
 import { createPiece, type Piece } from '@portal/features/common';
 import { IconButton, toasts } from '@portal/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../texts.ts';
 
 type List = Pick<typeof import('./MobileMenuList.tsx'), 'MobileMenuList'>;
@@ -11,12 +11,15 @@ const menuList = createPiece<List>(() => import('./MobileMenuList.tsx'));
 export function MobileMenu({ piece = menuList }: { piece?: Piece<List> }) {
   const [list, setList] = useState<List | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const notice = useRef<string>(undefined);
   const open = async () => {
+    // A failure is taken back with the next attempt.
+    if (notice.current) toasts.close(notice.current);
     try {
       setList(await piece.fetch());
       setIsOpen(true);
     } catch {
-      toasts.show({ type: 'error', title: t('nav.menuFailed'), message: t('nav.menuFailedText') });
+      notice.current = toasts.show({ type: 'error', title: t('nav.menuFailed'), message: t('nav.menuFailedText') });
     }
   };
   return (

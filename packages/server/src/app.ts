@@ -44,7 +44,6 @@ import { settingsRoutes } from './modules/settings/routes.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
 import { tutorialRoutes } from './modules/tutorials/routes.ts';
 import { removeDoomed } from './modules/storage/sweep.ts';
-import { oneAtATime } from './platform/one-at-a-time.ts';
 import { mount, type ServeTools } from './mount.ts';
 import type { AppOptions, Ports } from './ports.ts';
 import type { Route } from './serve.ts';
@@ -97,7 +96,6 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 
   const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
   const addresses = signAddresses(options.signingSecret, ports.clock);
-  const removeAllDoomed = oneAtATime(() => removeDoomed(ports));
   const context: Context = {
     ...ports,
     ...options,
@@ -105,7 +103,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     uploads,
     ending,
     afterwards: background.run,
-    removeDoomed: () => background.run(removeAllDoomed),
+    removeDoomed: createRunners(background, 1, () => removeDoomed(ports, ending)),
     enqueue: async (job) => {
       await insertJob(ports.db, job);
       lookForWork();

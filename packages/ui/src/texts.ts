@@ -91,6 +91,7 @@ export const texts = {
     another: 'Загрузить ещё',
     leave: 'Прервать загрузку?',
     leaveText: 'Архив загружен ещё не полностью.',
+    leaveNow: 'Отменить загрузку',
     stay: 'Остаться',
   },
   uploadList: {

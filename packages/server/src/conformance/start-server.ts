@@ -1,13 +1,11 @@
 import { createApp } from '../app.ts';
 import { seedDemo } from '../seed/seed-demo.ts';
 import type { Engine } from '../testing/engines.ts';
+import { soon } from '../testing/soon.ts';
 import { createTestPorts } from '../testing/world.ts';
 import { makePortal } from './make-portal.ts';
 import { people } from './people.ts';
 import type { Portal } from './portal.ts';
-
-/** Milliseconds within which a letter leaves: it is written after the answer. */
-const patience = 5_000;
 
 /** The real server, listening on a port of its own. */
 export async function startServer(engine: Engine): Promise<Portal> {
@@ -27,16 +25,13 @@ export async function startServer(engine: Engine): Promise<Portal> {
   });
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
   return makePortal(baseUrl, {
-    resetTokenOf: async (email) => {
-      const end = Date.now() + patience;
-      while (Date.now() < end) {
+    resetTokenOf: (email) =>
+      soon(() => {
         const letter = ports.mail.sent.findLast(({ to }) => to === email);
         const token = letter && /\?token=([\w-]+)/.exec(letter.text)?.[1];
-        if (token) return token;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      throw new Error(`No link was sent to ${email}`);
-    },
+        if (!token) throw new Error(`No link was sent to ${email}`);
+        return token;
+      }),
     advance: (seconds) => ports.clock.advance(seconds * 1000),
     stop: async () => {
       await app.close();

@@ -48,7 +48,7 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
   const stop = async (): Promise<void> => {
     const running = server;
     server = null;
-    if (!running || running.exitCode !== null) return;
+    if (!running || hasEnded(running)) return;
     // Fast shutdown: open connections do not hold it up.
     running.kill('SIGINT');
     await once(running, 'exit');
@@ -73,14 +73,17 @@ export async function startPostgres(folder: string): Promise<LocalPostgres> {
   }
 }
 
+/** By itself or by a signal, e.g. for want of memory. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
 /** By what it writes down itself: under its address somebody else's might answer. */
 async function isReady(data: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < START_TRIES && server.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < START_TRIES && !hasEnded(server); tries += 1) {
     const status = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');
     if (status.split('\n')[7]?.trim() === 'ready') return;
     await delay(100);
   }
-  throw new Error(server.exitCode === null ? 'it is not ready in time' : `it has ended with code ${server.exitCode}`);
+  throw new Error(hasEnded(server) ? `it has ended: ${server.exitCode ?? server.signalCode}` : 'it is not ready in time');
 }
 
 async function findBinaries(): Promise<string> {

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 export interface ZipUploadDialogProps {
   /** Whether it stands over the page. */
   isOpen: boolean;
-  /** Asked to close. While an upload moves the user is asked first; if they agree, `onCancel` comes before it. */
+  /** Asked to close. While an upload moves the user is asked first; if they agree, `onLeave` comes before it. */
   onOpenChange: (isOpen: boolean) => void;
   /** What is going on; every change of it comes from outside. */
   state: ZipUploadState;
@@ -24,6 +24,8 @@ export interface ZipUploadDialogProps {
   onUpload: () => void;
   /** What is under way shall stop at once. */
   onCancel: () => void;
+  /** They were asked, and leave what is under way; without it `onCancel`. */
+  onLeave?: (() => void) | undefined;
   /** After an error or a cancellation; without it `onUpload`. */
   onRetry?: (() => void) | undefined;
   /** After success: another archive. Without it there is no such button. */
@@ -47,20 +49,22 @@ const ZIP = ['application/zip', 'application/x-zip-compressed', '.zip'];
 
 /** Chooses an archive, shows its way to the server in all its steps (ledger area ZIP), and what came of it. */
 export function ZipUploadDialog(props: ZipUploadDialogProps) {
-  const { isOpen, onOpenChange, state, onFile, onUpload, onCancel, onRetry = onUpload, onAnother, maxBytes } = props;
+  const { isOpen, onOpenChange, state, onFile, onUpload, onCancel, onLeave = onCancel, onRetry = onUpload, onAnother, maxBytes } = props;
   const { description, instructions, report } = props;
   const words = { ...texts.zipUpload, ...props.words };
-  const [isAsking, setAsking] = useState(false);
+  // The question keeps its words, wherever the upload has come meanwhile.
+  const [asked, setAsked] = useState<typeof words | null>(null);
   const moves = isMoving(state);
   // It has ended by itself: the question must not come back with the next upload.
-  if (isAsking && !moves) setAsking(false);
+  if (asked && !moves) setAsked(null);
+  const question = asked ?? words;
   const close = () => onOpenChange(false);
   const said = state.step === 'completed' || state.step === 'cancelled' || state.step === 'paused' ? words[state.step] : '';
 
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={() => (moves ? setAsking(true) : close())}
+      onOpenChange={() => (moves ? setAsked(words) : close())}
       title={props.title ?? words.title}
       footer={
         <ZipActions
@@ -105,17 +109,17 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
         )}
       </div>
       <ConfirmDialog
-        isOpen={isAsking && moves}
-        onOpenChange={setAsking}
-        title={words.leave}
-        confirmLabel={words.cancelUpload}
-        cancelLabel={words.stay}
+        isOpen={asked !== null && moves}
+        onOpenChange={(next) => !next && setAsked(null)}
+        title={question.leave}
+        confirmLabel={question.leaveNow}
+        cancelLabel={question.stay}
         onConfirm={() => {
-          onCancel();
+          onLeave();
           close();
         }}
       >
-        {words.leaveText}
+        {question.leaveText}
       </ConfirmDialog>
     </Modal>
   );

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import { isLike, withoutFiles } from './kept.ts';
+import { isPartOf, onlyOf, withoutFiles } from './kept.ts';
 
 const form = { title: '', price: null, kinds: [1], links: { vk: '' } };
 
 test('what was kept is brought back only where the form still looks like that', () => {
-  expect(isLike({ title: 'Двор', price: 5, kinds: [], links: { vk: 'anna' } }, form)).toBe(true);
-  for (const kept of [null, 'text', {}, { ...form, title: 7 }, { ...form, price: '5' }, { ...form, kinds: {} }, { ...form, links: null }]) {
-    expect({ kept, isLike: isLike(kept, form) }).toEqual({ kept, isLike: false });
+  for (const kept of [{}, { title: 'Двор' }, { title: 'Двор', price: 5, kinds: [], links: { vk: 'anna' } }]) {
+    expect({ kept, fits: isPartOf(kept, form) }).toEqual({ kept, fits: true });
   }
+  for (const kept of [null, 'text', { old: '' }, { title: 7 }, { ...form, price: '5' }, { kinds: {} }, { links: null }, { links: {} }]) {
+    expect({ kept, fits: isPartOf(kept, form) }).toEqual({ kept, fits: false });
+  }
+});
+
+test('of a form only what was changed is kept', () => {
+  expect(onlyOf(form, ['title', 'links'])).toEqual({ title: '', links: { vk: '' } });
 });
 
 test('files stay out, and everything else stays', () => {

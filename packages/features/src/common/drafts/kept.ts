@@ -1,5 +1,12 @@
-/** Whether a value that was kept still has the form of the form: what is in a browser's store may be of any age. */
-export function isLike(kept: unknown, like: unknown): boolean {
+/** Whether what was kept still fits the form's fields: what is in a browser's store may be of any age. */
+export function isPartOf(kept: unknown, form: object): kept is object {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(form));
+  return Object.entries(kept).every(([field, value]) => fields.has(field) && isLike(value, fields.get(field)));
+}
+
+/** Whether a value still has the shape of another one. */
+function isLike(kept: unknown, like: unknown): boolean {
   if (Array.isArray(like)) return Array.isArray(kept);
   if (typeof like === 'object' && like !== null) {
     if (typeof kept !== 'object' || kept === null) return false;
@@ -9,6 +16,10 @@ export function isLike(kept: unknown, like: unknown): boolean {
   if (like === null || typeof like === 'number') return kept === null || typeof kept === 'number';
   return typeof kept === typeof like;
 }
+
+/** Some fields of a form. */
+export const onlyOf = (values: object, fields: readonly string[]): object =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 
 const isFiles = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one instanceof Blob);
 

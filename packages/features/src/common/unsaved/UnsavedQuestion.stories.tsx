@@ -33,7 +33,7 @@ const meta = preview.meta({ title: 'App/Unsaved question', component: Screen, ar
 const typed = 'Несохранённые изменения пропадут.';
 const sent = 'Файлы ещё загружаются: что не дошло, придётся отправить снова.';
 const kept = 'Архив загружен ещё не полностью. Дошедшее не пропадёт: выберите тот же архив, и загрузка продолжится.';
-const read = 'Архив уже на сервере и обрабатывается: что подошло, появится в проекте.';
+const read = 'Архив уже на сервере и обрабатывается: что подойдёт, появится в проекте.';
 
 async function asked(press: string, title: string) {
   await userEvent.click(await screen.findByRole('button', { name: press }));

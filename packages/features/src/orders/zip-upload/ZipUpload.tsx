@@ -15,7 +15,7 @@ interface ZipUploadProps {
 
 /** The window in which an archive of retouched photographs goes to an order. It is made anew for each opening. */
 export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
-  const { state, report, loss, choose, start, cancel } = useZipUpload(orderId, onUploaded);
+  const { state, report, loss, choose, start, cancel, leave } = useZipUpload(orderId, onUploaded);
   const leaving = lossWords(loss);
   return (
     <ZipUploadDialog
@@ -25,6 +25,7 @@ export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadPro
       onFile={choose}
       onUpload={start}
       onCancel={cancel}
+      onLeave={leave}
       onAnother={() => choose(null)}
       maxBytes={zipLimits.maxBytes}
       title={t('zip.title')}
@@ -32,7 +33,7 @@ export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadPro
       instructions={[t('zip.formats'), t('zip.size'), t('zip.names')]}
       report={report && <MatchReport report={report} />}
       // From 99 % on the server is at work (ledger CON-40).
-      words={{ finalizing: t('zip.processing'), leave: leaving.title, leaveText: leaving.text }}
+      words={{ finalizing: t('zip.processing'), leave: leaving.title, leaveText: leaving.text, leaveNow: leaving.leave }}
     />
   );
 }

@@ -66,6 +66,15 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     tellArrived(state);
   };
 
+  const stop = () => {
+    stopWarning();
+    uploader.current?.tell({ type: 'cancel' });
+  };
+  const cancel = () => {
+    stop();
+    toasts.show({ type: 'info', title: t('zip.cancelled') });
+  };
+
   const notice = interrupted.before ? t('zip.interrupted', { ...interrupted.before }) : undefined;
   const waiting: ZipUploadState = file ? { step: 'chosen', file } : { step: 'choose', notice };
   return {
@@ -88,10 +97,8 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
       });
       uploader.current.start();
     },
-    cancel: () => {
-      stopWarning();
-      uploader.current?.tell({ type: 'cancel' });
-      toasts.show({ type: 'info', title: t('zip.cancelled') });
-    },
+    cancel,
+    /** As Back does: what the server reads already is not cancelled by that. */
+    leave: loss === 'processing' ? stop : cancel,
   };
 }

@@ -16,8 +16,11 @@ import { type DrawnArchive, drawnArchive, type Source } from './drawn-archive.ts
 /** `FUZZ_ARCHIVES=10000 npm run test:archives` draws more, with `FUZZ_SEED` others. */
 const archives = Number(process.env['FUZZ_ARCHIVES'] ?? 200);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
-/** Megabytes that the server may come to hold beside what it held before. */
-const MAX_GROWTH = 300;
+/**
+ * Megabytes that the process may come to hold beside what it held before. It also draws the archives: what is not collected
+ * yet is in it, and a reader that held what a bomb unpacks to would pass it by far.
+ */
+const MAX_GROWTH = 1_000;
 
 const refusals: readonly string[] = [
   sentences.zipNotZip,
@@ -88,22 +91,26 @@ const anyArchive: fc.Arbitrary<(sources: readonly Source[]) => { name: string; b
     return { name: `${change?.name ?? 'as it is'}: ${drawn.name}`, bytes: change ? change.apply(bytes) : bytes };
   });
 
-test(`each of ${archives} archives is refused with a sentence or read to the last bit`, { timeout: 60_000 + archives * 400 }, async () => {
-  const before = process.memoryUsage.rss();
-  let peak = 0;
-  const count = { read: 0, refused: 0 };
-  const complaints: string[] = [];
-  for (const make of fc.sample(anyArchive, { numRuns: archives, seed })) {
-    const { name, bytes } = make(sources);
-    const { isRead, faults } = await faultsOf(bytes);
-    count[isRead ? 'read' : 'refused'] += 1;
-    complaints.push(...faults.map((fault) => `${fault}: ${name}`));
-    peak = Math.max(peak, process.memoryUsage.rss());
-  }
-  console.log(`${count.read} archives read, ${count.refused} refused, ${((peak - before) / 1e6).toFixed(0)} MB more than before`);
-  expect(complaints).toEqual([]);
-  expect(Math.min(count.read, count.refused)).toBeGreaterThan(archives / 20);
-  expect((peak - before) / 1e6).toBeLessThan(MAX_GROWTH);
-  const left = await readdir(scratch, { recursive: true, withFileTypes: true });
-  expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
-});
+test(
+  `each of ${archives} archives is refused with a sentence or read to the last bit`,
+  { timeout: 600_000 + archives * 2_000 },
+  async () => {
+    const before = process.memoryUsage.rss();
+    let peak = 0;
+    const count = { read: 0, refused: 0 };
+    const complaints: string[] = [];
+    for (const make of fc.sample(anyArchive, { numRuns: archives, seed })) {
+      const { name, bytes } = make(sources);
+      const { isRead, faults } = await faultsOf(bytes);
+      count[isRead ? 'read' : 'refused'] += 1;
+      complaints.push(...faults.map((fault) => `${fault}: ${name}`));
+      peak = Math.max(peak, process.memoryUsage.rss());
+    }
+    console.log(`${count.read} archives read, ${count.refused} refused, ${((peak - before) / 1e6).toFixed(0)} MB more than before`);
+    expect(complaints).toEqual([]);
+    expect(Math.min(count.read, count.refused)).toBeGreaterThan(archives / 20);
+    expect((peak - before) / 1e6).toBeLessThan(MAX_GROWTH);
+    const left = await readdir(scratch, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
+  },
+);

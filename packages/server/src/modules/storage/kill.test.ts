@@ -76,8 +76,12 @@ test(
       expect(kept.filter((key) => !lying.includes(key))).toEqual([]);
       const ids = new Set((await db.selectFrom('media').select('id').execute()).map(({ id }) => String(id)));
       expect([...answered].filter((id) => !ids.has(id))).toEqual([]);
-      const people = (await db.selectFrom('users').select('email').execute()).map(({ email }) => email);
-      expect(people.filter((email) => gone.has(email))).toEqual([]);
+      const people = await db.selectFrom('users').select(['id', 'email']).execute();
+      expect(people.filter(({ email }) => gone.has(email))).toEqual([]);
+      // What is left of a closed account is work that is written down.
+      const work = await db.selectFrom('jobs').select('payload').where('kind', '=', 'delete-account').execute();
+      const closed = people.filter(({ email }) => email.startsWith('deleted-')).map(({ id }) => id);
+      expect(work.map(({ payload }) => (payload as { userId: number }).userId)).toEqual(expect.arrayContaining(closed));
 
       await removeDoomed({ db, files });
       await removeOrphans({ db, files }, { olderThanMs: -1 });

@@ -8,11 +8,11 @@ export const DAY_MS = 24 * 3_600_000;
 
 /**
  * Removes the files of deleted rows from the own storage. What cannot be removed stays written down for the next time;
- * removing twice does no harm, so that several processes may do it at once.
+ * removing twice does no harm, so that several processes may do it at once. `signal` ends it between two handfuls.
  */
-export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<void> {
+export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>, signal?: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
-  for (let after = ''; ;) {
+  for (let after = ''; !signal?.aborted;) {
     const keys = await selectDoomed(db, after, AT_ONCE);
     const last = keys.at(-1);
     if (last === undefined) break;
@@ -71,6 +71,6 @@ export async function removeOrphans(
 export async function sweepStorage(ports: Pick<Ports, 'db' | 'files' | 'clock'>, signal?: AbortSignal): Promise<void> {
   await deleteLoose(ports.db, new Date(ports.clock.now().getTime() - DAY_MS));
   await deleteExpired(ports.db, ports.clock.now());
-  await removeDoomed(ports);
+  await removeDoomed(ports, signal);
   await removeOrphans(ports, { signal });
 }

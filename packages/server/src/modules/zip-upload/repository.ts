@@ -107,15 +107,27 @@ export interface Lease {
   reader: string;
 }
 
-/** Whether the work is somebody's. Nobody has it for longer than `until`: such a lease was given before the clock was put back. */
-export const isTaken = (workingUntil: Date | null, { now, until }: { now: Date; until: Date }): boolean =>
-  workingUntil !== null && workingUntil >= now && workingUntil <= until;
+/** From when to when somebody would have it. */
+export interface Term {
+  now: Date;
+  until: Date;
+}
+
+/**
+ * The last moment until which a lease may have been given: a lease's length beyond our own, for clocks that differ a
+ * little and for two who look at the same time. A later one was given before the clock was put back.
+ */
+const latest = ({ now, until }: Term): Date => new Date(2 * until.getTime() - now.getTime());
+
+/** Whether the work is somebody's. */
+export const isTaken = (workingUntil: Date | null, term: Term): boolean =>
+  workingUntil !== null && workingUntil >= term.now && workingUntil <= latest(term);
 
 /** Takes the work of reading an archive, unless somebody has it or it is done. Answers whether it was taken. */
-export async function takeWork(db: Db, { id, reader }: Lease, { now, until }: { now: Date; until: Date }): Promise<boolean> {
+export async function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boolean> {
   const { rows } = await sql`
-    update zip_uploads set working_until = ${until}, reader = ${reader}
-    where id = ${id} and outcome is null and (working_until is null or working_until not between ${now} and ${until})
+    update zip_uploads set working_until = ${term.until}, reader = ${reader}
+    where id = ${id} and outcome is null and (working_until is null or working_until not between ${term.now} and ${latest(term)})
     returning id`.execute(db);
   return rows.length > 0;
 }

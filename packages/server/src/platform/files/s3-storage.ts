@@ -81,8 +81,9 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
     const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
     const found = await orNothing(reader.send(new GetObjectCommand({ ...place(key), Range })));
     if (!found) return null;
-    if (!(found.Body instanceof Readable)) throw new Error('The object storage has sent no stream');
-    return { bytes: found.ContentLength ?? 0, content: atReadersPace(found.Body, patience.fileSilenceMs) };
+    const { Body: body, ContentLength: bytes } = found;
+    if (!(body instanceof Readable) || bytes === undefined) throw new Error('The object storage has sent no stream of a known length');
+    return { bytes, content: atReadersPace(body, patience.fileSilenceMs) };
   };
 
   return {

@@ -15,14 +15,17 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail }).catch(fail);
+      await transport.sendMail({ from, ...mail }).catch((error: NodemailerError) => fail(error, mail.to));
     },
     close: async () => transport.close(),
   };
 }
 
-/** Mail servers like to repeat the address they refuse: of it, only the part after the @ is told. */
-function fail(error: NodemailerError): never {
-  const { message, command, permanent } = error;
-  throw new LetterError(message.replaceAll(/[^\s<>"'@]+@/g, '…@'), command === 'RCPT TO' && permanent === true);
+/** Mail servers like to repeat the address they refuse, or its first part: only what stands after an @ is told. */
+function fail({ message, command, permanent }: NodemailerError, to: string): never {
+  const name = to.slice(0, to.lastIndexOf('@')).toLowerCase();
+  const told = message
+    .replaceAll(/[^\s<>"'@]+@/g, '…@')
+    .replaceAll(/[^\s<>"'()[\],:;]+/g, (word) => (word.toLowerCase() === name ? '…' : word));
+  throw new LetterError(told, command === 'RCPT TO' && permanent === true);
 }

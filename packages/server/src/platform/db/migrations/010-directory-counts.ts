@@ -45,13 +45,14 @@ const statements = [
     insert into directory_counts
       select place.*, count(*) from photographers person, directory_places(person) place group by 1, 2, 3, 4, 5, 6
   $$`,
-  sql`select recount_directory()`,
   sql`create trigger photographers_count after insert or delete on photographers
     for each row execute function count_directory()`,
   sql`create trigger photographers_recount after update of listed, city_key, hourly_rate, spec_ids on photographers
     for each row when ((old.listed, old.city_key, old.hourly_rate, old.spec_ids)
       is distinct from (new.listed, new.city_key, new.hourly_rate, new.spec_ids))
     execute function count_directory()`,
+  // Last: from the triggers on nobody else can write before all of this is there, so nobody is left out.
+  sql`select recount_directory()`,
 ];
 
 /** Totals of the directory that are kept, not counted. */
