@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { sql } from 'kysely';
 import { openEmbedded } from '../src/platform/db/embedded.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import type { OpenDatabase } from '../src/platform/db/open-database.ts';
@@ -24,6 +25,9 @@ export async function openBenchDatabase(folder: string, withPostgres: boolean): 
   }
   const local = named ? null : await startPostgres(folder);
   const { db, close } = await openPostgres(named ?? local?.url ?? '', { statementMs: 0 });
+  const { rows: tables } = await sql`select from pg_tables where schemaname = 'public' limit 1`.execute(db);
+  // A portal's indexes would be dropped, and its people drowned among made-up ones.
+  if (tables.length > 0) throw new Error('The database of BENCH_DATABASE_URL is not empty');
   await migrate(db);
   return {
     db,

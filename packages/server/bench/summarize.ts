@@ -5,7 +5,6 @@ import { kept } from './keep-result.ts';
 export interface Measured {
   name: string;
   page: number | undefined;
-  p50: number;
   p50Ratio: number;
 }
 
@@ -15,7 +14,7 @@ export interface Summary {
   middle: number;
   slowest: number;
   slowestName: string;
-  /** How many times as long, in milliseconds, as among 10,000; the middle one and the slowest. Without that run: none. */
+  /** How many times the ratio to the bare read among 10,000; the middle one and the most. Without that run: none. */
   growth: { middle: number; most: number } | null;
 }
 
@@ -27,7 +26,7 @@ export async function summarize(rows: readonly Measured[], page: number, engine:
     () => [],
   );
   const growths = ofPage
-    .flatMap(({ name, p50 }) => small.filter((row) => row.name === name).map((row) => p50 / row.p50))
+    .flatMap(({ name, p50Ratio }) => small.filter((row) => row.name === name).map((row) => p50Ratio / row.p50Ratio))
     .toSorted((one, other) => one - other);
   return {
     page,

@@ -12,7 +12,8 @@ export const DAY_MS = 24 * 3_600_000;
  */
 export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>, signal?: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
-  for (let after = ''; !signal?.aborted;) {
+  for (let after = ''; ;) {
+    if (signal?.aborted) break;
     const keys = await selectDoomed(db, after, AT_ONCE);
     const last = keys.at(-1);
     if (last === undefined) break;
