@@ -3,9 +3,7 @@ import { fillRegistration, password } from './account.ts';
 import { openCard } from './card.ts';
 import { walkThroughFaults } from './faults.ts';
 import { register, saveCard } from './newcomer.ts';
-import { orderWith } from './orders.ts';
 import { expect, test } from './portal.ts';
-import { choose, makePortfolio, option, picture } from './portfolios.ts';
 
 test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET_DISCONNECTED/));
 
@@ -148,104 +146,5 @@ test('the card, the settings and the end of an account outlast them too', async 
       },
       { isEmptyFine: true },
     );
-  });
-});
-
-test('the windows of portfolios outlast them too', async ({ page, context, portal, newcomer }) => {
-  const base = '/api/photographer/portfolios';
-  const failure = 'Ошибка при работе с портфолио';
-  const title = window(page).getByLabel('Название');
-  const id = await makePortfolio(portal.url, newcomer, 'Двор', [await picture('утро.jpg', '#b4553f')]);
-  await openCard(page);
-
-  await test.step('one photograph', async () => {
-    const seen = page.waitForRequest((request) => request.method() === 'PUT');
-    await page.getByRole('button', { name: 'Изменить утро.jpg' }).click();
-    await title.fill('Утро');
-    await page.route(`**${base}/${id}/media/*`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-    await submitWindow(page).click();
-    const { pathname } = new URL((await seen).url());
-    const saved = page.getByRole('alertdialog', { name: 'Фото обновлено' });
-    await walkThroughFaults(page, context, {
-      method: 'PUT',
-      path: pathname,
-      failure,
-      typed: [[title, 'Утро']],
-      button: submitWindow(page),
-      saved,
-    });
-  });
-
-  await test.step('an old portfolio', async () => {
-    await page.getByRole('button', { name: 'Изменить портфолио: Двор' }).click();
-    await title.fill('Двор вечером');
-    const description = window(page).getByLabel('Описание');
-    await description.fill('Сентябрь');
-    await walkThroughFaults(page, context, {
-      method: 'PUT',
-      path: `${base}/${id}`,
-      failure,
-      typed: [
-        [title, 'Двор вечером'],
-        [description, 'Сентябрь'],
-      ],
-      button: submitWindow(page),
-      saved: page.getByRole('alertdialog', { name: 'Портфолио обновлено' }),
-    });
-  });
-
-  await test.step('a new portfolio, with the files chosen for it', async () => {
-    await page.getByRole('button', { name: 'Добавить портфолио' }).first().click();
-    await title.fill('Прогулки');
-    await option(page, window(page).getByRole('button', { name: /Специализация/ }), 'Портрет');
-    await choose(page, [await picture('вечер.jpg', '#26324d')]);
-    await walkThroughFaults(page, context, {
-      method: 'POST',
-      path: base,
-      failure,
-      typed: [[title, 'Прогулки']],
-      button: submitWindow(page),
-      saved: page.getByRole('alertdialog', { name: 'Портфолио создано' }),
-    });
-  });
-});
-
-test('the windows of projects outlast them too', async ({ page, context, portal, newcomer: { token } }) => {
-  const base = '/api/photographer/projects';
-  await page.goto('/dashboard/projects');
-
-  await test.step('a new project', async () => {
-    await page.getByRole('button', { name: 'Создать проект' }).first().click();
-    const name = window(page).getByLabel('Название');
-    await name.fill('9 «В»');
-    await option(page, window(page).getByRole('button', { name: /Категория/ }), 'Школа');
-    await walkThroughFaults(page, context, {
-      method: 'POST',
-      path: base,
-      failure: 'Не удалось создать проект',
-      typed: [[name, '9 «В»']],
-      button: submitWindow(page),
-      saved: page.getByRole('dialog', { name: '9 «В»' }),
-    });
-  });
-
-  await test.step('its details', async () => {
-    const id = await orderWith({ url: portal.url, token }, 'Ученик 1.jpg');
-    await page.goto(`/dashboard/projects?project=${id}`);
-    const client = window(page).getByLabel('Имя клиента');
-    await client.fill('Мария Гордеева');
-    const name = window(page).getByLabel('Название');
-    await name.fill('Выпускной 11 «Б»');
-    await walkThroughFaults(page, context, {
-      method: 'PUT',
-      path: `${base}/${id}`,
-      failure: 'Не удалось сохранить проект',
-      typed: [
-        [client, 'Мария Гордеева'],
-        [name, 'Выпускной 11 «Б»'],
-      ],
-      button: submitWindow(page),
-      saved: page.getByRole('alertdialog', { name: 'Проект сохранён' }),
-    });
   });
 });

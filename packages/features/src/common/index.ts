@@ -47,4 +47,5 @@ export { useOpener } from './gallery/useOpener.ts';
 export { ViewerFailed } from './gallery/ViewerFailed.tsx';
 export { createPiece, type Piece } from './pieces/piece.ts';
 export { PieceFailed } from './pieces/PieceFailed.tsx';
+export { PiecePart } from './pieces/PiecePart.tsx';
 export { usePiece } from './pieces/usePiece.ts';

@@ -1,5 +1,5 @@
-import { type ComponentProps, useRef } from 'react';
-import { createPiece, type Piece, PieceFailed, ReturnFocus, usePiece } from '../../common/index.ts';
+import type { ComponentProps } from 'react';
+import { createPiece, type Piece, PiecePart } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 type Section = Pick<typeof import('../portfolios/PortfolioSection.tsx'), 'PortfolioSection'>;
@@ -11,18 +11,9 @@ type PortfolioPartProps = ComponentProps<Section['PortfolioSection']> & { piece?
 
 /** The portfolios below the card's form, which stays with all that is typed where their code does not come. */
 export function PortfolioPart({ piece = portfolioSection, ...props }: PortfolioPartProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const code = usePiece(piece);
   return (
-    <div ref={root} tabIndex={-1}>
-      {code.state === 'failed' && (
-        <>
-          <PieceFailed title={t('portfolios.notOpened')} piece={code} level={2} />
-          {/* The pressed button goes when the code has come. */}
-          <ReturnFocus to={() => root.current} />
-        </>
-      )}
-      {code.state === 'ready' && <code.value.PortfolioSection {...props} />}
-    </div>
+    <PiecePart piece={piece} failed={t('portfolios.notOpened')} level={2}>
+      {({ PortfolioSection }) => <PortfolioSection {...props} />}
+    </PiecePart>
   );
 }

@@ -1,6 +1,5 @@
 import { Spinner } from '@portal/ui';
-import { useRef } from 'react';
-import { createPiece, type Piece, PieceFailed, ReturnFocus, usePiece } from '../../common/index.ts';
+import { createPiece, type Piece, PiecePart } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { ImagesView } from './useImagesView.ts';
 
@@ -17,19 +16,13 @@ interface ImagesPartProps {
 
 /** The photographs of an order, whose code comes with their tab. Where it does not, the window around it stays. */
 export function ImagesPart({ orderId, view, piece = imagesPanel }: ImagesPartProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const code = usePiece(piece);
   return (
-    <div ref={root} tabIndex={-1}>
-      {code.state === 'loading' && <Spinner label={t('dashboard.projects.images.loading')} />}
-      {code.state === 'failed' && (
-        <>
-          <PieceFailed title={t('dashboard.projects.images.notOpened')} piece={code} />
-          {/* The pressed button goes when the code has come. */}
-          <ReturnFocus to={() => root.current} />
-        </>
-      )}
-      {code.state === 'ready' && <code.value.OrderImagesPanel orderId={orderId} view={view} />}
-    </div>
+    <PiecePart
+      piece={piece}
+      failed={t('dashboard.projects.images.notOpened')}
+      loading={<Spinner label={t('dashboard.projects.images.loading')} />}
+    >
+      {({ OrderImagesPanel }) => <OrderImagesPanel orderId={orderId} view={view} />}
+    </PiecePart>
   );
 }
