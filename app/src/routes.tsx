@@ -11,13 +11,16 @@ import { PageLoading } from './screens/PageLoading.tsx';
 import { RouteErrorScreen } from './screens/RouteErrorScreen.tsx';
 
 const titled = (title: RouteHandle['title']): { handle: RouteHandle } => ({ handle: title ? { title } : {} });
-const directory = () => import('@portal/features/directory');
 const account = () => import('@portal/features/session/screens');
 const cabinet = () => import('@portal/features/cabinet');
 
 const publicRoutes: RouteObject[] = [
-  { index: true, ...titled('home'), lazy: latePage(async () => (await directory()).HomeScreen) },
-  { path: 'photographers', ...titled('directory'), lazy: latePage(async () => (await directory()).DirectoryScreen) },
+  { index: true, ...titled('home'), lazy: latePage(async () => (await import('@portal/features/directory/home')).HomeScreen) },
+  {
+    path: 'photographers',
+    ...titled('directory'),
+    lazy: latePage(async () => (await import('@portal/features/directory/catalogue')).DirectoryScreen),
+  },
   { path: 'photographer', element: <Navigate to="/photographers" replace /> },
   {
     path: 'photographer/:id',

@@ -1,4 +1,4 @@
-import { PhotographerScreen } from '@portal/features/directory';
+import { PhotographerScreen } from '@portal/features/directory/photographer';
 import { useParams } from 'react-router-dom';
 
 /** `/photographer/:id`: another id is another photographer, not a change of this one. */
