@@ -45,6 +45,7 @@ export { ReturnFocus } from './ReturnFocus.tsx';
 export { LazyGallery } from './gallery/LazyGallery.tsx';
 export { useOpener } from './gallery/useOpener.ts';
 export { ViewerFailed } from './gallery/ViewerFailed.tsx';
+export { LateWindowFailed } from './pieces/LateWindowFailed.tsx';
 export { createPiece, type Piece } from './pieces/piece.ts';
 export { PieceFailed } from './pieces/PieceFailed.tsx';
 export { PiecePart } from './pieces/PiecePart.tsx';

@@ -18,6 +18,8 @@ interface PhotographerCardProps {
   href?: string | undefined;
   /** A plain press anywhere on the card. */
   onOpen?: (() => void) | undefined;
+  /** A finger, a pointer or the keyboard is on the card: a press may follow. */
+  onApproach?: (() => void) | undefined;
   /** «Смотреть все». */
   onViewAll?: (() => void) | undefined;
   /** `preview` is the smaller one that a photographer sees beside the profile form. */
@@ -37,6 +39,7 @@ export function PhotographerCard({
   chosen = [],
   href,
   onOpen,
+  onApproach,
   onViewAll,
   variant = 'card',
   level = 3,
@@ -51,7 +54,7 @@ export function PhotographerCard({
     onOpen();
   };
   const title: ReactNode = href ? (
-    <a className={css.link} href={href} onClick={open}>
+    <a className={css.link} href={href} onClick={open} onPointerEnter={onApproach} onFocus={onApproach}>
       {name}
     </a>
   ) : (

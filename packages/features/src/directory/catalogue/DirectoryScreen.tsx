@@ -1,5 +1,5 @@
-import { PhotographerModal } from '../modal/PhotographerModal.tsx';
-import { useOverlay } from '../../common/index.ts';
+import { LatePhotographerModal } from '../modal/LatePhotographerModal.tsx';
+import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
 import { DirectoryView } from './DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from './useDirectory.ts';
 
@@ -11,7 +11,7 @@ interface DirectoryScreenProps {
 /** Find a photographer: the page of the directory alone. */
 export function DirectoryScreen({ priceRangeMode, paging = 'pages' }: DirectoryScreenProps) {
   const directory = useDirectory(priceRangeMode);
-  const photographer = useOverlay('photographer');
+  const photographer = usePhotographerOverlay();
   return (
     <>
       <DirectoryView
@@ -21,7 +21,7 @@ export function DirectoryScreen({ priceRangeMode, paging = 'pages' }: DirectoryS
         onOpen={(id) => photographer.open(id)}
         onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
       />
-      <PhotographerModal cards={directory.list.state === 'content' ? directory.list.page.items : []} />
+      <LatePhotographerModal cards={directory.list.state === 'content' ? directory.list.page.items : []} />
     </>
   );
 }

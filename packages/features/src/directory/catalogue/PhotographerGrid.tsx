@@ -1,6 +1,7 @@
 import type { PhotographerCard as Photographer } from '@portal/api';
 import { PhotographerCard } from '../../common/index.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
+import { prepareWindow } from '../modal/LatePhotographerModal.tsx';
 import css from './PhotographerGrid.module.css';
 
 interface PhotographerGridProps {
@@ -22,6 +23,7 @@ export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, eag
             photographer={photographer}
             chosen={chosen}
             href={`/photographer/${photographer.id}`}
+            onApproach={prepareWindow}
             onOpen={() => onOpen(photographer.id)}
             onViewAll={() => onViewAll(photographer.id)}
             loading={index < eager ? 'eager' : 'lazy'}

@@ -2,15 +2,15 @@ import type { PhotographerCard } from '@portal/api';
 import { useState } from 'react';
 import { DirectoryView } from '../catalogue/DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
-import { PhotographerModal } from '../modal/PhotographerModal.tsx';
-import { useOverlay } from '../../common/index.ts';
+import { LatePhotographerModal } from '../modal/LatePhotographerModal.tsx';
+import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
 import { Hero } from './Hero.tsx';
 import { HomeRest } from './HomeRest.tsx';
 
 /** `/`: what the portal is, the directory itself, and what else there is to know (ledger CON-01). */
 export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode | undefined }) {
   const directory = useDirectory(priceRangeMode);
-  const photographer = useOverlay('photographer');
+  const photographer = usePhotographerOverlay();
   const { list, specializations } = directory;
   // The pictures of the first answer stay, however the visitor filters below.
   const [cards, setCards] = useState<readonly PhotographerCard[] | null>(null);
@@ -28,7 +28,7 @@ export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode
         onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
       />
       <HomeRest cards={cards ?? []} specializations={known} />
-      <PhotographerModal cards={list.state === 'content' ? list.page.items : []} />
+      <LatePhotographerModal cards={list.state === 'content' ? list.page.items : []} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { PhotographerCard } from '@portal/api';
 import { breakpoints, Button, Modal, useMediaQuery } from '@portal/ui';
 import { useState } from 'react';
-import { useOverlay } from '../../common/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { usePhotographer } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
 import css from './PhotographerModal.module.css';
 import { isTab, PhotographerModalView } from './PhotographerModalView.tsx';
 import { ReturnToCard } from './ReturnToCard.tsx';
+import { usePhotographerOverlay } from './usePhotographerOverlay.ts';
 
 interface PhotographerModalProps {
   /** Cards that are on the page: the window shows what they know until the rest arrives. */
@@ -16,7 +16,7 @@ interface PhotographerModalProps {
 
 /** A photographer over the list, opened by the address `?photographer=7`. */
 export function PhotographerModal({ cards }: PhotographerModalProps) {
-  const overlay = useOverlay('photographer', ['tab', 'kind', 'photo']);
+  const overlay = usePhotographerOverlay();
   // While the window closes it keeps its content.
   const [id, setId] = useState(overlay.value);
   if (overlay.value !== null && overlay.value !== id) setId(overlay.value);

@@ -1,0 +1,40 @@
+import { demoPeople } from '@portal/mocks';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { LatePhotographerModal } from './LatePhotographerModal.tsx';
+
+function Page({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[] }) {
+  const [piece] = useState(() => pieceIn(attempts, () => import('./PhotographerModal.tsx')));
+  return (
+    <>
+      <h1>Фотографы</h1>
+      <LatePhotographerModal piece={piece} cards={[]} />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Directory/Photographer window on its way',
+  component: Page,
+  parameters: { address: `/photographers?photographer=${demoPeople()[0]?.id}`, docs: { story: { inline: false, height: '640px' } } },
+});
+
+export const Failed = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Карточка фотографа не открылась');
+  },
+});
+
+export const Arrives = meta.story({
+  name: 'Guard: a window whose code did not come is asked for again in its place, and closing it leaves the address',
+  args: { attempts: ['fails'] },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
+    await expect(await screen.findByRole('dialog', { name: 'Анна Воскресенская' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.documentElement.dataset['address']).toBe('/photographers');
+  },
+});
