@@ -46,7 +46,8 @@ export async function readArchive(
   } finally {
     archive.close();
   }
-  if (entries.kept.length + entries.unchanged.length === 0 && ambiguous.length === 0) throw zipRefusal(sentences.zipNoImages);
+  const isLate = entries.refused.some(({ reason }) => reason === sentences.entryLate);
+  if (entries.kept.length + entries.unchanged.length + ambiguous.length === 0 && !isLate) throw zipRefusal(sentences.zipNoImages);
   const { report, unused } = await nameFiles(context, keysOf(entries.kept), async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
     const { full, known } = await insertAll(trx, place, entries.kept, clock.now());

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { sentences, zipLimits } from '@portal/api';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
-import { ImageError } from '../../platform/images/image-worker.ts';
+import { ImageError, LatePicture } from '../../platform/images/image-worker.ts';
 import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import type { ArchiveFile, Extracted } from '../../platform/zip/open-archive.ts';
 import { ZipError } from '../../platform/zip/zip-error.ts';
@@ -11,6 +11,8 @@ import { goOnUnless } from './interrupted.ts';
 
 /** As many as there are picture processes. */
 const AT_ONCE = 2;
+/** How often a picture is begun that is not done in its time. */
+const TRIES = 3;
 
 export type KeptEntry = KeptPhoto & { name: string; crc32: number };
 
@@ -77,8 +79,10 @@ async function readEntry(
     if (!extracted) return refused(sentences.entryBroken);
     if (isThere(name, extracted.hash)) return { unchanged: name };
     const place = { areas: { original: orderArea, copies: orderArea }, formats: ['jpeg', 'png', 'gif', 'webp'] } as const;
-    return { ...(await keepPhoto({ files, images }, extracted, (error) => error, place)), name, crc32: extracted.crc32 };
+    const keep = () => keepPhoto({ files, images }, extracted, (error) => error, place);
+    return { ...(await withPatience(keep, ending)), name, crc32: extracted.crc32 };
   } catch (error) {
+    if (error instanceof LatePicture) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;
     // A server that stops ends its picture processes: that says nothing about the picture.
     goOnUnless(ending);
@@ -86,6 +90,19 @@ async function readEntry(
   } finally {
     await rm(target, { force: true });
   }
+}
+
+/** A machine that is too slow now may be quicker in a moment. A picture that is always too slow must not hold up the others for ever. */
+async function withPatience(keep: () => Promise<KeptPhoto>, ending: AbortSignal): Promise<KeptPhoto> {
+  for (let left = TRIES - 1; left > 0; left -= 1) {
+    try {
+      return await keep();
+    } catch (error) {
+      if (!(error instanceof LatePicture)) throw error;
+      goOnUnless(ending);
+    }
+  }
+  return keep();
 }
 
 async function extract(entry: ArchiveFile, target: string): Promise<Extracted | null> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import os from 'node:os';
-import { ImageError } from './image-worker.ts';
+import { ImageError, LatePicture } from './image-worker.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 
 const START_TIMEOUT_MS = 20_000;
@@ -17,10 +17,7 @@ export class ImageSlot {
     this.#timeoutMs = timeoutMs;
   }
 
-  /**
-   * One task at a time. A picture that kills the process is `broken`. One that takes too long may be right: its size has a
-   * limit, so that the machine is to blame, and whoever asks may try again.
-   */
+  /** One task at a time. A picture that kills the process is `broken`, one that takes too long is a `LatePicture`. */
   async run(task: ImageTask): Promise<ImageAnswer> {
     const child = this.#child ?? (await this.#start());
     hold(child);
@@ -29,7 +26,7 @@ export class ImageSlot {
     const answer = await answered;
     if (answer && answer !== 'late') release(child);
     else await this.close();
-    if (answer === 'late') throw Object.assign(new Error('The picture process is too slow'), { name: 'TimeoutError' });
+    if (answer === 'late') throw new LatePicture();
     if (answer?.kind === 'fault') throw Object.assign(new Error(`The picture process failed: ${answer.message}`), { code: answer.code });
     if (!answer) throw new ImageError('broken');
     if (answer.kind === 'refused') throw new ImageError(answer.reason);

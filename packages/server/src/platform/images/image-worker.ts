@@ -10,7 +10,7 @@ export const photoFormats: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
  */
 export type ImageFailure = 'not-an-image' | 'too-large' | 'broken';
 
-/** The only error that says something about the picture; any other one is a fault of the server. */
+/** The only error that says for sure something about the picture. */
 export class ImageError extends Error {
   readonly reason: ImageFailure;
 
@@ -18,6 +18,17 @@ export class ImageError extends Error {
     super(`Picture refused: ${reason}`);
     this.name = 'ImageError';
     this.reason = reason;
+  }
+}
+
+/**
+ * A picture was not done in its time. It may be right: its size has a limit, so that the machine is to blame, and whoever
+ * asks may try again.
+ */
+export class LatePicture extends Error {
+  constructor() {
+    super('The picture process is too slow');
+    this.name = 'TimeoutError';
   }
 }
 
