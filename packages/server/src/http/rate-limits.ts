@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, tooManyText } from '@portal/api';
+import { RateStore } from './rate-store.ts';
 
 /** How many calls of one kind fit into a window. */
 export interface RateRule {
@@ -20,8 +21,6 @@ export interface RateRule {
 export type RateGuard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 const FAR_OVER = 3;
-/** Keys remembered by each rule; the oldest are forgotten first. */
-const KEYS = 20_000;
 
 /** The network address; a whole /64 of IPv6 is one household. Whoever has hung up has no address any more. */
 export const callerAddress = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '');
@@ -29,7 +28,7 @@ export const callerAddress = ({ ip }: { ip: string | undefined }): string => nor
 /** Makes a check of a call's rules, or, with the switch off, one that lets everything pass. */
 export async function rateGuards(app: FastifyInstance, isOn: boolean): Promise<(rules: readonly RateRule[]) => RateGuard> {
   if (!isOn) return () => async () => {};
-  await app.register(rateLimit, { global: false, cache: KEYS });
+  await app.register(rateLimit, { global: false, store: RateStore });
   return (rules) => {
     const checks = rules.map(({ max, window, by = callerAddress, slowsBy }) => ({
       slowsBy,

@@ -18,12 +18,12 @@ export interface Running {
 export async function runUntilStopped(start: (report: (line: string) => void) => Promise<Running>): Promise<void> {
   process.on('uncaughtException', (error) => fail(error));
   const signal = new Promise<void>((resolve) => {
-    let first = 0;
+    let first: number | null = null;
     const heard = (): void => {
-      if (first === 0) {
-        first = Date.now();
+      if (first === null) {
+        first = performance.now();
         setTimeout(() => fail(new StartupError('The server did not stop in time.')), STOP_TIMEOUT_MS).unref();
-      } else if (Date.now() - first > ECHO_MS) process.exit(1);
+      } else if (performance.now() - first > ECHO_MS) process.exit(1);
       resolve();
     };
     process.on('SIGTERM', heard);

@@ -6,6 +6,8 @@ type Db = Kysely<Database>;
 
 /** The database's clock counts: those of several machines differ. */
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
+/** Twice the longest pause. What is put off for longer was put off before the clock was put back. */
+const LATEST_MS = 2 * 3_600_000;
 
 export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void> {
   await db
@@ -27,7 +29,7 @@ export function takeJob(db: Db, forMs: number): Promise<StoredJob | undefined> {
         .selectFrom('jobs')
         .select('id')
         .where('kind', 'in', jobKinds)
-        .where('due_at', '<=', sql<Date>`now()`)
+        .where((row) => row.or([row('due_at', '<=', sql<Date>`now()`), row('due_at', '>', inMs(LATEST_MS))]))
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)

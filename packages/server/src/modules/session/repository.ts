@@ -130,6 +130,8 @@ export async function insertReset(db: Db, { tokenHash, userId, now, expiresAt }:
       .where('user_id', '=', userId)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
+      // A later end is that of a link made before the clock was put back: it must not stand in the way.
+      .where('expires_at', '<=', expiresAt)
       .executeTakeFirstOrThrow();
     if (count >= most) return false;
     await trx.insertInto('password_resets').values({ token_hash: tokenHash, user_id: userId, expires_at: expiresAt }).execute();

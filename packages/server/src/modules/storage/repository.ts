@@ -89,13 +89,15 @@ const SWEEP = 'storage_sweep';
 
 /**
  * Takes the sweep for so long, by the clock of the database. Answers the lease, which is told from every other one by its
- * end, to the microsecond; `null`: another process has it, or has just done it.
+ * end, to the microsecond; `null`: another process has it, or has just done it. One that ends later than two of this length
+ * from now was given before the clock was put back.
  */
 export async function takeSweep(db: Db, ms: number): Promise<string | null> {
   const now = sql`extract(epoch from clock_timestamp()) * 1000`;
   const { rows } = await sql<{ lease: string }>`
     insert into settings (key, value) values (${SWEEP}, to_jsonb(${now} + ${ms}::numeric))
-    on conflict (key) do update set value = excluded.value where (settings.value #>> '{}')::numeric <= ${now}
+    on conflict (key) do update set value = excluded.value
+      where (settings.value #>> '{}')::numeric not between ${now} and ${now} + 2 * ${ms}::numeric
     returning value::text as lease`.execute(db);
   return rows[0]?.lease ?? null;
 }

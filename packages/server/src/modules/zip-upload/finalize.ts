@@ -17,8 +17,6 @@ import { readArchive } from './read-archive.ts';
 import { readInTurn } from './reading-line.ts';
 import * as repository from './repository.ts';
 
-/** Milliseconds for which the work is somebody's without a further word: a killed process blocks it no longer. */
-const WORK_MS = 60_000;
 const STILL_WORKING_MS = 15_000;
 const LOOK_AGAIN_MS = 500;
 
@@ -34,8 +32,7 @@ export async function finalize(context: Context, actor: Actor, asked: AboutUploa
     const { upload, place } = await requireUpload(context, actor, asked);
     if (upload.outcome !== null) return told(upload.outcome as Outcome);
     if (asked.body.totalChunks !== upload.total_chunks) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
-    const now = clock.now();
-    const turn = { now, until: new Date(now.getTime() + WORK_MS) };
+    const turn = repository.termFrom(clock.now());
     if (!repository.isTaken(upload.working_until, turn)) {
       const chunks = await repository.selectChunks(db, upload.id);
       // Somebody may just have finished: then the pieces are gone, and the next look finds what came of them.
@@ -72,7 +69,7 @@ async function work(
 ): Promise<ZipReport | null> {
   const { db, clock } = context;
   const goOn = setInterval(() => {
-    void repository.keepWork(db, lease, new Date(clock.now().getTime() + WORK_MS)).catch(() => undefined);
+    void repository.keepWork(db, lease, repository.termFrom(clock.now()).until).catch(() => undefined);
   }, STILL_WORKING_MS);
   let archive = '';
   try {

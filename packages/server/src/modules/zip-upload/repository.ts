@@ -9,6 +9,26 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 export type UploadRow = Selectable<ZipUploadsTable>;
 
+/** Milliseconds for which the work is somebody's without a further word: a killed process blocks it no longer. */
+const LEASE_MS = 60_000;
+
+/** From when to when somebody would have it. */
+export interface Term {
+  now: Date;
+  until: Date;
+}
+
+export const termFrom = (now: Date): Term => ({ now, until: new Date(now.getTime() + LEASE_MS) });
+
+/**
+ * The last moment until which a lease may have been given: a lease's length beyond our own, for clocks that differ a
+ * little and for two who look at the same time. A later one was given before the clock was put back.
+ */
+const latest = ({ now, until }: Term): Date => new Date(2 * until.getTime() - now.getTime());
+
+/** Whether the work of a row is nobody's. */
+const isFree = (term: Term) => sql<boolean>`(working_until is null or working_until not between ${term.now} and ${latest(term)})`;
+
 /** Begins of uploads before this moment are over. */
 const oldest = (now: Date): Date => new Date(now.getTime() - zipLimits.keptSeconds * 1000);
 
@@ -71,7 +91,7 @@ async function dropOldUploads(db: Db, photographerId: number, kept: number, now:
   await sql`
     delete from zip_uploads where id in (
       select id from zip_uploads
-      where photographer_id = ${photographerId}::bigint and outcome is null and (working_until is null or working_until < ${now})
+      where photographer_id = ${photographerId}::bigint and outcome is null and ${isFree(termFrom(now))}
       order by created_at desc, id offset ${kept}
     )`.execute(db);
 }
@@ -81,7 +101,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('zip_uploads')
     .where('created_at', '<', oldest(now))
-    .where((eb) => eb.or([eb('working_until', 'is', null), eb('working_until', '<', now)]))
+    .where(isFree(termFrom(now)))
     .execute();
 }
 
@@ -107,18 +127,6 @@ export interface Lease {
   reader: string;
 }
 
-/** From when to when somebody would have it. */
-export interface Term {
-  now: Date;
-  until: Date;
-}
-
-/**
- * The last moment until which a lease may have been given: a lease's length beyond our own, for clocks that differ a
- * little and for two who look at the same time. A later one was given before the clock was put back.
- */
-const latest = ({ now, until }: Term): Date => new Date(2 * until.getTime() - now.getTime());
-
 /** Whether the work is somebody's. */
 export const isTaken = (workingUntil: Date | null, term: Term): boolean =>
   workingUntil !== null && workingUntil >= term.now && workingUntil <= latest(term);
@@ -127,7 +135,7 @@ export const isTaken = (workingUntil: Date | null, term: Term): boolean =>
 export async function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boolean> {
   const { rows } = await sql`
     update zip_uploads set working_until = ${term.until}, reader = ${reader}
-    where id = ${id} and outcome is null and (working_until is null or working_until not between ${term.now} and ${latest(term)})
+    where id = ${id} and outcome is null and ${isFree(term)}
     returning id`.execute(db);
   return rows.length > 0;
 }

@@ -23,20 +23,20 @@ export function startMaintenance(
   { lookEveryMs = LOOK_EVERY_MS, checkpointBytes = CHECKPOINT_BYTES, vacuumEveryMs = VACUUM_MS }: MaintenanceRhythm = {},
 ): () => Promise<void> {
   let folded = 0;
-  let foldedAt = Date.now();
-  let vacuumedAt = Date.now();
+  let foldedAt = performance.now();
+  let vacuumedAt = performance.now();
   let running: Promise<void> = Promise.resolve();
 
   const look = async (): Promise<void> => {
     const written = await writtenBytes(db);
     const grown = written - folded;
-    if (grown >= checkpointBytes || (grown > 0 && Date.now() - foldedAt >= CHECKPOINT_MS)) {
+    if (grown >= checkpointBytes || (grown > 0 && performance.now() - foldedAt >= CHECKPOINT_MS)) {
       await sql`checkpoint`.execute(db);
       folded = await writtenBytes(db);
-      foldedAt = Date.now();
+      foldedAt = performance.now();
     }
-    if (Date.now() - vacuumedAt >= vacuumEveryMs) {
-      vacuumedAt = Date.now();
+    if (performance.now() - vacuumedAt >= vacuumEveryMs) {
+      vacuumedAt = performance.now();
       for (const table of await untidyTables(db)) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
     }
   };
