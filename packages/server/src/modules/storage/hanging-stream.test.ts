@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addOrderImage, createProject, type OrderImage } from '@portal/api';
+import { patient } from '../../platform/files/s3-client.ts';
+import { openS3Storage, type S3Storage } from '../../platform/files/s3-storage.ts';
+import { formBody } from '../../testing/form.ts';
+import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { someFile } from '../../testing/photographer.ts';
+import { soon } from '../../testing/soon.ts';
+import { startS3, type TestS3 } from '../../testing/start-s3.ts';
+
+let s3: TestS3;
+let files: S3Storage;
+let portal: Portal;
+let base: string;
+let token: string;
+let order: number;
+let image: OrderImage;
+/** The one file that the storage breaks off in the middle of, and how many answers of it hang. */
+let hung: string;
+let hanging: number;
+
+beforeAll(async () => {
+  hung = 'nothing';
+  s3 = await startS3(({ method, url = '', headers }, response) => {
+    if (method !== 'GET' || !url.includes(hung)) return false;
+    hanging += 1;
+    response.once('close', () => (hanging -= 1));
+    const status = headers.range ? 206 : 200;
+    response.writeHead(status, { 'content-length': image.size }).write(Buffer.alloc(Math.floor(image.size / 2)));
+    return true;
+  });
+  files = await openS3Storage(s3.options, { ...patient, fileSilenceMs: 2_000 });
+  portal = await openPortal('embedded', {}, { files });
+  base = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  token = await portal.signUp();
+  const project = { token, body: { name: 'Класс', category_id: 1 } };
+  order = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', project)).id;
+  image = await add('a.png');
+  await add('b.png');
+});
+beforeEach(() => {
+  hung = 'nothing';
+  hanging = 0;
+});
+afterAll(async () => {
+  await portal.close();
+  files.close();
+  await s3.stop();
+});
+
+async function add(name: string): Promise<OrderImage> {
+  const form = await formBody([['image', await someFile(name, 200)]]);
+  return answerOf(addOrderImage, await portal.ask('POST', `/api/orders/${order}/images`, { token, ...form }));
+}
+
+/** Asks as a browser does, on a connection of its own. */
+async function ask(path: string): Promise<IncomingMessage> {
+  const request = get(new URL(path, base), { agent: false, headers: { authorization: `Bearer ${token}` } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return response;
+}
+const connections = () => new Promise<number>((resolve) => portal.app.server.getConnections((_, count) => resolve(count)));
+const keyOf = (address: string | null) => new URL(`${address}`, base).pathname.replace('/media/', '');
+
+const places: [name: string, path: () => string][] = [
+  ['a picture', () => `${image.urls.original}`],
+  ['a download', () => `/api/orders/${order}/images/${image.id}/download`],
+  ['a download of all as an archive', () => `/api/orders/${order}/images/download`],
+];
+
+it.each(places)('%s that the storage breaks off amid ends, takes nothing with it, and holds up nobody', async (_, path) => {
+  hung = keyOf(image.urls.original);
+  const broken = await ask(path());
+  expect(broken.statusCode).toBe(200);
+  await soon(() => expect(hanging).toBe(1));
+  const whole = buffer(broken);
+  for (const other of ['/api/specializations', '/api/auth/me', `${image.urls.thumb}`]) {
+    const answer = await ask(other);
+    expect([answer.statusCode, (await buffer(answer)).length > 0]).toEqual([200, true]);
+  }
+  await expect(whole).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await soon(async () => expect([hanging, await connections()]).toEqual([0, 0]));
+});
+
+it.each(places)('%s that the storage breaks off amid lets the storage go when the visitor leaves', async (_, path) => {
+  hung = keyOf(image.urls.original);
+  const broken = await ask(path());
+  await soon(() => expect(hanging).toBe(1));
+  broken.destroy();
+  await soon(async () => expect([hanging, await connections()]).toEqual([0, 0]));
+});
