@@ -25,7 +25,7 @@ export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>,
     try {
       await doJob(job);
     } catch (error) {
-      failures.push(new Error(`${job.kind}, attempt ${job.attempts} of ${MAX_ATTEMPTS}`, { cause: error }));
+      failures.push(new Error(`${job.kind}, attempt ${attemptOf(job)}`, { cause: error }));
       const isHopeless = error instanceof LetterError && error.isForGood;
       if (mayBeGivenUp(job.kind) && (isHopeless || job.attempts === MAX_ATTEMPTS)) return giveJobUp(db, job);
       return postponeJob(db, job, PAUSE_MS * 2 ** (Math.min(job.attempts, MAX_ATTEMPTS) - 1));
@@ -44,3 +44,6 @@ export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>,
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Work in the background failed');
 }
+
+/** Work that is never given up has no last attempt. */
+const attemptOf = ({ kind, attempts }: StoredJob): string => (mayBeGivenUp(kind) ? `${attempts} of ${MAX_ATTEMPTS}` : `${attempts}`);
