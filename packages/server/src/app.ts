@@ -24,6 +24,7 @@ import { serveMetrics } from './http/metrics.ts';
 import { rateGuards } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
+import { createUploadRoom } from './http/upload-room.ts';
 import { type SendPage, serveWeb, wantsJson, wantsPage } from './http/web.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';
 import { educationRoutes } from './modules/education/routes.ts';
@@ -101,6 +102,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     ...options,
     addresses,
     uploads,
+    uploadRoom: createUploadRoom(),
     ending,
     afterwards: background.run,
     removeDoomed: createRunners(background, 1, () => removeDoomed(ports, ending)),

@@ -1,3 +1,4 @@
+import type { UploadRoom } from './http/upload-room.ts';
 import type { NewJob } from './modules/jobs/job.ts';
 import type { PrivateAddresses } from './platform/sign-addresses.ts';
 import type { AppOptions, Ports } from './ports.ts';
@@ -8,6 +9,7 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   addresses: PrivateAddresses;
   /** Folder for files that are on their way. */
   uploads: string;
+  uploadRoom: UploadRoom;
   /** Says that the server stops: long work ends here and leaves nothing behind. */
   ending: AbortSignal;
   /** Does something after the answer. A failure is logged and changes nothing for the caller; a killed process forgets it. */

@@ -88,13 +88,16 @@ export function photographerUploads<E extends Endpoint>(
   return routeFor(
     'photographer',
     endpoint,
-    writing(endpoint, (context, request) =>
-      withUploads(request.raw, context.uploads, rules, async (files, fields) => {
+    writing(endpoint, async (context, request) => {
+      const actor = actorOf(request);
+      await context.uploadRoom.require(actor.userId, request.raw);
+      return withUploads(request.raw, context.uploads, rules, async (files, fields) => {
         const [first, ...others] = await Promise.all(files.map((file) => openAsBlob(file.path)));
         const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
-        return handler(context, actorOf(request), askedOf(endpoint, request, body), files);
-      }),
-    ),
+        const asked = askedOf(endpoint, request, body);
+        return context.uploadRoom.hold(actor.userId, async () => handler(context, actor, asked, files));
+      });
+    }),
     extras,
   );
 }

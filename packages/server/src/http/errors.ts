@@ -20,6 +20,7 @@ const AWAY_SECONDS = 5;
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = error instanceof Refusal ? error : clientFault(error);
   if (!refusal) return answerFault(error, request, reply);
+  if (refusal.status === 503) reply.header('retry-after', AWAY_SECONDS);
   return isSeen(request) ? plainPage(reply, refusal) : reply.code(refusal.status).send(refusalBody(refusal));
 }
 

@@ -21,3 +21,13 @@ test('never runs more than the limit, keeps the order, survives failures', async
   expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(3);
 });
+
+test('lets nobody wait longer than may be, and the others go on', async () => {
+  const inTurn = limitConcurrency(1, 20);
+  const held = Promise.withResolvers<string>();
+  const first = inTurn(() => held.promise);
+  await expect(inTurn(async () => 'late')).rejects.toMatchObject({ name: 'TimeoutError' });
+  const next = inTurn(async () => 'next');
+  held.resolve('first');
+  expect(await Promise.all([first, next, inTurn(async () => 'last')])).toEqual(['first', 'next', 'last']);
+});

@@ -1,11 +1,28 @@
-/** Runs at most `limit` tasks at once; the others wait their turn in order. */
-export function limitConcurrency(limit: number): <T>(task: () => Promise<T>) => Promise<T> {
+/**
+ * Runs at most `limit` tasks at once; the others wait their turn in order, and for so many milliseconds at most: then
+ * whoever asked hears that it took too long.
+ */
+export function limitConcurrency(limit: number, patienceMs: number | null = null): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
 
+  const turn = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const giveUp = (): void => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(Object.assign(new Error('The turn of a task did not come in time'), { name: 'TimeoutError' }));
+      };
+      const timer = patienceMs === null ? null : setTimeout(giveUp, patienceMs);
+      const begin = (): void => {
+        if (timer) clearTimeout(timer);
+        resolve();
+      };
+      waiting.push(begin);
+    });
+
   return async (task) => {
     // A finished task hands its place to the next in line, so nobody can slip in between.
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= limit) await turn();
     else running += 1;
     try {
       return await task();

@@ -10,6 +10,7 @@ import {
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { limitConcurrency } from '../limit-concurrency.ts';
 import { checkFileKey } from './file-key.ts';
 import type { ByteRange, FileStorage, OpenFile } from './file-storage.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
@@ -21,6 +22,8 @@ import type { S3Options } from './s3-options.ts';
 /** Larger files go in parts of this size, each of which can be sent again; so much of a file is in memory, twice. */
 const PART_BYTES = 8_388_608;
 const PARTS_AT_ONCE = 2;
+/** Files that are written at the same time, whoever sends them: what they hold in memory has a bound. */
+const WRITES_AT_ONCE = 16;
 
 export interface S3Storage extends FileStorage {
   close: () => void;
@@ -44,7 +47,9 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
   // A storage that cannot list such parts, or does not let us, has rules of its own for them.
   await abortAbandoned(client, Bucket).catch(() => undefined);
   const place = (key: string) => ({ Bucket, Key: checkFileKey(key) });
-  const upload = (params: PutObjectCommandInput) => new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
+  const inTurn = limitConcurrency(WRITES_AT_ONCE, patience.silenceMs);
+  const upload = (params: PutObjectCommandInput) =>
+    inTurn(() => new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done());
 
   /** A file appears when its last part is there; parts of one that fails are removed. */
   const put = async (key: string, content: Readable | Uint8Array): Promise<number> => {
