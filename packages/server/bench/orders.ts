@@ -15,6 +15,7 @@ import {
   zipLimits,
 } from '@portal/api';
 import { addressOf, startBenchServer } from './bench-server.ts';
+import { keepResult } from './keep-result.ts';
 import { machine } from './machine.ts';
 import { summary } from './measure.ts';
 
@@ -114,6 +115,7 @@ try {
 } finally {
   await server.stop();
 }
+await keepResult('orders', { count, figures: Object.fromEntries(rows) });
 process.stdout.write(`\n${machine()}\n\n${rows.map(([name, value]) => `${name.padEnd(60)}${value.padStart(16)}\n`).join('')}`);
 
 async function inFlight(total: number, work: (index: number) => Promise<void>): Promise<void> {

@@ -1,0 +1,30 @@
+import type { Row } from '../row.ts';
+import { inTurn, type Stage } from '../rounds.ts';
+import type { Subject } from '../subject.ts';
+import { compare } from './compare.ts';
+
+const names = ['ours', 'downshift', 'base-ui', 'react-select', 'floor'] as const;
+
+async function measure({ page, busy, elements }: Subject) {
+  const field = page.locator('[role=combobox], [data-field]');
+  const options = page.locator('[role=option], [data-option]');
+  const before = await elements();
+  const open = await busy(async () => {
+    await field.click();
+    await options.first().waitFor();
+  });
+  const added = (await elements()) - before;
+  const letter = await busy(() => page.keyboard.insertText('н'));
+  const next = await busy(() => page.keyboard.insertText('о'));
+  return { open, letter, next, added };
+}
+
+/** All towns in a field that finds them. The goals are those of the quality page, as ratios to the peer that was best there. */
+export async function dropdown(stage: Stage): Promise<Row[]> {
+  return compare('dropdown, all towns', await inTurn(stage, 'dropdown', names, measure), [
+    ['open', 'opens', 'ms', { ratioAtMost: 0.83 }],
+    ['letter', 'first letter', 'ms'],
+    ['next', 'next letter', 'ms', { ratioAtMost: 1.13 }],
+    ['added', 'elements added', 'elements', { atMost: 40 }],
+  ]);
+}

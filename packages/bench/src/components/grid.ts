@@ -1,0 +1,42 @@
+import type { Page } from 'playwright';
+import type { Row } from '../row.ts';
+import { inTurn, type Stage } from '../rounds.ts';
+import type { Subject } from '../subject.ts';
+import { compare } from './compare.ts';
+import { framesDropped } from './frames.ts';
+
+const names = ['ours', 'hundred', 'tanstack-virtual', 'plain'] as const;
+const tile = '[role=row], [data-tile]';
+
+async function measure({ page, busy, elements }: Subject) {
+  const mount = await busy(() => press(page, '[data-open]'));
+  await page.locator(tile).first().waitFor();
+  const one = await busy(() => press(page, tile));
+  const all = await busy(() => press(page, '[data-all]'));
+  const dropped = await framesDropped(page, 20_000);
+  return { mount, one, all, dropped, elements: await elements() };
+}
+
+/** Without looking for what could be in the way: that would be work of the page too. */
+async function press(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not there`);
+  await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height, 80) / 2);
+}
+
+/** 10,000 photographs. The goals are those of the quality page, as ratios to the peer that was best there. */
+export async function grid(stage: Stage): Promise<Row[]> {
+  const { hundred, ...measured } = await inTurn(stage, 'grid', names, measure);
+  return [
+    ...compare('grid, 10,000 photographs', measured, [
+      ['mount', 'comes', 'ms', { ratioAtMost: 1.13 }],
+      ['one', 'one is chosen', 'ms', { ratioAtMost: 1.33 }],
+      ['all', 'all are chosen', 'ms', { ratioAtMost: 1.6 }],
+      ['dropped', 'frames dropped in 20,000 px, of 100', '', { atMost: 2 }],
+      ['elements', 'elements in the page', 'elements', { atMost: 150 }],
+    ]),
+    ...compare('grid, 10,000 beside 100 of its own', { ours: measured.ours, 'a hundred': hundred }, [
+      ['mount', 'comes', 'ms', { ratioAtMost: 1.5 }],
+    ]),
+  ];
+}

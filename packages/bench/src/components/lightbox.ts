@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import type { Row } from '../row.ts';
+import { inTurn, type Stage } from '../rounds.ts';
+import type { Subject } from '../subject.ts';
+import { compare } from './compare.ts';
+
+const names = ['ours', 'PhotoSwipe', 'yet-another-react-lightbox'] as const;
+const files = { ours: 'ours', PhotoSwipe: 'photoswipe', 'yet-another-react-lightbox': 'yet-another-react-lightbox' };
+
+/** From the press to the first frame that shows the window, to the frame that shows the whole picture, and what was asked for until then. */
+async function opening(page: Page): Promise<{ first: number; full: number; requests: number }> {
+  const times = page.evaluate(
+    () =>
+      new Promise<{ first: number; full: number; requests: number }>((resolve) => {
+        let began = 0;
+        let first = 0;
+        const look = (): void => {
+          const middle = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+          const isFull = middle.some(
+            (one) => one instanceof HTMLImageElement && one.src.includes('full=') && one.complete && one.naturalWidth,
+          );
+          const now = performance.now();
+          if (document.querySelector('[role=dialog]')) first ||= now - began;
+          const requests = performance
+            .getEntriesByType('resource')
+            .filter(({ name, startTime }) => name.includes('/photos/') && startTime > began);
+          if (first && isFull) resolve({ first, full: now - began, requests: requests.length });
+          // After the frame, not before it: what a frame shows has been drawn by then.
+          else requestAnimationFrame(() => setTimeout(look));
+        };
+        const start = ({ timeStamp }: Event): void => {
+          began = timeStamp;
+          requestAnimationFrame(() => setTimeout(look));
+        };
+        addEventListener('click', start, { once: true, capture: true });
+      }),
+  );
+  await page.locator('[data-open]').click();
+  return times;
+}
+
+/** The photograph in the middle of the window has this number. */
+const shows = (page: Page, number: number): Promise<unknown> =>
+  page.waitForFunction((wanted) => {
+    const middle = document.elementsFromPoint(innerWidth / 2, innerHeight / 2);
+    return middle.some((one) => one instanceof HTMLImageElement && one.src.endsWith(`full=${wanted}`));
+  }, number);
+
+async function measure({ page, busy, elements }: Subject) {
+  let all = 0;
+  page.on('request', (request) => void (request.url().includes('/photos/') && all++));
+  const { first, full, requests } = await opening(page);
+  const next = await busy(() => page.keyboard.press('ArrowRight'));
+  await shows(page, 1);
+  const asked = all;
+  await busy(() => page.keyboard.press('Escape'));
+  // A library may make itself at home once; what a second time leaves behind would grow.
+  const before = await elements();
+  await busy(() => page.locator('[data-open]').click());
+  await busy(() => page.keyboard.press('Escape'));
+  return { first, full, requests, next, all: asked, left: (await elements()) - before };
+}
+
+/** 500 photographs. The goals are those of the quality page, as ratios to the peer that was best there. */
+export async function lightbox(stage: Stage): Promise<Row[]> {
+  const measured = await inTurn(stage, 'lightbox', Object.values(files), measure);
+  const named = Object.fromEntries(names.map((name) => [name, measured[files[name]] ?? {}]));
+  return compare('lightbox, 500 photographs', named as Record<string, Awaited<ReturnType<typeof measure>>>, [
+    ['first', 'first frame of it', 'ms', { ratioAtMost: 1 }],
+    ['full', 'whole picture', 'ms', { ratioAtMost: 1 }],
+    ['requests', 'pictures asked for until then', 'requests', { atMost: 5 }],
+    ['next', 'next one, main thread', 'ms', { ratioAtMost: 0.32 }],
+    ['all', 'pictures asked for in all, with one step', 'requests'],
+    ['left', 'elements left behind by one more time', 'elements', { atMost: 0 }],
+  ]);
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import type { Row } from '../row.ts';
+import { inTurn, type Stage } from '../rounds.ts';
+import type { Subject } from '../subject.ts';
+import { framesDropped } from './frames.ts';
+import { longTasks } from './long-tasks.ts';
+
+const ELEMENTS = 600;
+
+interface Trace {
+  /** Its file among the subjects. */
+  subject: string;
+  what: string;
+  act: (page: Page) => Promise<unknown>;
+}
+
+const traces: readonly Trace[] = [
+  { subject: 'traces/order-1000', what: 'an order of 1,000 photographs, scrolled', act: scroll },
+  { subject: 'traces/portfolio-300', what: 'a portfolio of 300, one dragged to the lower edge', act: drag },
+  { subject: 'dropdown/ours', what: 'all towns, five letters typed and taken back', act: type },
+  { subject: 'traces/viewer-800', what: 'a viewer of 800, thirty steps', act: stepThrough },
+];
+
+async function scroll(page: Page): Promise<void> {
+  await page.locator('[data-open]').click();
+  await page.getByRole('row').first().waitFor();
+  await framesDropped(page, 20_000);
+}
+
+async function drag(page: Page): Promise<void> {
+  const grip = page.getByRole('row').first().locator('img, [role=img]').first();
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('There is nothing to drag');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  for (let step = 1; step <= 60; step++) await page.mouse.move(box.x + box.width / 2 + step * 4, box.y + step * 10);
+  // At the edge the page goes on by itself.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2_000)));
+  await page.mouse.up();
+}
+
+async function type(page: Page): Promise<void> {
+  await page.getByRole('combobox').click();
+  for (const letter of 'новос') await page.keyboard.insertText(letter);
+  for (let back = 0; back < 5; back++) await page.keyboard.press('Backspace');
+}
+
+async function stepThrough(page: Page): Promise<void> {
+  await page.locator('[data-open]').click();
+  await page.getByRole('dialog').waitFor();
+  for (let step = 0; step < 30; step++) await page.keyboard.press('ArrowRight');
+}
+
+/** Large lists while hands are on them: nothing holds the page for more than 50 ms, and few elements exist. */
+export async function largeLists(stage: Stage): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { subject, what, act } of traces) {
+    const [folder = '', name = ''] = subject.split('/');
+    const measure = ({ page }: Subject) => longTasks(page, () => act(page));
+    const { tasks = Number.NaN, elements = Number.NaN } = (await inTurn(stage, folder, [name], measure))[name] ?? {};
+    rows.push({ what: `${what}: tasks over 50 ms`, unit: 'tasks', ours: tasks, goal: { atMost: 0 } });
+    rows.push({ what: `${what}: most elements`, unit: 'elements', ours: elements, goal: { atMost: ELEMENTS } });
+  }
+  return rows;
+}

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { components } from './components/components.ts';
+import { buildPortal, growth } from './growth.ts';
+import { keepPart, keepRecord } from './keep.ts';
+import { pages } from './pages/pages.ts';
+import type { Part, PartName, Row } from './row.ts';
+import { runScript, server } from './server.ts';
+import { table } from './table.ts';
+
+/**
+ * `npm run bench [-- PART] [--rounds 5] [--keep] [--stories]`: everything that is measured, or one part of it (growth,
+ * pages, components [KIND], api), as one table, and as JSON in `.bench/`. `--keep` also writes the committed record, which
+ * the Storybook shows. `npm run bench -- --photographers N [--postgres] [--rounds 50]` is the directory alone.
+ */
+const args = process.argv.slice(2);
+if (args.some((arg) => /^--(photographers|postgres)\b/.test(arg))) {
+  await runScript(
+    'main.ts',
+    args.filter((arg) => arg !== 'api'),
+  );
+  process.exit();
+}
+const { values: given, positionals } = parseArgs({
+  args,
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    keep: { type: 'boolean', default: false },
+    stories: { type: 'boolean', default: false },
+  },
+});
+const [wanted, kind] = positionals;
+const rounds = Number(given.rounds);
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const parts: Record<PartName, () => Promise<Row[]>> = {
+  growth: () => growth(given.stories),
+  pages: async () => {
+    // Together with the part above it has just been built.
+    if (wanted) await buildPortal();
+    return pages(rounds, say);
+  },
+  components: () => components(rounds, say, kind),
+  api: server,
+};
+const names = Object.keys(parts) as PartName[];
+const chosen = wanted ? names.filter((name) => name === wanted) : names;
+if (chosen.length === 0 || !Number.isInteger(rounds) || rounds < 1) {
+  process.stderr.write(`A part of the bench is one of: ${names.join(', ')}; --rounds is a whole number from 1.\n`);
+  process.exit(1);
+}
+
+const results: [PartName, Part][] = [];
+for (const name of chosen) {
+  say(`\n=== ${name}`);
+  results.push([name, await keepPart(name, await parts[name]())]);
+}
+if (given.keep) await keepRecord(Object.fromEntries(results));
+say(`\n${table(results)}`);

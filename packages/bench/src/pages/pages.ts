@@ -1,0 +1,65 @@
+import { freePort } from '../free-port.ts';
+import { servePages } from '../build-pages.ts';
+import { openBrowser } from '../browser.ts';
+import { medians } from '../median.ts';
+import type { Row } from '../row.ts';
+import { type Made, serveFiles } from '../serve-files.ts';
+import { floorOf } from './floor.ts';
+import { needLighthouse, visit, type Visit } from './lighthouse.ts';
+import { startPortal } from './portal.ts';
+
+const addresses = { '/': '/', '/photographers': '/photographers', '/photographer/{id}': '/photographer/1' };
+const EMPTY = 'empty React page';
+
+/** The portal's public pages as Lighthouse sees them, beside an empty React page and a page of the same pictures without any script. */
+export async function pages(rounds: number, say: (line: string) => void): Promise<Row[]> {
+  await needLighthouse(say);
+  const portal = await startPortal();
+  const built = await servePages();
+  const port = await freePort();
+  const browser = await openBrowser(port);
+  const made = new Map<string, Made>();
+  for (const [name, address] of Object.entries(addresses)) {
+    for (const [path, file] of await floorOf(browser, portal.address + address, floorPath(name))) made.set(path, file);
+  }
+  const floors = await serveFiles([], made);
+  const visits = new Map<string, Visit[]>();
+  const targets: [name: string, url: string][] = [
+    [EMPTY, `${built.address}/empty.html`],
+    ...Object.entries(addresses).flatMap(([name, address]): [string, string][] => [
+      [name, portal.address + address],
+      [floorPath(name), floors.address + floorPath(name)],
+    ]),
+  ];
+  try {
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, url] of targets) visits.set(name, [...(visits.get(name) ?? []), await visit(url, port)]);
+      say(`pages: ${round + 1} of ${rounds}`);
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([floors.close(), built.close(), portal.stop()]);
+  }
+  const middle = (name: string): Visit => medians(visits.get(name) ?? []);
+  return Object.keys(addresses).flatMap((name) => rowsOf(name, middle(name), middle(floorPath(name)), middle(EMPTY)));
+}
+
+const floorPath = (name: string): string => `/floor${name.replace(/[{}]/g, '')}`;
+
+function rowsOf(name: string, ours: Visit, floor: Visit, empty: Visit): Row[] {
+  const scores = ['performance', 'accessibility', 'best practices', 'seo'] as const;
+  return [
+    { what: `${name}: scripts`, unit: 'KB', ours: ours.scriptKb, peers: { [EMPTY]: empty.scriptKb }, goal: { atMost: 95 } },
+    // The empty page shows no picture: it is a floor of scripts, not of this.
+    { what: `${name}: largest paint`, unit: 'ms', ours: ours.lcp, floor: floor.lcp, goal: { ratioAtMost: 1.5 } },
+    { what: `${name}: largest paint beside no pictures`, unit: 'ms', ours: ours.lcp, peers: { [EMPTY]: empty.lcp } },
+    { what: `${name}: blocked over the floor`, unit: 'ms', ours: ours.tbt - floor.tbt, goal: { atMost: 50 } },
+    { what: `${name}: layout shift`, unit: '', ours: ours.cls, goal: { atMost: 0.01 } },
+    ...scores.map((score): Row => ({
+      what: `${name}: ${score}`,
+      unit: 'points',
+      ours: ours[score],
+      goal: { atLeast: score === 'performance' ? 98 : 100 },
+    })),
+  ];
+}

@@ -1,0 +1,52 @@
+/** One line of the table: what ours took or counted, and the same of others in the same run. */
+export interface Row {
+  what: string;
+  /** Of `ours` and of its peers. */
+  unit: 'ms' | 's' | 'KB' | 'requests' | 'elements' | 'tasks' | 'points' | 'share' | '×' | '';
+  ours: number;
+  /** Others that do the same. */
+  peers?: Record<string, number> | undefined;
+  /** The least that does something like it: no rival, since it does less. */
+  floor?: number | undefined;
+  goal?: Goal | undefined;
+}
+
+/** Of ours alone, or of ours ÷ the best peer (÷ the floor where there is no peer). */
+export type Goal = { atMost: number } | { atLeast: number } | { ratioAtMost: number } | { ratioAtLeast: number };
+
+export type PartName = 'pages' | 'components' | 'api' | 'growth';
+
+/** What one part of the bench has measured, with where and when. */
+export interface Part {
+  at: string;
+  machine: string;
+  rows: Row[];
+}
+
+/** Where more is better. */
+const isMoreBetter = ({ goal }: Row): boolean => goal !== undefined && ('atLeast' in goal || 'ratioAtLeast' in goal);
+
+/** The best of the peers, else the floor. */
+export function reference(row: Row): { name: string; value: number } | undefined {
+  const peers = Object.entries(row.peers ?? {}).toSorted(([, one], [, other]) => (isMoreBetter(row) ? other - one : one - other));
+  const [best] = peers;
+  if (best) return { name: best[0], value: best[1] };
+  return row.floor === undefined ? undefined : { name: 'floor', value: row.floor };
+}
+
+/** Ours ÷ the reference; none where there is nothing to divide by. */
+export function ratio(row: Row): number | undefined {
+  const value = reference(row)?.value;
+  return value ? row.ours / value : undefined;
+}
+
+/** Whether the goal is reached; undefined where there is none, or nothing that it could be told by. */
+export function holds(row: Row): boolean | undefined {
+  const { goal, ours } = row;
+  if (!goal) return undefined;
+  if ('atMost' in goal) return ours <= goal.atMost;
+  if ('atLeast' in goal) return ours >= goal.atLeast;
+  const times = ratio(row);
+  if (times === undefined) return undefined;
+  return 'ratioAtMost' in goal ? times <= goal.ratioAtMost : times >= goal.ratioAtLeast;
+}

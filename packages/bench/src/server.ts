@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { readKept } from './keep.ts';
+import type { Row } from './row.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../server/bench');
+/** So that all of it ends in minutes. The scripts alone take larger ones: see README. */
+const PEOPLE = 10_000;
+const PHOTOGRAPHS_IN = 40;
+const UPLOADS = 20;
+
+/** Runs one of the server's own scripts with all it says; ends when it fails. */
+export async function runScript(name: string, args: readonly string[]): Promise<void> {
+  const script = spawn(process.execPath, [path.join(folder, name), ...args], { stdio: 'inherit' });
+  const [code] = (await once(script, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${name} has failed`);
+}
+
+interface Directory {
+  fullScans: number;
+  summaries: { page: number; middle: number; slowest: number }[];
+}
+interface Orders {
+  figures: Record<string, string>;
+}
+interface Uploads {
+  slowest: Record<'quiet' | 'busy', number>;
+}
+
+/** The directory, uploads and orders, each by the script that measures it alone, in modest sizes. */
+export async function server(): Promise<Row[]> {
+  await runScript('main.ts', ['--photographers', String(PEOPLE), '--rounds', '20']);
+  await runScript('uploads.ts', [String(UPLOADS)]);
+  await runScript('orders.ts', [String(PHOTOGRAPHS_IN)]);
+  const directory = await readKept<Directory>(`directory-embedded-${PEOPLE}`);
+  const { slowest } = await readKept<Uploads>('uploads');
+  const { figures } = await readKept<Orders>('orders');
+  const pages = directory.summaries.flatMap(({ page, middle, slowest: most }): Row[] => [
+    { what: `page ${page} among 10,000, the middle filter`, unit: '×', ours: middle, goal: { atMost: 1.3 } },
+    { what: `page ${page} among 10,000, the slowest filter`, unit: '×', ours: most },
+  ]);
+  const speed = (name: string): number => Number(figures[name]);
+  return [
+    ...pages,
+    { what: 'filters that read the whole table', unit: '', ours: directory.fullScans, goal: { atMost: 0 } },
+    { what: 'light calls while photographs come in, p99', unit: 'ms', ours: slowest.busy, floor: slowest.quiet, goal: { atMost: 100 } },
+    { what: 'archive in pieces ÷ one bare stream', unit: '×', ours: speed('pieces ÷ bare, speed'), goal: { atLeast: 0.6 } },
+    { what: 'archive in pieces ÷ bare pieces on the disk', unit: '×', ours: speed('pieces ÷ bare that syncs each, speed') },
+    { what: 'archive of an order out ÷ bare files', unit: '×', ours: speed('archive ÷ bare, speed'), goal: { atLeast: 0.95 } },
+  ];
+}

@@ -1,0 +1,36 @@
+import { type Goal, holds, type PartName, ratio, reference, type Row } from './row.ts';
+
+/** What stands above each part. */
+export const partTitles: Record<PartName, string> = {
+  pages: 'First load: Lighthouse, mobile, simulated line',
+  components: 'Components beside their peers, in Chromium',
+  api: 'The server beside bare reads and a bare server',
+  growth: 'What it takes to build and to prove it',
+};
+
+/** As many digits as can be meant. */
+export function figure(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  return value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+}
+
+function goalWords(goal: Goal): string {
+  if ('atMost' in goal) return `≤ ${goal.atMost}`;
+  if ('atLeast' in goal) return `≥ ${goal.atLeast}`;
+  return 'ratioAtMost' in goal ? `≤ ${goal.ratioAtMost} ×` : `≥ ${goal.ratioAtLeast} ×`;
+}
+
+/** The cells of a row: what, ours, beside, ratio, goal, whether it holds. */
+export function cells(row: Row): [what: string, ours: string, beside: string, times: string, goal: string, verdict: string] {
+  const beside = reference(row);
+  const times = ratio(row);
+  const held = holds(row);
+  return [
+    row.what,
+    `${figure(row.ours)} ${row.unit}`.trim(),
+    beside ? `${figure(beside.value)} ${beside.name}` : '',
+    times === undefined ? '' : `${times.toFixed(2)} ×`,
+    row.goal ? goalWords(row.goal) : '',
+    held === undefined ? '' : held ? 'yes' : 'NO',
+  ];
+}

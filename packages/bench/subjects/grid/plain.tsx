@@ -1,0 +1,19 @@
+import { GridPage } from '../GridPage.tsx';
+import { Tile, toggled } from '../Tile.tsx';
+
+const ids = Array.from({ length: 10_000 }, (_, number) => String(number));
+
+/** Every tile an element. */
+export function Subject() {
+  return (
+    <GridPage ids={ids}>
+      {({ chosen, setChosen }) => (
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>
+          {ids.map((id, number) => (
+            <Tile key={id} number={number} isChosen={chosen.has(id)} onChoose={() => setChosen(toggled(chosen, id))} />
+          ))}
+        </div>
+      )}
+    </GridPage>
+  );
+}

@@ -1,0 +1,15 @@
+import 'rc-slider/assets/index.css';
+import Slider from 'rc-slider';
+import { useState } from 'react';
+import { prices } from '../prices.ts';
+
+/** Its handles and its rail; the prices as text. */
+export function Subject() {
+  const [value, setValue] = useState<number[]>([...prices.value]);
+  return (
+    <div style={{ width: 420, padding: 24 }}>
+      <Slider range min={prices.min} max={prices.max} value={value} onChange={(next) => setValue([next].flat())} />
+      {value.join(' – ')}
+    </div>
+  );
+}
