@@ -115,7 +115,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     projects: [
       node('unit', [
-        'packages/{ui,api,features}/src/**/*.test.ts',
+        'packages/{ui,api,features,bench}/src/**/*.test.ts',
         'mocks/src/**/*.test.ts',
         'app/src/**/*.test.ts',
         '.ci/**/*.test.ts',

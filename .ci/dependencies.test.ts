@@ -22,8 +22,12 @@ interface Manifest {
   licenses?: { type: string }[];
 }
 
-const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
-const foreign = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+/** Lighthouse has a lock file of its own, so that it is fetched by the bench only. */
+const locks = ['package-lock.json', 'packages/bench/lighthouse/package-lock.json'];
+const foreign = locks.flatMap((lock) => {
+  const { packages } = JSON.parse(read(lock)) as { packages: Record<string, Locked> };
+  return Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+});
 
 /** Licences under which a closed or an open product may be built and served; the weak copyleft ones stay in packages of their own. */
 const allowed = [
@@ -99,5 +103,23 @@ describe('every package that we ask for', () => {
     const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
     expect(asked.filter(([name, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && !name.startsWith('@portal/'))).toEqual([]);
     expect(asked.map(([name]) => name).filter((name) => !unnamed(name) && !isUsed(name))).toEqual([]);
+  });
+});
+
+describe('the libraries that ours are measured beside', () => {
+  const { devDependencies: compared = {} } = JSON.parse(read('packages/bench/package.json')) as Manifest;
+  const product = globSync(['packages/!(bench)/package.json', 'app/package.json', 'mocks/package.json', 'package.json'], { cwd: top });
+  const ours = product.flatMap((file) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file)) as Manifest;
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  const peers = Object.keys(compared).filter((name) => !name.startsWith('@portal/') && !ours.includes(name));
+  const files = globSync('{packages,app,mocks,.storybook}/**/*.{ts,tsx,css}', {
+    cwd: top,
+    exclude: (name) => name.includes('node_modules') || name.includes(path.join('packages', 'bench')),
+  });
+
+  test.each(peers)('%s is imported by nothing but the bench', (name) => {
+    expect(files.filter((file) => read(file).includes(`'${name}`))).toEqual([]);
   });
 });

@@ -33,7 +33,19 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Welcome', 'House plan', 'Foundations', 'Primitives', 'Directory', 'Session', 'Cabinet', 'Orders', 'App', 'Decisions'],
+        order: [
+          'Welcome',
+          'House plan',
+          'Foundations',
+          'Primitives',
+          'Directory',
+          'Session',
+          'Cabinet',
+          'Orders',
+          'App',
+          'Performance',
+          'Decisions',
+        ],
       },
     },
     viewport: {

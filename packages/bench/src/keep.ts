@@ -1,12 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keepResult, kept } from '../../server/bench/keep-result.ts';
-import type { Part, PartName, Row } from './row.ts';
+import type { Part, PartName, Results, Row } from './row.ts';
 
 /** The record that is committed, and that the page of the Storybook shows. */
 const record = path.resolve(import.meta.dirname, '../results.json');
-
-export type Results = Partial<Record<PartName, Part>>;
 
 /** Writes one part into `.bench/`, and answers it with where and when. */
 export async function keepPart(name: PartName, rows: Row[]): Promise<Part> {

@@ -2,7 +2,7 @@
 export interface Row {
   what: string;
   /** Of `ours` and of its peers. */
-  unit: 'ms' | 's' | 'KB' | 'requests' | 'elements' | 'tasks' | 'points' | 'share' | '×' | '';
+  unit: string;
   ours: number;
   /** Others that do the same. */
   peers?: Record<string, number> | undefined;
@@ -22,6 +22,9 @@ export interface Part {
   machine: string;
   rows: Row[];
 }
+
+/** What has been measured of all. */
+export type Results = Partial<Record<PartName, Part>>;
 
 /** Where more is better. */
 const isMoreBetter = ({ goal }: Row): boolean => goal !== undefined && ('atLeast' in goal || 'ratioAtLeast' in goal);
