@@ -6,6 +6,7 @@ import { patchCssModules } from 'vite-css-modules';
 import { defineConfig } from 'vitest/config';
 import { bareImports } from './.storybook/bare-imports.ts';
 import { chromiumPath } from './.storybook/chromium-path.ts';
+import { firstLook } from './.storybook/first-look-plugin.ts';
 import { jsonImports } from './.storybook/json-imports-plugin.ts';
 import { layerOrder } from './.storybook/layer-order-plugin.ts';
 import { messages } from './.storybook/messages-plugin.ts';
@@ -82,6 +83,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     messages(),
     layerOrder(),
+    firstLook('app/src/main.tsx'),
     preloadFonts(),
     jsonImports(),
     patchCssModules({ generateSourceTypes: true }),

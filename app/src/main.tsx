@@ -1,4 +1,3 @@
-import '@portal/ui/styles.css';
 import { createSession } from '@portal/features/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,9 +10,17 @@ import { routes } from './routes.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const arrival = Promise.withResolvers<void>();
+/** The page is drawn and works. */
+export const ready = arrival.promise;
+
 settleLocale();
 createRoot(root).render(
   <StrictMode>
-    <App session={createSession({ onExpired: notifySessionExpired })} router={createBrowserRouter(routes)} />
+    <App
+      session={createSession({ onExpired: notifySessionExpired })}
+      router={createBrowserRouter(routes)}
+      onReady={() => arrival.resolve()}
+    />
   </StrictMode>,
 );
