@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { withoutCounting } from '../modules/directory/count-repository.ts';
+import { withoutKeeping } from '../modules/directory/kept-repository.ts';
 import { deleteLetters } from '../modules/jobs/repository.ts';
 import { selectAgreed, selectUnknown } from '../modules/storage/repository.ts';
 import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
@@ -59,7 +59,7 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
   await needNoPeople(trx);
   // What the migrations have filled in is in the backup, too.
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
-  await withoutCounting(trx, async () => {
+  await withoutKeeping(trx, async () => {
     for (const table of tables) {
       for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
     }

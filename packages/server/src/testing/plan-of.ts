@@ -26,7 +26,7 @@ export async function tidy(db: Kysely<Database>, tables: readonly string[]): Pro
   for (const table of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
-const growing = ['users', 'photographers', 'portfolios', 'media', 'social_links'];
+const growing = ['users', 'photographers', 'portfolios', 'media', 'social_links', 'directory_cards'];
 
 export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<Plan> {
   const { rows } = await sql<Record<string, [{ Plan: PlanNode }]>>`explain (analyze, timing off, format json) ${query}`.execute(db);

@@ -2,6 +2,7 @@ import { makeSocialLink, type PhotographerCard, type SocialLink, type Specializa
 import { mediaUrl } from '../media-url.ts';
 import { type PhotoRow, toPhoto } from '../photo-row.ts';
 
+/** A card as the database keeps it ready: `directory_card` of its migrations puts it together. */
 export interface CardRow {
   id: number;
   first_name: string;
@@ -9,7 +10,6 @@ export interface CardRow {
   city: string;
   about: string;
   bio: string;
-  avatar_key: string | null;
   avatar_small_key: string | null;
   hourly_rate: number | null;
   rating: number;

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DirectoryQuery } from '@portal/api';
-import type { Trx } from '../../platform/db/database.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 
 /** How many photographers fit, from the counts that the database keeps: the catalogue itself is not read. */
@@ -16,15 +15,4 @@ export function totalQuery({ city, specializations, minPrice, maxPrice }: Direct
     specializations.length > 0 ? sql`spec_ids && ${specializations}::int[]` : sql`spec_ids = '{}'`,
   ];
   return sql`select coalesce(sum(people), 0)::int as total from directory_counts where ${sql.join(parts, sql` and `)}`;
-}
-
-/**
- * Writes very many photographers, and counts them at the end. Counted one by one in one transaction, each would look at
- * all former states of the same total.
- */
-export async function withoutCounting(trx: Trx, write: () => Promise<void>): Promise<void> {
-  await sql`alter table photographers disable trigger photographers_count`.execute(trx);
-  await write();
-  await sql`alter table photographers enable trigger photographers_count`.execute(trx);
-  await sql`select recount_directory()`.execute(trx);
 }

@@ -1,43 +1,61 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DirectoryQuery } from '@portal/api';
+import type { DirectoryQuery, PhotographerCard } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { storedCityKey } from '../stored-city-key.ts';
+import { type CardRow, toCard } from './card-row.ts';
 import { totalQuery } from './count-repository.ts';
 
-/** Which photographers stand on a page, and how many fit in all. */
-export interface PageIds {
+/** The photographers of a page, and how many fit in all. */
+export interface SelectedPage {
   total: number;
-  ids: number[];
+  cards: PhotographerCard[];
+}
+
+interface PageRow {
+  total: number;
+  cards: CardRow[];
 }
 
 /**
- * Reads indexes only: the rows themselves are joined later, for the ids of one page. The total comes first: nobody has
+ * Reads who stands on the page from indexes only, then the ready cards of these few. The total comes first: nobody has
  * to be looked for on a page beyond the end.
  */
-export function pageQuery(query: DirectoryQuery): RawBuilder<PageIds> {
+export function pageQuery(query: DirectoryQuery): RawBuilder<PageRow> {
   const offset = (query.page - 1) * query.limit;
-  return sql<PageIds>`
+  const { column, order } = orders[query.sortBy][query.sortOrder];
+  return sql<PageRow>`
     with fitting as materialized (${totalQuery(query)})
     select total, case when total > ${offset}::int then (
-        select coalesce(json_agg(page.id), '[]'::json) from (
-          select id from photographers where ${conditions(query)} order by ${orders[query.sortBy][query.sortOrder]}, id
+        select coalesce(json_agg(card order by ${order}, id), '[]'::json) from (
+          select id, ${column} from photographers where ${conditions(query)} order by ${order}, id
           limit ${query.limit} offset ${offset}
-        ) page
-      ) else '[]'::json end as ids
+        ) page join directory_cards on photographer_id = page.id
+      ) else '[]'::json end as cards
     from fitting`;
 }
 
-export async function selectPage(db: Kysely<Database>, query: DirectoryQuery): Promise<PageIds> {
+/** All of it in one query: nobody can leave between the search and the card. */
+export async function selectPage(db: Kysely<Database>, query: DirectoryQuery): Promise<SelectedPage> {
   const { rows } = await pageQuery(query).execute(db);
-  return rows[0] ?? { total: 0, ids: [] };
+  const { total, cards } = rows[0] ?? { total: 0, cards: [] };
+  return { total, cards: cards.map(toCard) };
+}
+
+interface Order {
+  column: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
 }
 
 /** Each order has an index; who names no price stands last in both directions. */
-const orders: Record<DirectoryQuery['sortBy'], Record<DirectoryQuery['sortOrder'], RawBuilder<unknown>>> = {
-  rating: { asc: sql`rating asc`, desc: sql`rating desc` },
-  popularity: { asc: sql`popularity asc`, desc: sql`popularity desc` },
-  price: { asc: sql`hourly_rate asc nulls last`, desc: sql`hourly_rate desc nulls last` },
-};
+const orders = {
+  rating: by(sql`rating`),
+  popularity: by(sql`popularity`),
+  price: by(sql`hourly_rate`, sql` nulls last`),
+} satisfies Record<DirectoryQuery['sortBy'], unknown>;
+
+function by(column: RawBuilder<unknown>, nulls = sql``): Record<DirectoryQuery['sortOrder'], Order> {
+  return { asc: { column, order: sql`${column} asc${nulls}` }, desc: { column, order: sql`${column} desc${nulls}` } };
+}
 
 function conditions({ city, specializations, minPrice, maxPrice }: DirectoryQuery): RawBuilder<unknown> {
   const parts = [sql`listed`];

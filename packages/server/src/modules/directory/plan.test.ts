@@ -27,7 +27,7 @@ describe.each(engines())('how %s finds a page among 5,000', (engine) => {
       bio: 'Снимаю школьные альбомы, выпускные и семейные праздники. '.repeat(8),
     }));
     await insertPeople(portal.ports, people);
-    await tidy(portal.ports.db, ['photographers', 'directory_counts']);
+    await tidy(portal.ports.db, ['photographers', 'directory_counts', 'directory_cards']);
   }, 60_000);
   afterAll(() => portal.close());
 

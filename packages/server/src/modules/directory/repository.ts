@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { limits, type Album, type Photographer, type PhotographerCard } from '@portal/api';
+import type { Album, Photographer, PhotographerCard } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
 import { type PhotoRow, toPhoto } from '../photo-row.ts';
@@ -9,40 +9,34 @@ type Db = Kysely<Database>;
 
 const photoColumns = sql`id, title, specialization_id, width, height, color, medium_key, thumb_key`;
 
-/** A card with all that belongs to it in one query: lists come as JSON, so a page costs no query per person. */
-const cardColumns = sql`
-  p.id, p.first_name, p.last_name, p.city, p.about, p.bio, p.avatar_key, p.avatar_small_key,
-  p.hourly_rate, p.rating::float8 as rating, p.available, p.phone, p.is_demo,
-  (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', s.icon)
-      order by s.position, s.id), '[]'::json)
-    from specializations s where s.id = any (p.spec_ids)) as specializations,
-  (select coalesce(json_agg(json_build_object('network_id', l.network_id, 'username', l.username)
-      order by l.position, l.network_id), '[]'::json)
-    from social_links l where l.photographer_id = p.id) as links,
-  (select coalesce(json_agg(photo), '[]'::json) from (
-      select ${photoColumns} from media where photographer_id = p.id
-      order by is_featured desc, position, id limit ${limits.cardThumbnails}
-    ) photo) as photos`;
-
-/** The cards of the ids that still are there, in the order of the ids. */
-export async function selectCards(db: Db, ids: readonly number[]): Promise<PhotographerCard[]> {
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns} from photographers p where p.id = any (${ids}::bigint[]) and p.listed
-    order by array_position(${ids}::bigint[], p.id)`.execute(db);
-  return rows.map(toCard);
+/** Somebody's card, if the directory shows it. */
+export async function findCard(db: Db, id: number): Promise<PhotographerCard | undefined> {
+  const { rows } = await sql<{ card: CardRow }>`
+    select kept.card from photographers p join directory_cards kept on kept.photographer_id = p.id
+    where p.id = ${id} and p.listed`.execute(db);
+  return rows[0] && toCard(rows[0].card);
 }
 
-type DetailRow = CardRow & { email: string; experience: string; equipment: string; school_album_types: string[] };
+interface DetailRow {
+  card: CardRow;
+  avatar_key: string | null;
+  bio: string;
+  email: string;
+  experience: string;
+  equipment: string;
+  school_album_types: string[];
+}
 
 export async function findPhotographer(db: Db, id: number): Promise<Photographer | undefined> {
   const { rows } = await sql<DetailRow>`
-    select ${cardColumns}, p.email, p.experience, p.equipment, p.school_album_types
-    from photographers p where p.id = ${id} and p.listed`.execute(db);
+    select kept.card, p.avatar_key, p.bio, p.email, p.experience, p.equipment, p.school_album_types
+    from photographers p join directory_cards kept on kept.photographer_id = p.id
+    where p.id = ${id} and p.listed`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
   const albums = await selectAlbums(db, id);
   return {
-    ...toCard(row),
+    ...toCard(row.card),
     portfolio: albums.flatMap(({ photos }) => photos),
     avatar: row.avatar_key && mediaUrl(row.avatar_key),
     email: row.email || null,

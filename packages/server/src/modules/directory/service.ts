@@ -2,13 +2,13 @@ import { type DirectoryQuery, limits, type Photographer, type PhotographerPage, 
 import type { Context } from '../../context.ts';
 import type { Ports } from '../../ports.ts';
 import { selectPage } from './page-repository.ts';
-import { findPhotographer, selectCards, selectPriceSpread } from './repository.ts';
+import { findPhotographer, selectPriceSpread } from './repository.ts';
 import { countView } from './view-counter.ts';
 
 export async function listPhotographers({ db }: Ports, { query }: { query: DirectoryQuery }): Promise<PhotographerPage> {
-  const { total, ids } = await selectPage(db, query);
+  const { total, cards } = await selectPage(db, query);
   return {
-    items: ids.length > 0 ? await selectCards(db, ids) : [],
+    items: cards,
     total,
     page: query.page,
     pages: Math.max(1, Math.ceil(total / query.limit)),

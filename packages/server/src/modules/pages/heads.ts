@@ -1,7 +1,7 @@
 import { limits, pageTitle, type PageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
 import type { PageHead } from '../../http/page-head.ts';
 import type { Ports } from '../../ports.ts';
-import { selectCards } from '../directory/repository.ts';
+import { findCard } from '../directory/repository.ts';
 import { texts } from './texts.ts';
 
 const general = { picture: { path: '/preview.jpg', width: 1200, height: 630 }, data: null } as const;
@@ -27,7 +27,7 @@ export function privateHead(page: PageTitle): PageHead {
 
 /** A photographer's page, or `undefined` when there is none with this id. */
 export async function photographerHead({ db }: Pick<Ports, 'db'>, id: number, publicUrl: string): Promise<PageHead | undefined> {
-  const [card] = await selectCards(db, [id]);
+  const card = await findCard(db, id);
   return card && headOf(card, publicUrl);
 }
 

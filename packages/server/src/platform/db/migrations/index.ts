@@ -9,6 +9,7 @@ import * as jobs from './009-jobs.ts';
 import * as directoryCounts from './010-directory-counts.ts';
 import * as popularityOrder from './011-popularity-order.ts';
 import * as leaving from './012-leaving.ts';
+import * as directoryCards from './013-directory-cards.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '010-directory-counts': directoryCounts,
   '011-popularity-order': popularityOrder,
   '012-leaving': leaving,
+  '013-directory-cards': directoryCards,
 };
