@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { patchCssModules } from 'vite-css-modules';
 import { defineConfig } from 'vitest/config';
 import { bareImports } from './.storybook/bare-imports.ts';
+import { keepBudgets } from './.storybook/budgets-plugin.ts';
 import { chromiumPath } from './.storybook/chromium-path.ts';
 import { firstLook } from './.storybook/first-look-plugin.ts';
 import { jsonImports } from './.storybook/json-imports-plugin.ts';
@@ -88,6 +89,7 @@ export default defineConfig(({ mode }) => ({
     jsonImports(),
     patchCssModules({ generateSourceTypes: true }),
     russianOnly(),
+    keepBudgets(),
   ],
   // React Stately's virtualizer reads it when NODE_ENV is "test"; without it: "process is not defined".
   define: { 'process.env.VIRT_ON': '"1"' },

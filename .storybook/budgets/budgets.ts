@@ -1,0 +1,27 @@
+import type { Budget } from './weigh.ts';
+
+const features = 'packages/features/src';
+const portal = ['app/index.html', 'app/src/main.tsx'];
+const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
+
+/** What each address may need before it works. A build that needs more fails: lower a limit freely, raise it with a reason. */
+export const budgets: readonly Budget[] = [
+  // What the server has drawn can be read at once; the rest comes when somebody uses it.
+  { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 4, style: 3.5, isPublic: true },
+  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 285, style: 22, isPublic: true },
+  {
+    address: '/photographers',
+    begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
+    script: 281,
+    style: 21,
+    isPublic: true,
+  },
+  { address: '/photographer/{id}', begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'], script: 192, style: 12.5, isPublic: true },
+  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 174, style: 10, isPublic: true },
+  { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 208, style: 12.5, isPublic: true },
+  { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 298, style: 23.5 },
+  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 320, style: 26 },
+  { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 303, style: 25 },
+  { address: '/dashboard/education', begins: [...cabinet, `${features}/cabinet/education/EducationScreen.tsx`], script: 300, style: 24.5 },
+  { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 302, style: 24.5 },
+];
