@@ -78,7 +78,7 @@ function node(name: string, include: string[], setup: Partial<typeof realServer>
   return { extends: true as const, root: here, test: { name, environment: 'node' as const, include, css, expect: patient, ...setup } };
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: path.join(here, 'app'),
   plugins: [
     react(),
@@ -94,10 +94,14 @@ export default defineConfig(({ mode }) => ({
   // React Stately's virtualizer reads it when NODE_ENV is "test"; without it: "process is not defined".
   define: { 'process.env.VIRT_ON': '"1"' },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } } },
+  // What draws pages on the server is one piece, in need of nothing but Node.
+  ssr: { noExternal: true },
   build: {
     outDir: path.join(here, 'dist'),
     emptyOutDir: true,
-    manifest: true,
+    // What draws on the server is not sent to anybody.
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     // The content-security policy allows no fonts from data: addresses, and a file can be cached.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },

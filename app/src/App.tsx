@@ -1,21 +1,29 @@
-import { type LiveSession, SessionProvider } from '@portal/features/session';
-import { type ComponentProps, useEffect, useEffectEvent } from 'react';
-import { RouterProvider } from 'react-router-dom';
+import { createPageAnswers, type PageAnswers, PageAnswersContext } from '@portal/features/common';
+import { type DrawnAs, type LiveSession, SessionProvider } from '@portal/features/session';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 
 interface AppProps {
   session: LiveSession;
-  router: ComponentProps<typeof RouterProvider>['router'];
+  /** How the server has drawn who is signed in, and from which answers, where it did. */
+  drawnAs?: DrawnAs | undefined;
+  answers?: PageAnswers | undefined;
   /** It is drawn, and can be used. */
   onReady?: (() => void) | undefined;
+  /** The router's own provider: the browser and the server have different ones. */
+  children: ReactNode;
 }
 
+const noAnswers = createPageAnswers({});
+
 /** The portal: who is signed in, and where one is. */
-export function App({ session, router, onReady }: AppProps) {
+export function App({ session, drawnAs, answers = noAnswers, onReady, children }: AppProps) {
   const tell = useEffectEvent(() => onReady?.());
   useEffect(() => tell(), []);
   return (
-    <SessionProvider session={session}>
-      <RouterProvider router={router} />
-    </SessionProvider>
+    <PageAnswersContext value={answers}>
+      <SessionProvider session={session} drawnAs={drawnAs}>
+        {children}
+      </SessionProvider>
+    </PageAnswersContext>
   );
 }

@@ -3,7 +3,7 @@ import { createSession, type SessionOptions } from '@portal/features/session';
 import { demoAccount, expired, signedIn, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { App } from './App.tsx';
@@ -38,7 +38,11 @@ function freshBrowser(token: string | null): SessionOptions {
 function PortalAt({ address, token }: PortalAtProps) {
   const [session] = useState(() => createSession(freshBrowser(token())));
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [address] }));
-  return <App session={session} router={router} />;
+  return (
+    <App session={session}>
+      <RouterProvider router={router} />
+    </App>
+  );
 }
 
 const meta = preview.meta({

@@ -1,8 +1,11 @@
+import { createPageAnswers } from '@portal/features/common';
 import { createSession } from '@portal/features/session';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
+import { takeDelivered } from './hydration/delivered.ts';
+import { settleStyles } from './hydration/drawn-styles.ts';
 import { settleLocale } from './locale.ts';
 import { notifySessionExpired } from './notifySessionExpired.ts';
 import { routes } from './routes.tsx';
@@ -15,12 +18,36 @@ const arrival = Promise.withResolvers<void>();
 export const ready = arrival.promise;
 
 settleLocale();
-createRoot(root).render(
+const router = createBrowserRouter(routes);
+const delivered = takeDelivered();
+const app = (
   <StrictMode>
     <App
       session={createSession({ onExpired: notifySessionExpired })}
-      router={createBrowserRouter(routes)}
+      drawnAs={delivered?.drawnAs}
+      answers={createPageAnswers(delivered?.answers ?? {})}
       onReady={() => arrival.resolve()}
-    />
-  </StrictMode>,
+    >
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>
 );
+
+if (delivered) {
+  // What is drawn is taken over once the code of its page is here.
+  whenSettled(() => {
+    settleStyles();
+    hydrateRoot(root, app);
+  });
+} else {
+  createRoot(root).render(app);
+}
+
+function whenSettled(go: () => void): void {
+  if (router.state.initialized) return go();
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    go();
+  });
+}

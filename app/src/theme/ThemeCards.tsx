@@ -9,7 +9,7 @@ const themes: readonly Theme[] = ['light', 'dark'];
 
 /** The two themes to look at and to choose from. The browser's own radio buttons: one choice, arrows move it. */
 export function ThemeCards() {
-  const chosen = useSyncExternalStore(pageTheme.subscribe, pageTheme.get);
+  const chosen = useSyncExternalStore(pageTheme.subscribe, pageTheme.get, pageTheme.drawn);
   const session = useSession();
   const name = session.state === 'signed-in' ? session.user.firstName : '';
   return (

@@ -6,7 +6,7 @@ import { pageTheme } from './theme.ts';
 
 /** Turns the light on or off. Named by what a press gives. `row` stands in the cabinet's sidebar. */
 export function ThemeSwitch({ look = 'icon' }: { look?: 'icon' | 'row' }) {
-  const theme = useSyncExternalStore(pageTheme.subscribe, pageTheme.get);
+  const theme = useSyncExternalStore(pageTheme.subscribe, pageTheme.get, pageTheme.drawn);
   const other = theme === 'dark' ? 'light' : 'dark';
   const label = t(`theme.${other}`);
   const toggle = () => pageTheme.choose(other);

@@ -95,10 +95,15 @@ function reply<E extends Endpoint>(endpoint: E, { status, text, file, retryAfter
   const raw = status === 204 ? { success: true, message: sentences.done } : parse(text, status, isOk);
   if (!isOk || (isRecord(raw) && raw['success'] === false)) throw RequestError.refused(status, raw, secondsToWait(retryAfter));
   try {
-    return z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
+    return readReply(endpoint, raw);
   } catch (cause) {
     throw RequestError.unreadable(status, cause);
   }
+}
+
+/** A body of a success as the contract reads it. Throws where it is something else. */
+export function readReply<E extends Endpoint>(endpoint: E, raw: unknown): Answered<E> {
+  return z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
 }
 
 function parse(text: string, status: number, isOk: boolean): unknown {

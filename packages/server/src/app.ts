@@ -29,6 +29,7 @@ import { type SendPage, serveWeb, wantsJson, wantsPage } from './http/web.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';
 import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
+import { type Draw, drawing } from './modules/pages/draw.ts';
 import { heads } from './modules/pages/heads.ts';
 import { servePages } from './modules/pages/routes.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
@@ -97,6 +98,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   });
 
   const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
+  const draw = drawing(app, options.drawPage);
   const addresses = signAddresses(options.signingSecret, ports.clock);
   const context: Context = {
     ...ports,
@@ -119,13 +121,13 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     context,
     authenticate: (token) => authenticate(ports, token),
     guard: await rateGuards(app, options.rateLimits),
-    page: pageOrCall(sendPage),
+    page: pageOrCall(sendPage, draw),
   };
   mount(app, routes, tools);
 
   serveMedia(app, ports.files, addresses);
   serveHealth(app, ports, options);
-  if (sendPage) servePages(app, context, sendPage);
+  if (sendPage) servePages(app, context, sendPage, draw);
   const description = openApi({ version: options.version, url: options.publicUrl });
   app.get('/api/openapi.json', async () => description);
   app.setNotFoundHandler((request, reply) => {
@@ -147,14 +149,14 @@ function acceptBodies(app: FastifyInstance): void {
 }
 
 /** At an address that both share, headers tell a page from a call; caches must know (ledger CON-38). */
-function pageOrCall(sendPage: SendPage | null): ServeTools['page'] {
+function pageOrCall(sendPage: SendPage | null, draw: Draw): ServeTools['page'] {
   if (!sendPage) return null;
   return (request, reply) => {
     reply.header('vary', 'Accept, X-Requested-With');
     if (wantsJson(request)) return null;
     // `/photographers/7` is only a call: as a page it would be `/photographer/7`.
     return typeof request.params === 'object' && request.params !== null && 'id' in request.params
-      ? sendPage(reply, 404, heads.notFound)
-      : sendPage(reply, 200, heads.directory);
+      ? Promise.resolve(sendPage(reply, 404, heads.notFound))
+      : draw(request, reply.raw).then((drawn) => sendPage(reply, 200, heads.directory, drawn));
   };
 }

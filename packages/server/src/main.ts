@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import project from '../../../package.json' with { type: 'json' };
@@ -7,6 +6,7 @@ import { readConfig } from './config.ts';
 import { closeInTime } from './http/ending.ts';
 import { startHousekeeping } from './modules/storage/housekeeping.ts';
 import { signingSecret } from './modules/storage/signing-secret.ts';
+import { builtApp } from './platform/built-app.ts';
 import { listen } from './platform/listen.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
@@ -25,7 +25,7 @@ await runUntilStopped(async (report) => {
       publicUrl: config.publicUrl,
       scratch: platform.scratch,
       signingSecret: await signingSecret(platform.ports),
-      distDir: existsSync(path.join(dist, 'index.html')) ? dist : null,
+      ...(await builtApp(dist)),
       rateLimits: config.rateLimits,
       trustProxy: config.trustProxy,
       logger: { level: config.logLevel },

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Endpoint, Refusal, sentences } from '@portal/api';
 import type { Context } from './context.ts';
+import { bearerCookie } from './http/bearer-cookie.ts';
 import { faultOf } from './http/faults.ts';
 import type { RateGuard, RateRule } from './http/rate-limits.ts';
 import { texts } from './http/texts.ts';
@@ -12,7 +13,7 @@ export interface ServeTools {
   authenticate: (token: string) => Promise<Actor | null>;
   guard: (rules: readonly RateRule[]) => RateGuard;
   /** Answers with the page of the same address, when it is a page that is asked for. */
-  page: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply | null) | null;
+  page: ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null) | null;
 }
 
 const mediaTypes: Record<Endpoint['sends'], string | null> = {
@@ -84,10 +85,9 @@ function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
 }
 
-/** The cookie is how the page keeps its token. It counts for reading alone, and never when a page of another site asks. */
-function cookieToken({ headers }: FastifyRequest): string | null {
-  if (headers['sec-fetch-site'] === 'cross-site') return null;
-  return /(?:^|;\s*)(?:token|accessToken)=([\w-]{1,200})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? null;
+/** The cookie counts for reading alone, and never when a page of another site asks. */
+function cookieToken(request: FastifyRequest): string | null {
+  return request.headers['sec-fetch-site'] === 'cross-site' ? null : bearerCookie(request);
 }
 
 function mediaTypeOf({ headers }: FastifyRequest): string | undefined {

@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tutorial } from '@portal/api';
+import type { DrawPage } from './http/drawn-page.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   signingSecret: string;
   /** The built app, or `null` when only the API is served. */
   distDir: string | null;
+  /** Draws the pages that everybody sees; none: the browser draws them all. */
+  drawPage?: DrawPage;
   rateLimits: boolean;
   /** How many proxies in front are believed; `true`: all of them, for tests. */
   trustProxy: boolean | number;

@@ -71,6 +71,7 @@ export { ToastRegion } from './toast/ToastRegion.tsx';
 export { toasts, type ShownToast, type ToastNote, type ToastType } from './toast/toasts.ts';
 export { useHasChanged } from './pencil/useHasChanged.ts';
 export { UiProvider } from './surroundings/UiProvider.tsx';
+export { ByWidth } from './media-query/ByWidth.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';
 export { DropZone, type DropZoneProps } from './drop-zone/DropZone.tsx';
 export { useFocusPlace } from './drop-zone/useFocusPlace.ts';

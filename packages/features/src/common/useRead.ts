@@ -1,6 +1,8 @@
 import type { Answered, Endpoint, Given, RequestError } from '@portal/api';
+import { use, useContext, useEffect } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import { useApi } from './api.tsx';
+import { PageAnswersContext } from './page-answers/page-answers.ts';
 import { readKey } from './readKey.ts';
 import { noteAnswer } from './useRenewal.ts';
 
@@ -25,6 +27,17 @@ const isChange = <T>(next: Next<T>): next is (current: T) => T => typeof next ==
 /** No silent repetition: only the retry buttons that the specification names ask again (ledger OPEN-65). */
 const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
+/** Whether the cache holds what came with the page. On the server it is waited for; whoever has shown it forgets that. */
+function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, key: string | null): boolean {
+  const page = useContext(PageAnswersContext);
+  const { cache } = useSWRConfig();
+  if (page.wait && given !== null && key !== null) use(page.wait(endpoint, given, key));
+  useEffect(() => {
+    if (key !== null) page.use(key);
+  }, [page, key]);
+  return key !== null && page.settle(cache, endpoint, key);
+}
+
 /**
  * Reads through the contract and remembers the answer. `given` null waits: the state stays `loading`
  * and nothing is asked.
@@ -33,6 +46,7 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
   const call = useApi();
   const { cache } = useSWRConfig();
   const key = given === null ? null : readKey(endpoint, given);
+  const isDelivered = useDelivered(endpoint, given, key);
   const { data, error, isValidating, mutate } = useSWR<Answered<E>, RequestError>(
     key,
     async () => {
@@ -40,7 +54,7 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
       if (key !== null) noteAnswer(cache, key);
       return answer;
     },
-    { ...calm, ...options },
+    { ...calm, ...options, ...(isDelivered && { revalidateOnMount: false }) },
   );
   if (data !== undefined) {
     const replace = (next: Next<Answered<E>>) => {

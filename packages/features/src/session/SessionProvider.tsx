@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiProvider, SessionContext } from '../common/index.ts';
+import { type DrawnAs, drawnStates } from './drawnSession.ts';
 import type { LiveSession } from './live-session.ts';
 
 interface SessionProviderProps {
   session: LiveSession;
+  /** What the server drew the page with, where it did: the browser may know better, after the first frame. */
+  drawnAs?: DrawnAs | undefined;
   children: ReactNode;
 }
 
 /** Shows the session to every screen, and gives them the client that carries its token. */
-export function SessionProvider({ session, children }: SessionProviderProps) {
-  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+export function SessionProvider({ session, drawnAs = 'checking', children }: SessionProviderProps) {
+  const state = useSyncExternalStore(session.subscribe, session.snapshot, () => drawnStates[drawnAs]);
   useEffect(() => session.start(), [session]);
   const value = useMemo(() => {
     const { open, close, check, update, drafts } = session;

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawnPage } from './drawn-page.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 import { styleNonce } from './security-headers.ts';
 
-export type SendPage = (reply: FastifyReply, status: number, head: PageHead) => FastifyReply;
+/** Sends the app's page. With `drawn` it says already what the app will show. */
+export type SendPage = (reply: FastifyReply, status: number, head: PageHead, drawn?: DrawnPage | null) => FastifyReply;
 
 /** Serves the files of the built app. Returns how its page is sent: with a nonce of the response's own, and its head. */
 export async function serveWeb(app: FastifyInstance, distDir: string, publicUrl: string): Promise<SendPage> {
@@ -15,7 +17,7 @@ export async function serveWeb(app: FastifyInstance, distDir: string, publicUrl:
     // One route a file that is there: everything else is a page or is not found.
     wildcard: false,
     index: false,
-    globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map', '.vite/**'],
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map', '.vite/**', '.server/**'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -24,13 +26,22 @@ export async function serveWeb(app: FastifyInstance, distDir: string, publicUrl:
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  return (reply, status, head) => {
+  return (reply, status, head, drawn = null) => {
     const nonce = styleNonce(reply.raw);
     return reply
       .code(status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(writeHead(html.replace(/<meta property="csp-nonce"[^>]*>/, `<meta property="csp-nonce" nonce="${nonce}">`), head, publicUrl));
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' })
+      .send(withRoot(writeHead(withNonce(html, nonce), head, publicUrl), drawn));
   };
+}
+
+const withNonce = (html: string, nonce: string): string =>
+  html.replace(/<meta property="csp-nonce"[^>]*>/, `<meta property="csp-nonce" nonce="${nonce}">`);
+
+function withRoot(html: string, drawn: DrawnPage | null): string {
+  if (!drawn) return html;
+  // As functions: what people wrote may hold `$&`, which is no pattern here.
+  return html.replace('</head>', () => `${drawn.head}</head>`).replace('<div id="root"></div>', () => drawn.root);
 }
 
 /** Whether a program asks, not a person's address bar. */

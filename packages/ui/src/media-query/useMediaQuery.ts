@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. `false` where there is no window (a page drawn on the server is the narrow one). */
-export function useMediaQuery(query: string): boolean {
+/** Whether a media query holds now; `null` while nobody knows: a page drawn on the server, which the browser has not yet taken over. */
+export function useKnownMediaQuery(query: string): boolean | null {
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = window.matchMedia(query);
@@ -10,9 +10,14 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
+  return useSyncExternalStore<boolean | null>(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => null,
   );
+}
+
+/** The same for what is never drawn on the server, or stands closed there: `false` as long as nobody knows. */
+export function useMediaQuery(query: string): boolean {
+  return useKnownMediaQuery(query) ?? false;
 }

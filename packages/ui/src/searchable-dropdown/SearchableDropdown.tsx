@@ -1,8 +1,7 @@
 import { DropdownCombobox } from './DropdownCombobox.tsx';
 import type { DropdownViewProps } from './dropdownProps.ts';
 import { DropdownSheet } from './DropdownSheet.tsx';
-import { breakpoints } from '../media-query/breakpoints.ts';
-import { useMediaQuery } from '../media-query/useMediaQuery.ts';
+import { ByWidth } from '../media-query/ByWidth.tsx';
 import { texts, type Words } from '../texts.ts';
 
 export interface SearchableDropdownProps extends Omit<DropdownViewProps, 'placeholder' | 'words'> {
@@ -14,7 +13,6 @@ export interface SearchableDropdownProps extends Omit<DropdownViewProps, 'placeh
 
 /** One of many, found by typing: cities, categories. Narrow screens get a page-high list. */
 export function SearchableDropdown({ words = texts.dropdown, placeholder = words.placeholder, ...props }: SearchableDropdownProps) {
-  const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
-  const View = isWide ? DropdownCombobox : DropdownSheet;
-  return <View {...props} placeholder={placeholder} words={words} />;
+  const view = { ...props, placeholder, words };
+  return <ByWidth from="sm" wide={<DropdownCombobox {...view} />} narrow={<DropdownSheet {...view} />} />;
 }

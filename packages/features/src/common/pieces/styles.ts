@@ -6,7 +6,8 @@ export interface Styles {
   fetch: (addresses: ReadonlySet<string>) => Promise<void>;
 }
 
-const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+/** None on the server, where the page names them all itself. */
+const links = () => typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 
 /**
  * The bundler's own loader asks for each style sheet only once: code that is fetched again would come without its

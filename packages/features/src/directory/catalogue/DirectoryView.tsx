@@ -1,5 +1,5 @@
 import type { PhotographerPage } from '@portal/api';
-import { breakpoints, Button, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, useMediaQuery, VisuallyHidden } from '@portal/ui';
+import { Button, ByWidth, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { FiltersPanel } from '../filters/FiltersPanel.tsx';
 import { FiltersSheet } from '../filters/FiltersSheet.tsx';
@@ -28,7 +28,6 @@ interface DirectoryViewProps {
 /** Heading, filters, cards, pages. Draws what `useDirectory` knows. */
 export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: DirectoryViewProps) {
   const { query, list, range, isRangeLoading, specializations, change } = directory;
-  const isWide = useMediaQuery(`(width >= ${breakpoints.lg}px)`);
   const results = useRef<HTMLElement>(null);
   const titleId = useId();
   const { city, minPrice, maxPrice } = query;
@@ -71,17 +70,23 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
           {t('directory.subtitle')}
         </Text>
       </div>
-      {isWide && <FiltersPanel {...filters} onChange={change} onReset={directory.resetSection} onResetAll={directory.resetAll} />}
+      <ByWidth
+        from="lg"
+        wide={<FiltersPanel {...filters} onChange={change} onReset={directory.resetSection} onResetAll={directory.resetAll} />}
+      />
       <section ref={results} tabIndex={-1} className={css.results} aria-labelledby={titleId} aria-busy={list.state === 'loading'}>
         <h2 id={titleId}>
           <VisuallyHidden>{t('directory.results')}</VisuallyHidden>
         </h2>
-        {!isWide && (
-          <div className={css.buttons}>
-            <FiltersSheet {...filters} onApply={change} />
-            <SortMenu {...sorting} />
-          </div>
-        )}
+        <ByWidth
+          from="lg"
+          narrow={
+            <div className={css.buttons}>
+              <FiltersSheet {...filters} onApply={change} />
+              <SortMenu {...sorting} />
+            </div>
+          }
+        />
         <div className={css.bar}>
           <output className={css.count}>
             {list.state === 'content' &&
@@ -92,7 +97,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
               })}
           </output>
           <PageSize value={query.limit} onChange={(limit) => change({ limit })} />
-          {isWide && <SortBar {...sorting} />}
+          <ByWidth from="lg" wide={<SortBar {...sorting} />} />
         </div>
         {list.state === 'loading' && (
           <>

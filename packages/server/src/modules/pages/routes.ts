@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { PageHead } from '../../http/page-head.ts';
 import type { SendPage } from '../../http/web.ts';
 import type { Context } from '../../context.ts';
+import type { Draw } from './draw.ts';
 import { heads, photographerHead, privateHead } from './heads.ts';
 import { robots } from './robots.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
 
 /** Pages that are the same for everybody. `/photographers` shares its address with a call, which routes it (ledger CON-38). */
 const fixed: readonly (readonly [url: string, head: PageHead])[] = [
-  ['/', heads.home],
   ['/photographer', heads.directory],
   ['/terms', heads.terms],
   ['/login', privateHead('login')],
@@ -21,8 +21,9 @@ const fixed: readonly (readonly [url: string, head: PageHead])[] = [
 ];
 
 /** The pages of the app, each with what it says of itself to robots, and what robots ask for. */
-export function servePages(app: FastifyInstance, context: Context, sendPage: SendPage): void {
+export function servePages(app: FastifyInstance, context: Context, sendPage: SendPage, draw: Draw): void {
   const { publicUrl } = context;
+  app.get('/', async (request, reply) => sendPage(reply, 200, heads.home, await draw(request, reply.raw)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
   app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {
@@ -30,7 +31,8 @@ export function servePages(app: FastifyInstance, context: Context, sendPage: Sen
     if (!/^[1-9]\d{0,8}$/.test(id)) return sendPage(reply, 404, heads.notFound);
     try {
       const head = await photographerHead(context, Number(id), publicUrl);
-      return await sendPage(reply, head ? 200 : 404, head ?? heads.notFound);
+      if (!head) return await sendPage(reply, 404, heads.notFound);
+      return await sendPage(reply, 200, head, await draw(request, reply.raw));
     } catch (error) {
       // The page can still say that the portal is in trouble; without it, nothing would.
       request.log.error({ err: error }, 'A page could not be named');

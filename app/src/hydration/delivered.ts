@@ -1,0 +1,18 @@
+import type { Bodies } from '@portal/features/common';
+import type { DrawnAs } from '@portal/features/session';
+
+/** What comes with a page that the server has drawn, beside its elements: what it was drawn from. */
+export interface Delivered {
+  drawnAs: DrawnAs;
+  answers: Bodies;
+}
+
+/** Id of the element that carries it, as JSON. */
+export const deliveredId = 'delivered';
+
+/** What came with this page; null where the server has sent an empty one. */
+export function takeDelivered(): Delivered | null {
+  const text = document.getElementById(deliveredId)?.textContent;
+  // Written by the server of the same build.
+  return text ? (JSON.parse(text) as Delivered) : null;
+}

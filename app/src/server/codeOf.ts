@@ -1,0 +1,36 @@
+/** What the build says of its files: https://vite.dev/guide/backend-integration */
+export type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>;
+
+/** The pages that the server draws, and where the code of each begins: as in routes.tsx. */
+const drawn: readonly (readonly [page: RegExp, source: string])[] = [
+  [/^\/(?:photographers\/?)?$/, '../packages/features/src/directory/index.ts'],
+  [/^\/photographer\/\d+\/?$/, 'src/screens/PhotographerRoute.tsx'],
+];
+
+/**
+ * Links to the styles and the code of a page, so that neither waits for the app to ask; null where it is not drawn on the
+ * server.
+ */
+export function codeOf(pathname: string, manifest: Manifest): string | null {
+  const source = drawn.find(([page]) => page.test(pathname))?.[1];
+  if (source === undefined) return null;
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}`);
+    if (seen.has(name)) return;
+    seen.add(name);
+    for (const next of chunk.imports ?? []) follow(next);
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  follow('index.html');
+  const [shell, shellStyles] = [new Set(files), new Set(styles)];
+  follow(source);
+  return [
+    ...Array.from(styles.difference(shellStyles), (style) => `<link rel="stylesheet" crossorigin href="/${style}">`),
+    ...Array.from(files.difference(shell), (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+}

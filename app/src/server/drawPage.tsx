@@ -1,0 +1,47 @@
+import { text } from 'node:stream/consumers';
+import { createPageAnswers, type Bodies } from '@portal/features/common';
+import { type DrawnAs, drawnSession } from '@portal/features/session';
+import type { DrawPage } from '@portal/server';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from '../App.tsx';
+import { type Delivered, deliveredId } from '../hydration/delivered.ts';
+import { drawnStylesId, liftStyles } from '../hydration/drawn-styles.ts';
+import { routes } from '../routes.tsx';
+import { codeOf, type Manifest } from './codeOf.ts';
+
+/** The origin of an address says nothing to the routes. */
+const somewhere = 'http://localhost';
+
+/** Reads what the app was built into. Returns how its pages are drawn on the server. */
+export function createDrawPage(manifest: Manifest): DrawPage {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  return async ({ address, hasToken, nonce, read }) => {
+    const url = new URL(address, somewhere);
+    const code = codeOf(url.pathname, manifest);
+    if (code === null) return null;
+    const context = await query(new Request(url));
+    if (context instanceof Response) return null;
+    const drawnAs: DrawnAs = hasToken ? 'checking' : 'anonymous';
+    const answers: Bodies = {};
+    const { prelude } = await prerenderToNodeStream(
+      <StrictMode>
+        <App session={drawnSession(drawnAs)} drawnAs={drawnAs} answers={createPageAnswers(answers, read)}>
+          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+        </App>
+      </StrictMode>,
+    );
+    const drawn = await text(prelude);
+    // React asks for the first pictures before its elements; the browser hears of them before the body.
+    const hints = /^(?:<link [^>]*>)*/.exec(drawn)?.[0] ?? '';
+    const { html, css } = liftStyles(drawn.slice(hints.length));
+    const delivered: Delivered = { drawnAs, answers };
+    // `<` would end the element in the middle of somebody's words.
+    const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
+    return {
+      head: `${code}${hints}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
+      root: `<div id="root">${html}</div><script type="application/json" id="${deliveredId}">${data}</script>`,
+    };
+  };
+}

@@ -1,0 +1,57 @@
+import { addressOf, type Endpoint, type Given, readReply } from '@portal/api';
+import { createContext } from 'react';
+import type { Cache } from 'swr';
+import { noteAnswer } from '../useRenewal.ts';
+
+/** What the server has read for the page that it sent, by the names of the reads; as it travels. */
+export type Bodies = Record<string, unknown>;
+
+/** Makes one read for a page that is drawn on the server; `undefined` where it failed: the browser will ask itself. */
+type Ask = (address: string) => Promise<unknown>;
+
+/** The answers that came with the page, so that no screen asks a second time for what it is already drawn with. */
+export interface PageAnswers {
+  /** Puts a delivered answer into the cache, once. Says whether this is what the cache holds, and nobody has shown it yet. */
+  settle: <E extends Endpoint>(cache: Cache, endpoint: E, key: string) => boolean;
+  /** It is shown: whoever comes back to it later asks anew. */
+  use: (key: string) => void;
+  /** On the server alone: ends when the answer is there, or will not be. The same promise for the same read. */
+  wait: (<E extends Endpoint>(endpoint: E, given: Given<E>, key: string) => Promise<void>) | null;
+}
+
+export function createPageAnswers(bodies: Bodies, ask: Ask | null = null): PageAnswers {
+  const left = new Map(Object.entries(bodies));
+  const waits = new Map<string, Promise<void>>();
+
+  const fetchOnce = async (address: string, key: string) => {
+    const body = await ask?.(address);
+    if (body === undefined) return;
+    bodies[key] = body;
+    left.set(key, body);
+  };
+
+  return {
+    settle: (cache, endpoint, key) => {
+      if (!left.has(key)) return false;
+      if (cache.get(key)) return true;
+      try {
+        cache.set(key, { data: readReply(endpoint, left.get(key)), isValidating: false, isLoading: false });
+        noteAnswer(cache, key);
+        return true;
+      } catch {
+        // Unreadable is as good as not sent: it is asked for in the usual way, which has words for that.
+        left.delete(key);
+        return false;
+      }
+    },
+    use: (key) => void left.delete(key),
+    wait: ask && ((endpoint, given, key) => {
+      const wait = waits.get(key) ?? fetchOnce(addressOf(endpoint, given), key);
+      waits.set(key, wait);
+      return wait;
+    }),
+  };
+}
+
+/** Nothing came with the page: stories, tests, and pages that the server does not draw. */
+export const PageAnswersContext = createContext<PageAnswers>(createPageAnswers({}));

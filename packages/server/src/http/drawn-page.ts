@@ -1,0 +1,20 @@
+/** What drawing a page needs to know of the request. */
+export interface PageAsked {
+  /** Path and query. */
+  address: string;
+  /** A token came with the request: whose it is, the browser will ask. */
+  hasToken: boolean;
+  /** Of the response's content-security policy, for styles. */
+  nonce: string;
+  /** Makes a public read of the contract by its address. `undefined` where it failed: the browser will ask itself. */
+  read: (address: string) => Promise<unknown>;
+}
+
+/** A page as the app draws it: what comes before `</head>`, and what stands in the place of the app's empty root. */
+export interface DrawnPage {
+  head: string;
+  root: string;
+}
+
+/** Draws a page of the app as the browser would. Null for one that only the browser draws. */
+export type DrawPage = (asked: PageAsked) => Promise<DrawnPage | null>;

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { breakpoints } from './breakpoints.ts';
+import css from './ByWidth.module.css';
+import { useKnownMediaQuery } from './useMediaQuery.ts';
+
+interface ByWidthProps {
+  /** The width from which `wide` is shown, and below it `narrow`. */
+  from: keyof typeof breakpoints & ('sm' | 'lg');
+  wide?: ReactNode;
+  narrow?: ReactNode;
+}
+
+/**
+ * One of two, by the width of the window. A page that was drawn on the server has both: until the browser takes it over,
+ * the style sheet alone shows the right one, and nothing jumps.
+ */
+export function ByWidth({ from, wide, narrow }: ByWidthProps) {
+  const isWide = useKnownMediaQuery(`(width >= ${breakpoints[from]}px)`);
+  return (
+    <>
+      {wide && isWide !== false && (
+        <div className={css.wide} data-from={from}>
+          {wide}
+        </div>
+      )}
+      {narrow && isWide !== true && (
+        <div className={css.narrow} data-from={from}>
+          {narrow}
+        </div>
+      )}
+    </>
+  );
+}
