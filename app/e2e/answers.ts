@@ -14,12 +14,27 @@ export interface Calls {
   change(edit: (data: Record<string, unknown>) => void): void;
 }
 
+/**
+ * Pages come without their content from now on, as when the server could not draw them: the browser makes every call
+ * itself, and tests can stand between.
+ */
+export async function comeUndrawn(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const html = await response.text();
+    const body = html.replace(/<div id="root">.*<script type="application\/json" id="delivered">.*?<\/script>/s, '<div id="root"></div>');
+    return route.fulfill({ response, body });
+  });
+}
+
 /** Stands between the page and one call: nothing has to be slept through. */
 export async function watchCalls(page: Page, pathname: string): Promise<Calls> {
   const asked: URLSearchParams[] = [];
   let held: (() => void)[] | null = null;
   let isFailing = false;
   let edit: ((data: Record<string, unknown>) => void) | null = null;
+  await comeUndrawn(page);
   await page.route(
     (url) => url.pathname === pathname,
     async (route) => {

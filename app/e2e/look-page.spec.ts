@@ -1,3 +1,4 @@
+import { comeUndrawn } from './answers.ts';
 import { anna, counter, detailOf, hasOpened, hold, tell, thumbnails, type Told, viewerOf, watchShifts } from './look.ts';
 import { expect, test } from './portal.ts';
 
@@ -104,6 +105,7 @@ test('nobody, no number and a failure each have their own page', async ({ page, 
     await page.goto(missing);
     await expect(page).toHaveURL(/\/photographers$/);
   }
+  await comeUndrawn(page);
   await page.route(detailOf(anna.id), (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Ошибка при загрузке данных фотографа' })).toBeVisible();

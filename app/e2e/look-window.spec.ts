@@ -1,3 +1,4 @@
+import { comeUndrawn } from './answers.ts';
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './directory.ts';
 import { anna, counter, detailOf, hold, manyPhotos, tell, thumbnails, viewerOf, watchShifts } from './look.ts';
@@ -145,6 +146,7 @@ test('a link leads to an open window, and one that leads nowhere says so', async
 
 test('a failed window says so and asks again', async ({ page, problems }) => {
   problems.expect(/status of 500/);
+  await comeUndrawn(page);
   await page.route(detailOf(anna.id), (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
   await page.goto(`${address}&tab=portfolio`);
   const dialog = page.getByRole('dialog').first();

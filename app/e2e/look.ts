@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { comeUndrawn } from './answers.ts';
 
 /** What has changed is on the screen. */
 export const drawn = (page: Page): Promise<unknown> =>
@@ -62,6 +63,7 @@ export const detailOf = (id: number): RegExp => new RegExp(`/photographers/${id}
 
 /** Lets the server answer, and changes what it told of one photographer. */
 export async function tell(page: Page, id: number, change: (person: Told) => void): Promise<void> {
+  await comeUndrawn(page);
   await page.route(detailOf(id), async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { data: Told };

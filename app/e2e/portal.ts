@@ -3,7 +3,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { deliveredId } from '../src/hydration/delivered.ts';
 import { answering, ended, top } from '../scripts/steps.ts';
 import { register, type Newcomer } from './newcomer.ts';
 
@@ -88,6 +89,18 @@ export const test = base.extend<Journey, { portal: Portal }>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, provide) => {
+    for (const opens of ['goto', 'reload'] as const) {
+      const open = page[opens].bind(page) as (...given: unknown[]) => Promise<Response | null>;
+      page[opens] = async (...given: unknown[]) => {
+        const answer = await open(...given);
+        // A person looks before they press: a page that the server has drawn is alive by then.
+        await page.waitForFunction((id) => document.getElementById(id) === null, deliveredId);
+        return answer;
+      };
+    }
+    await provide(page);
+  },
   baseURL: async ({ portal }, provide) => provide(portal.url),
   problems: [
     async ({ page }, provide) => {

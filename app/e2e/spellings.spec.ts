@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comeUndrawn } from './answers.ts';
 import { cards } from './directory.ts';
 import { anna, counter, tell, thumbnails, type Told, viewerOf } from './look.ts';
 import { expect, test } from './portal.ts';
@@ -33,6 +34,7 @@ function otherwise({ name, price, bio, specializations, portfolios, ...rest }: T
 
 test('a photographer is the same however the server spells the fields', async ({ page, isMobile }) => {
   let urls: string[] = [];
+  await comeUndrawn(page);
   await page.route(new RegExp(`/photographers/${anna.id}$`), async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: Told };
@@ -112,6 +114,7 @@ test('each photograph is filtered by its own specialization, not by that of its 
 });
 
 test('the list is read from either of its spellings', async ({ page }) => {
+  await comeUndrawn(page);
   await page.route(
     (url) => url.pathname === '/photographers',
     async (route) => {

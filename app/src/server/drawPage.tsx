@@ -18,7 +18,7 @@ const somewhere = 'http://localhost';
 export function createDrawPage(manifest: Manifest): DrawPage {
   const { query, dataRoutes } = createStaticHandler(routes);
   return async ({ address, hasToken, nonce, read }) => {
-    const url = new URL(address, somewhere);
+    const url = new URL(somewhere + address);
     const code = codeOf(url.pathname, manifest);
     if (code === null) return null;
     const context = await query(new Request(url));

@@ -45,11 +45,13 @@ export function createPageAnswers(bodies: Bodies, ask: Ask | null = null): PageA
       }
     },
     use: (key) => void left.delete(key),
-    wait: ask && ((endpoint, given, key) => {
-      const wait = waits.get(key) ?? fetchOnce(addressOf(endpoint, given), key);
-      waits.set(key, wait);
-      return wait;
-    }),
+    wait:
+      ask &&
+      ((endpoint, given, key) => {
+        const wait = waits.get(key) ?? fetchOnce(addressOf(endpoint, given), key);
+        waits.set(key, wait);
+        return wait;
+      }),
   };
 }
 

@@ -7,7 +7,7 @@ export interface Styles {
 }
 
 /** None on the server, where the page names them all itself. */
-const links = () => typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+const links = () => (typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]);
 
 /**
  * The bundler's own loader asks for each style sheet only once: code that is fetched again would come without its
