@@ -3,7 +3,8 @@ export type Manifest = Readonly<Record<string, { file: string; imports?: string[
 
 /** The pages that the server draws, and where the code of each begins: as in routes.tsx. */
 const drawn: readonly (readonly [page: RegExp, source: string])[] = [
-  [/^\/(?:photographers\/?)?$/, '../packages/features/src/directory/index.ts'],
+  [/^\/$/, '../packages/features/src/directory/home/HomeScreen.tsx'],
+  [/^\/photographers\/?$/, '../packages/features/src/directory/catalogue/DirectoryScreen.tsx'],
   [/^\/photographer\/\d+\/?$/, 'src/screens/PhotographerRoute.tsx'],
 ];
 

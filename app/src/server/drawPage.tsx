@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
+import type { DrawPage } from '@portal/api';
 import { createPageAnswers, type Bodies } from '@portal/features/common';
 import { type DrawnAs, drawnSession } from '@portal/features/session';
-import type { DrawPage } from '@portal/server';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -16,19 +16,19 @@ const somewhere = 'http://localhost';
 
 /** Reads what the app was built into. Returns how its pages are drawn on the server. */
 export function createDrawPage(manifest: Manifest): DrawPage {
-  const { query, dataRoutes } = createStaticHandler(routes);
+  const handler = createStaticHandler(routes);
   return async ({ address, hasToken, nonce, read }) => {
     const url = new URL(somewhere + address);
     const code = codeOf(url.pathname, manifest);
     if (code === null) return null;
-    const context = await query(new Request(url));
+    const context = await handler.query(new Request(url));
     if (context instanceof Response) return null;
     const drawnAs: DrawnAs = hasToken ? 'checking' : 'anonymous';
     const answers: Bodies = {};
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
         <App session={drawnSession(drawnAs)} drawnAs={drawnAs} answers={createPageAnswers(answers, read)}>
-          <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </App>
       </StrictMode>,
     );

@@ -1,7 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Tutorial } from '@portal/api';
-import type { DrawPage } from './http/drawn-page.ts';
+import type { DrawPage, Tutorial } from '@portal/api';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/database.ts';
 import type { FileStorage } from './platform/files/file-storage.ts';

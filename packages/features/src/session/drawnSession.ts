@@ -10,9 +10,10 @@ export const drawnStates = {
 
 export type DrawnAs = keyof typeof drawnStates;
 
+const nothing = () => Promise.resolve();
+
 /** The session of a page that is being drawn on the server: nothing can be done with it. */
 export function drawnSession(drawnAs: DrawnAs): LiveSession {
-  const nothing = () => Promise.resolve();
   return {
     client: () => Promise.reject(RequestError.aborted()),
     snapshot: () => drawnStates[drawnAs],

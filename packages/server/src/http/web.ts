@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnPage } from './drawn-page.ts';
+import type { DrawnPage } from '@portal/api';
 import { type PageHead, writeHead } from './page-head.ts';
 import { styleNonce } from './security-headers.ts';
 

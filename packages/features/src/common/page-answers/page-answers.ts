@@ -12,7 +12,7 @@ type Ask = (address: string) => Promise<unknown>;
 /** The answers that came with the page, so that no screen asks a second time for what it is already drawn with. */
 export interface PageAnswers {
   /** Puts a delivered answer into the cache, once. Says whether this is what the cache holds, and nobody has shown it yet. */
-  settle: <E extends Endpoint>(cache: Cache, endpoint: E, key: string) => boolean;
+  settle: (cache: Cache, endpoint: Endpoint, key: string) => boolean;
   /** It is shown: whoever comes back to it later asks anew. */
   use: (key: string) => void;
   /** On the server alone: ends when the answer is there, or will not be. The same promise for the same read. */

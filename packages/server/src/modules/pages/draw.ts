@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { DrawnPage, DrawPage } from '@portal/api';
 import { bearerCookie } from '../../http/bearer-cookie.ts';
-import type { DrawnPage, DrawPage } from '../../http/drawn-page.ts';
 import { styleNonce } from '../../http/security-headers.ts';
 
 /** Milliseconds a page waits for what it is drawn from; the browser has more patience, and words for it. */
@@ -14,7 +14,7 @@ export type Draw = (request: FastifyRequest, response: object) => Promise<DrawnP
  * Draws pages with the answers of the public calls, which are made as the browser would make them: the same rules, limits
  * and counts. A page that cannot be drawn is sent without its content, and the browser says what is wrong.
  */
-export function drawing(app: FastifyInstance, drawPage: DrawPage | undefined): Draw {
+export function drawing(app: FastifyInstance, drawPage: DrawPage | undefined, patienceMs: number = PATIENCE_MS): Draw {
   if (!drawPage) return () => Promise.resolve(null);
 
   /** Counted and limited as a call of whoever asks for the page. */
@@ -27,7 +27,7 @@ export function drawing(app: FastifyInstance, drawPage: DrawPage | undefined): D
     // Whoever asks for the head alone sees nothing of the page.
     if (request.method !== 'GET') return null;
     const patience = new AbortController();
-    const isLate = delay(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    const isLate = delay(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
     const read = (url: string) => Promise.race([isLate, readFor(request, url)]);
     try {
       const hasToken = bearerCookie(request) !== null;

@@ -1,0 +1,51 @@
+import { listSpecializations } from '@portal/api';
+import { expect, it, vi } from 'vitest';
+import type { Cache } from 'swr';
+import { readKey } from '../readKey.ts';
+import { createPageAnswers } from './page-answers.ts';
+
+const key = readKey(listSpecializations, {});
+const body = { success: true, data: [{ id: 3, name: 'Виньетки', code: 'vignettes' }] };
+const newCache = () => new Map() as Cache;
+
+it('puts a delivered answer into the cache, as the contract reads it', () => {
+  const cache = newCache();
+  const answers = createPageAnswers({ [key]: body });
+  expect(answers.settle(cache, listSpecializations, key)).toBe(true);
+  expect(cache.get(key)).toMatchObject({ data: [{ id: 3, name: 'Виньетки' }], isValidating: false });
+});
+
+it('is fresh once: whoever comes back asks anew', () => {
+  const cache = newCache();
+  const answers = createPageAnswers({ [key]: body });
+  answers.settle(cache, listSpecializations, key);
+  answers.use(key);
+  expect(answers.settle(cache, listSpecializations, key)).toBe(false);
+});
+
+it('leaves an answer that cannot be read to the usual way', () => {
+  const cache = newCache();
+  const answers = createPageAnswers({ [key]: { success: true, data: 'сломано' } });
+  expect(answers.settle(cache, listSpecializations, key)).toBe(false);
+  expect(cache.get(key)).toBeUndefined();
+});
+
+it('asks for each read once on the server, and hands over what came', async () => {
+  const ask = vi.fn<(address: string) => Promise<unknown>>(() => Promise.resolve(body));
+  const bodies = {};
+  const answers = createPageAnswers(bodies, ask);
+  const first = answers.wait?.(listSpecializations, {}, key);
+  expect(answers.wait?.(listSpecializations, {}, key)).toBe(first);
+  await first;
+  expect(ask.mock.calls).toEqual([['/api/specializations']]);
+  expect(bodies).toEqual({ [key]: body });
+  expect(answers.settle(newCache(), listSpecializations, key)).toBe(true);
+});
+
+it('delivers nothing of a read that failed', async () => {
+  const bodies = {};
+  const answers = createPageAnswers(bodies, () => Promise.resolve(undefined));
+  await answers.wait?.(listSpecializations, {}, key);
+  expect(bodies).toEqual({});
+  expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);
+});
