@@ -59,7 +59,7 @@ test('a choice in the address is drawn, and goes on from there', async ({ page }
 
 test('a press before the code of the page is here is not lost', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/main-*.js', async (route) => {
     await gate.promise;
     return route.fallback();
   });

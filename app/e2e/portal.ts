@@ -94,7 +94,8 @@ export const test = base.extend<Journey, { portal: Portal }>({
       const open = page[opens].bind(page) as (...given: unknown[]) => Promise<Response | null>;
       page[opens] = async (...given: unknown[]) => {
         const answer = await open(...given);
-        // A person looks before they press: a page that the server has drawn is alive by then.
+        // A page that the server has drawn comes alive when somebody turns to it, and a person looks before they press.
+        await page.evaluate(() => document.dispatchEvent(new Event('pointerover')));
         await page.waitForFunction((id) => document.getElementById(id) === null, deliveredId);
         return answer;
       };

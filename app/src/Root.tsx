@@ -5,7 +5,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { stateOnTheWay } from './guards/wantedPath.ts';
-import { endOfDrawnPage } from './hydration/early-presses.ts';
 import { contentId } from './layouts/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
 import type { RouteHandle } from './routeHandle.ts';
@@ -46,7 +45,6 @@ export function Root() {
   const location = useLocation();
   const age = useCacheAge();
   useArrival();
-  useEffect(endOfDrawnPage, []);
   return (
     <UiProvider locale={`${activeLocale}-RU`} navigate={(path) => void navigate(path, { state: stateOnTheWay(location, path) })}>
       <SWRConfig key={age} value={{ provider: () => new Map() }}>

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
-import { takeDelivered } from './hydration/delivered.ts';
+import { forgetDelivered, takeDelivered } from './hydration/delivered.ts';
 import { settleStyles } from './hydration/drawn-styles.ts';
 import { settleLocale } from './locale.ts';
 import { notifySessionExpired } from './notifySessionExpired.ts';
@@ -26,7 +26,10 @@ const app = (
       session={createSession({ onExpired: notifySessionExpired })}
       drawnAs={delivered?.drawnAs}
       answers={createPageAnswers(delivered?.answers ?? {})}
-      onReady={() => arrival.resolve()}
+      onReady={() => {
+        forgetDelivered();
+        arrival.resolve();
+      }}
     >
       <RouterProvider router={router} />
     </App>

@@ -1,15 +1,13 @@
 import '@portal/ui/styles.css';
 import { hasToken } from '@portal/features/session/token';
+import { asksForWindow } from './start/windows.ts';
 import { loadWhenUsed } from './start/whenUsed.ts';
 
 /** The whole portal. Not in this file: a page that the server has drawn waits for its reader before it asks for it. */
 const load = () => import('./main.tsx');
 
-/** Windows over the page that an address may ask for: the server does not draw them. */
-const windows = /[?&](photographer|photo)=/;
-
 const root = document.getElementById('root');
 // Who is signed in sees a head of their own, which is not drawn either.
-const isComplete = root?.hasChildNodes() && !hasToken() && !windows.test(location.search);
+const isComplete = root?.hasChildNodes() && !hasToken() && !asksForWindow(location.search);
 if (root && isComplete) loadWhenUsed(root, load);
 else void load();

@@ -16,3 +16,8 @@ export function takeDelivered(): Delivered | null {
   // Written by the server of the same build.
   return text ? (JSON.parse(text) as Delivered) : null;
 }
+
+/** The page is alive, and what it was drawn from is of no more use. */
+export function forgetDelivered(): void {
+  document.getElementById(deliveredId)?.remove();
+}

@@ -8,11 +8,14 @@ const drawn: readonly (readonly [page: RegExp, source: string])[] = [
   [/^\/photographer\/\d+\/?$/, 'src/screens/PhotographerRoute.tsx'],
 ];
 
-/**
- * Links to the styles and the code of a page, so that neither waits for the app to ask; null where it is not drawn on the
- * server.
- */
-export function codeOf(pathname: string, manifest: Manifest): string | null {
+/** Links to what a page needs beyond the shell, so that none of it waits for the app to ask. */
+interface PageCode {
+  styles: string;
+  modules: string;
+}
+
+/** The code of a page that the server draws; null for another one. */
+export function codeOf(pathname: string, manifest: Manifest): PageCode | null {
   const source = drawn.find(([page]) => page.test(pathname))?.[1];
   if (source === undefined) return null;
   const files = new Set<string>();
@@ -28,10 +31,11 @@ export function codeOf(pathname: string, manifest: Manifest): string | null {
     for (const style of chunk.css ?? []) styles.add(style);
   };
   follow('index.html');
+  follow('src/main.tsx');
   const [shell, shellStyles] = [new Set(files), new Set(styles)];
   follow(source);
-  return [
-    ...Array.from(styles.difference(shellStyles), (style) => `<link rel="stylesheet" crossorigin href="/${style}">`),
-    ...Array.from(files.difference(shell), (file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+  return {
+    styles: Array.from(styles.difference(shellStyles), (style) => `<link rel="stylesheet" crossorigin href="/${style}">`).join(''),
+    modules: Array.from(files.difference(shell), (file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
+  };
 }

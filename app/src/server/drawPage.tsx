@@ -9,6 +9,7 @@ import { App } from '../App.tsx';
 import { type Delivered, deliveredId } from '../hydration/delivered.ts';
 import { drawnStylesId, liftStyles } from '../hydration/drawn-styles.ts';
 import { routes } from '../routes.tsx';
+import { asksForWindow } from '../start/windows.ts';
 import { codeOf, type Manifest } from './codeOf.ts';
 
 /** The origin of an address says nothing to the routes. */
@@ -35,12 +36,14 @@ export function createDrawPage(manifest: Manifest): DrawPage {
     const drawn = await text(prelude);
     // React asks for the first pictures before its elements; the browser hears of them before the body.
     const hints = /^(?:<link [^>]*>)*/.exec(drawn)?.[0] ?? '';
+    const isComplete = !hasToken && !asksForWindow(url.search);
     const { html, css } = liftStyles(drawn.slice(hints.length));
     const delivered: Delivered = { drawnAs, answers };
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
     return {
-      head: `${code}${hints}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
+      head: `${code.styles}${isComplete ? '' : code.modules}${hints}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
+      isComplete,
       root: `<div id="root">${html}</div><script type="application/json" id="${deliveredId}">${data}</script>`,
     };
   };

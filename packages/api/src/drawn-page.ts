@@ -14,6 +14,8 @@ export interface PageAsked {
 export interface DrawnPage {
   head: string;
   root: string;
+  /** It can be read without any code, which comes when somebody begins to use it. */
+  isComplete: boolean;
 }
 
 /** Draws a page of the app as the browser would. Null for one that only the browser draws. */

@@ -41,7 +41,8 @@ const withNonce = (html: string, nonce: string): string =>
 function withRoot(html: string, drawn: DrawnPage | null): string {
   if (!drawn) return html;
   // As functions: what people wrote may hold `$&`, which is no pattern here.
-  return html.replace('</head>', () => `${drawn.head}</head>`).replace('<div id="root"></div>', () => drawn.root);
+  const page = drawn.isComplete ? html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '') : html;
+  return page.replace('</head>', () => `${drawn.head}</head>`).replace('<div id="root"></div>', () => drawn.root);
 }
 
 /** Whether a program asks, not a person's address bar. */

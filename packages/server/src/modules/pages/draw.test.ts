@@ -9,7 +9,7 @@ import { openPortal, type Portal } from '../../testing/open-portal.ts';
 import { drawing } from './draw.ts';
 
 const built = `<!doctype html><html><head><title>Диафрагма</title>
-<meta property="csp-nonce" nonce=""></head><body><div id="root"></div></body></html>`;
+<meta property="csp-nonce" nonce=""><link rel="modulepreload" href="/a.js"></head><body><div id="root"></div></body></html>`;
 const empty = '<div id="root"></div>';
 
 let portal: Portal;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   drawPage.mockReset();
-  drawPage.mockResolvedValue({ head: '<style>$&</style>', root: '<div id="root">$1 нарисовано</div>' });
+  drawPage.mockResolvedValue({ head: '<style>$&</style>', root: '<div id="root">$1 нарисовано</div>', isComplete: true });
 });
 afterAll(async () => {
   await portal.close();
@@ -50,6 +50,13 @@ it('tells the address, whether a token came, and the nonce of this answer', asyn
   expect(headers['content-security-policy']).toContain(`'nonce-${asked?.nonce}'`);
   await get('/');
   expect(drawPage.mock.lastCall?.[0].hasToken).toBe(false);
+});
+
+it('asks for the code at once only where a page needs it at once', async () => {
+  expect((await get('/')).body).not.toContain('modulepreload');
+  drawPage.mockResolvedValue({ head: '', root: '<div id="root">нарисовано</div>', isComplete: false });
+  expect((await get('/')).body).toContain('modulepreload');
+  expect((await get('/login')).body).toContain('modulepreload');
 });
 
 it('reads by the public calls alone, each counted as the visitor’s own', async () => {
@@ -88,7 +95,7 @@ it('sends the page without its content where drawing fails, or is nobody’s to 
 
 it('does not wait for a read that hangs: the browser will', async () => {
   const app = Fastify();
-  const draw = drawing(app, async ({ read }) => ({ head: '', root: String(await read('/hangs')) }), 10);
+  const draw = drawing(app, async ({ read }) => ({ isComplete: true, head: '', root: String(await read('/hangs')) }), 10);
   app.get('/hangs', () => new Promise(() => {}));
   app.get('/', async (request, reply) => (await draw(request, reply.raw))?.root);
   expect((await app.inject({ url: '/' })).body).toBe('undefined');
