@@ -13,9 +13,10 @@ const manifest: Manifest = {
   '_cards.js': { file: 'assets/cards.js', imports: ['src/main.tsx'], css: ['assets/cards.css'] },
 };
 
+const files = (links = '') => links.match(/assets[^"]*/g);
+
 it('names what a page needs beyond the shell, each once', () => {
   const code = codeOf('/', manifest);
-  const files = (links = '') => links.match(/assets[^"]*/g);
   expect(files(code?.styles)).toEqual(['assets/cards.css', 'assets/home.css']);
   expect(files(code?.modules)).toEqual(['assets/cards.js', 'assets/home.js']);
 });
