@@ -1,6 +1,6 @@
 import { deletePortfolio, type Portfolio } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
-import { notifyError, useWrite } from '../../common/index.ts';
+import { deleting, notifyError, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { after } from './changes.ts';
 import type { DialogProps } from './useDialog.ts';
@@ -12,7 +12,7 @@ export function DeletePortfolio({ portfolio, isOpen, onClose }: DialogProps & { 
   const { write } = useWrite(deletePortfolio);
   const remove = async () => {
     try {
-      await write({ params: { id: portfolio.id } });
+      await deleting(write({ params: { id: portfolio.id } }));
       update(after.deleting(portfolio.id));
       toasts.show({ type: 'success', title: t('portfolios.deleted') });
     } catch (error) {

@@ -1,14 +1,11 @@
-import { deleteOrderImage, type OrderImage, RequestError } from '@portal/api';
+import { deleteOrderImage, type OrderImage } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { inParallel, notifyError, useApi } from '../../common/index.ts';
+import { deleting, inParallel, notifyError, useApi } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { someNames } from './shown.ts';
 
 /** Deletes on their way together: more would only wait in the browser. */
 const atOnce = 6;
-
-/** What is not there any more need not be deleted. */
-const isGone = (error: unknown) => error instanceof RequestError && error.status === 404;
 
 /** Deletes photographs, each by a call of its own (D2 §7), and names those that could not be deleted. Gives their numbers. */
 export function useDeleteImages(orderId: number) {
@@ -16,10 +13,10 @@ export function useDeleteImages(orderId: number) {
   return async (images: readonly OrderImage[], onDeleted: (ids: ReadonlySet<number>) => void): Promise<number[]> => {
     const ends = await inParallel(images, atOnce, async (image) => {
       try {
-        await call(deleteOrderImage, { params: { id: orderId, imageId: image.id } });
+        await deleting(call(deleteOrderImage, { params: { id: orderId, imageId: image.id } }));
         return { image, error: null };
       } catch (error) {
-        return { image, error: isGone(error) ? null : error };
+        return { image, error };
       }
     });
     const failed = ends.filter(({ error }) => error !== null);

@@ -1,6 +1,6 @@
 import { deletePhoto, type PortfolioPhoto } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
-import { notifyError, useWrite } from '../../../common/index.ts';
+import { deleting, notifyError, useWrite } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { after } from '../changes.ts';
 import type { DialogProps } from '../useDialog.ts';
@@ -19,7 +19,7 @@ export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: 
   const remove = async () => {
     const mediaId = photo.id ?? 0;
     try {
-      await write({ params: { id: portfolioId, mediaId } });
+      await deleting(write({ params: { id: portfolioId, mediaId } }));
       update(after.deletingPhoto(portfolioId, mediaId));
       toasts.show({ type: 'success', title: t('portfolios.photo.deleted') });
       onDeleted?.();

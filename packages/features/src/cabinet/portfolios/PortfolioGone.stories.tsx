@@ -1,0 +1,39 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { head, notices, Portfolios, press } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Cabinet/Portfolios deleted elsewhere',
+  component: Portfolios,
+  parameters: { address: '/dashboard/profile', signedIn: true },
+});
+
+const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Удалить' }));
+
+export const PortfolioGone = meta.story({
+  name: 'Guard: a portfolio that another window has deleted leaves the list when it is deleted here, without a failure',
+  play: async ({ world }) => {
+    await head(/^Портреты/);
+    for (const person of world.people) person.albums = person.albums.filter(({ title }) => !title.startsWith('Портреты'));
+    await press(/^Удалить портфолио: Портреты/);
+    await confirm('Удалить портфолио?');
+    await waitFor(() => expect(notices()).toEqual([['success', 'Портфолио удалено']]));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/ })).toBeNull());
+  },
+});
+
+export const PhotoGone = meta.story({
+  name: 'Guard: a photograph that another window has deleted leaves its portfolio when it is deleted here',
+  play: async ({ world }) => {
+    await head(/^Выпускной 11.*4 фото/);
+    const [album] = world.people[0]?.albums ?? [];
+    const gone = album?.photos.shift();
+    await press(`Изменить ${gone?.title}`);
+    await press('Удалить фото');
+    await confirm('Удалить фото?');
+    await waitFor(() => expect(notices()).toEqual([['success', 'Фото удалено']]));
+    await head(/^Выпускной 11.*3 фото/);
+  },
+});
