@@ -63,9 +63,12 @@ const realServer = { globalSetup: './packages/server/src/testing/global-setup.ts
 /** Of the server's tests those that keep or read files: they run once more with an object storage behind PostgreSQL. */
 const touchesFiles = [
   'backup/backup.test.ts',
-  'modules/order-images/order-images.test.ts',
+  'modules/account/account.test.ts',
+  'modules/gallery/gallery.test.ts',
+  'modules/order-images/{downloads,order-images}.test.ts',
   'modules/portfolios/*.test.ts',
   'modules/profile/avatar.test.ts',
+  'modules/storage/{integrity,lost-commit,storage}.test.ts',
   'modules/zip-upload/{archives,chunks}.test.ts',
 ].map((file) => `packages/server/src/${file}`);
 

@@ -15,6 +15,11 @@ export interface OpenStorage {
   close: () => Promise<void>;
 }
 
+/** A storage whose files can be looked at, and spoilt, where they lie on this machine. */
+export interface OpenLocalStorage extends OpenStorage {
+  pathOf: (key: string) => string;
+}
+
 /** Every storage there is, empty: `describe.each(storages())('… in %s', (_, open) => …)`. */
 export function storages(): [name: string, open: () => Promise<OpenStorage>][] {
   const real = realS3();
@@ -28,17 +33,22 @@ export function storages(): [name: string, open: () => Promise<OpenStorage>][] {
 }
 
 /** A folder of this machine; without a name, a new one. */
-export async function openFolder(name?: string): Promise<OpenStorage> {
+export async function openFolder(name?: string): Promise<OpenLocalStorage> {
   const folder = name ?? (await mkdtemp(path.join(os.tmpdir(), 'portal-files-')));
-  return { files: await openDiskStorage(folder), close: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    files: await openDiskStorage(folder),
+    pathOf: (key) => path.join(folder, key),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** A bucket of an object storage in this process. */
-export async function openTestS3(): Promise<OpenStorage> {
-  const { options, stop } = await startS3();
+export async function openTestS3(): Promise<OpenLocalStorage> {
+  const { options, folder, stop } = await startS3();
   const files = await openS3Storage(options);
   return {
     files,
+    pathOf: (key) => path.join(folder, options.bucket, `${key}._S3rver_object`),
     async close() {
       files.close();
       await stop();

@@ -20,8 +20,10 @@ import { openFolder, openTestS3 } from './storages.ts';
 export interface TestPorts extends Ports {
   mail: MemoryMailer;
   clock: SettableClock;
-  /** The world's own folder; its files lie in `files`, unless they lie in an object storage. */
+  /** The world's own folder. */
   folder: string;
+  /** Where a stored file lies on this machine. */
+  pathOf: (key: string) => string;
   close: () => Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function createTestPorts({ engine, storage = usualStorage() }: Choi
     mail: memoryMailer(),
     clock: settableClock(),
     folder,
+    pathOf: opened.pathOf,
     close: async () => {
       await close();
       await opened.close();

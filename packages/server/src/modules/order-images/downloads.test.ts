@@ -1,5 +1,4 @@
 import { truncate } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addOrderImage, createProject, type OrderImage, sentences } from '@portal/api';
 import { formBody } from '../../testing/form.ts';
@@ -63,7 +62,7 @@ describe('a download of an order', () => {
       .where('id', '=', image.id)
       .executeTakeFirstOrThrow();
     const address = await portal.app.listen({ port: 0, host: '127.0.0.1' });
-    await truncate(path.join(portal.ports.folder, 'files', file_key), image.size - 1);
+    await truncate(portal.ports.pathOf(file_key), image.size - 1);
     for (const url of [all(), `/api/orders/${order}/images/${image.id}/download`]) {
       const answer = await fetch(address + url, { headers: bearer() });
       expect(answer.status).toBe(200);

@@ -1,5 +1,4 @@
 import { utimes } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { uploadFile } from '@portal/api';
 import { newFileKey } from '../../platform/files/file-key.ts';
@@ -32,7 +31,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     const key = newFileKey(area, 'jpg');
     await portal.ports.files.put(key, Buffer.from('left behind'));
     const then = new Date(Date.now() - hours * 3_600_000);
-    await utimes(path.join(portal.ports.folder, 'files', key), then, then);
+    await utimes(portal.ports.pathOf(key), then, then);
     return key;
   }
 
@@ -78,7 +77,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     const young = await orphan('photos', 23);
     const elsewhere = await orphan('letters', 48);
     await Promise.all(['photos', 'originals', 'avatars'].map((area) => orphan(area, 25)));
-    for (const key of before) await utimes(path.join(portal.ports.folder, 'files', key), new Date(0), new Date(0));
+    for (const key of before) await utimes(portal.ports.pathOf(key), new Date(0), new Date(0));
     expect(await removeOrphans(portal.ports)).toBe(3);
     expect(await storedKeys(portal)).toEqual([...before, young, elsewhere].toSorted());
     expect(await removeOrphans(portal.ports)).toBe(0);
