@@ -19,7 +19,7 @@ export async function openBenchDatabase(folder: string, withPostgres: boolean): 
   const named = process.env['BENCH_DATABASE_URL'];
   if (!named && !withPostgres) {
     // What is measured only reads: that the generated rows reach the disk would be waited for in vain.
-    const { db, close } = await openEmbedded({ folder: path.join(folder, 'database'), durable: false });
+    const { db, close } = await openEmbedded({ folder: path.join(folder, 'database'), durable: false, statementMs: 0 });
     await migrate(db);
     return { db, engine: 'embedded', close };
   }

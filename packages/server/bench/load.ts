@@ -39,7 +39,7 @@ say(`Filling the directory with ${PEOPLE} photographers…`);
 const stops: (() => Promise<unknown>)[] = [];
 const server = await startBenchServer(async (folder) => {
   if (!given.postgres) {
-    await fill(await openEmbedded({ folder: path.join(folder, 'db'), durable: false }));
+    await fill(await openEmbedded({ folder: path.join(folder, 'db'), durable: false, statementMs: 0 }));
     return {};
   }
   const postgres = await startPostgres(folder);

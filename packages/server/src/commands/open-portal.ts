@@ -27,7 +27,9 @@ export async function openPortal(config: Config, { canMake, say }: Opening): Pro
   }
   const stores = await openStores(config, () =>
     // No page waits for this one: to read or to write a large table may take as long as it needs.
-    databaseUrl ? openPostgres(databaseUrl, { warn: say, statementMs: 0 }) : openEmbedded({ folder: path.join(dataDir, 'db') }),
+    databaseUrl
+      ? openPostgres(databaseUrl, { warn: say, statementMs: 0 })
+      : openEmbedded({ folder: path.join(dataDir, 'db'), statementMs: 0 }),
   );
   try {
     if (canMake && !(await isMade(stores.db))) await migrate(stores.db, say);

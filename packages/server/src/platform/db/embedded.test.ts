@@ -32,6 +32,16 @@ describe('the embedded database', () => {
     await second.close();
   });
 
+  test('lets nobody wait for ever for a statement that does not end, and works again when it has', async () => {
+    const { db, close } = await openEmbedded({ folder, durable: false, statementMs: 200 });
+    const long = sql`select count(*) from generate_series(1, 3000000)`;
+    await expect(long.execute(db)).rejects.toMatchObject({ code: '57014' });
+    await soon(async () => expect((await sql`select 1 as works`.execute(db)).rows).toEqual([{ works: 1 }]));
+    // Its end would wait for the statement all the same.
+    expect((await db.transaction().execute((trx) => long.execute(trx))).rows).toEqual([{ count: 3_000_000 }]);
+    await close();
+  });
+
   test('makes its folder as a whole: what a killed first start left is made again', { timeout: 60_000 }, async () => {
     await rm(folder, { recursive: true });
     await fs.promises.mkdir(`${folder}.new`);

@@ -14,19 +14,24 @@ export interface EmbeddedOptions {
   folder: string;
   /** Whether a commit waits for the disk. Only tests may do without. */
   durable?: boolean;
+  /** Milliseconds that whoever asks waits for one statement; 0: as long as it takes. */
+  statementMs?: number;
 }
+
+/** As on a PostgreSQL server. */
+const STATEMENT_MS = 30_000;
 
 /**
  * Opens the embedded PostgreSQL (PGlite in a worker thread). A commit is answered when its log is on the
  * disk; one process at a time may use the folder.
  */
-export async function openEmbedded({ folder, durable = true }: EmbeddedOptions): Promise<OpenDatabase> {
+export async function openEmbedded({ folder, durable = true, statementMs = STATEMENT_MS }: EmbeddedOptions): Promise<OpenDatabase> {
   await mkdir(path.dirname(folder), { recursive: true });
   let unlock: (() => void) | null = null;
   try {
     unlock = lockFolder(`${folder}.lock`, path.dirname(folder));
     await createFolder(folder, durable);
-    const engine = new EngineProxy({ folder, durable });
+    const engine = new EngineProxy({ folder, durable }, statementMs);
     await engine.waitReady;
     const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }) });
     const stopMaintenance = startMaintenance(db);

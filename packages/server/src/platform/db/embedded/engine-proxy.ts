@@ -3,6 +3,11 @@ import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
 import { EngineError } from './engine-error.ts';
 import type { EngineOptions, EngineReply, EngineRequest, EngineResult, EngineTask } from './messages.ts';
 
+/** Statements that keep the engine in order: they take as long as they need. */
+const upkeep = /^\s*(vacuum|analyze|checkpoint)\b/i;
+/** As PostgreSQL's own limit says it. The engine knows none: nothing can interrupt it. */
+const tooLong = { code: '57014', message: 'A statement has taken too long; the embedded database goes on with it' };
+
 interface Pending {
   resolve: (result: EngineResult) => void;
   reject: (error: Error) => void;
@@ -20,11 +25,14 @@ export class EngineProxy implements PGlite {
   readonly died: Promise<string>;
   readonly #worker: Worker;
   readonly #exited: Promise<void>;
+  readonly #statementMs: number;
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
   #death: string | null = null;
 
-  constructor(options: EngineOptions) {
+  /** `statementMs`: after so long whoever asks outside of a transaction waits no longer; 0: as long as it takes. */
+  constructor(options: EngineOptions, statementMs = 0) {
+    this.#statementMs = statementMs;
     // The engine's own complaints come back as errors; its notices would only disturb the log.
     this.#worker = new Worker(new URL('./engine-thread.ts', import.meta.url), {
       workerData: options,
@@ -73,9 +81,8 @@ export class EngineProxy implements PGlite {
     });
   }
 
-  async query<T>(sql: string, params: unknown[] = []): Promise<PGliteQueryResults<T>> {
-    const { rows, affectedRows, fields } = await this.#ask({ kind: 'query', sql, params });
-    return { rows: rows as T[], fields, ...(affectedRows === undefined ? {} : { affectedRows }) };
+  query<T>(sql: string, params: unknown[] = []): Promise<PGliteQueryResults<T>> {
+    return this.#query(sql, params, upkeep.test(sql) ? 0 : this.#statementMs);
   }
 
   async transaction<T>(callback: (transaction: PGliteTransaction) => Promise<T>): Promise<T> {
@@ -85,7 +92,7 @@ export class EngineProxy implements PGlite {
     await this.#ask({ kind: 'begin' });
     let result: T;
     try {
-      result = await callback({ query: (sql, params) => this.query(sql, params), rollback });
+      result = await callback({ query: (sql, params = []) => this.#query(sql, params), rollback });
     } catch (error) {
       await rollback();
       throw error;
@@ -102,14 +109,22 @@ export class EngineProxy implements PGlite {
     await this.#exited;
   }
 
-  async #ask(task: EngineTask): Promise<EngineResult> {
+  /** Inside of a transaction there is no limit: its end would have to wait for the statement all the same. */
+  async #query<T>(sql: string, params: unknown[], limitMs = 0): Promise<PGliteQueryResults<T>> {
+    const { rows, affectedRows, fields } = await this.#ask({ kind: 'query', sql, params }, limitMs);
+    return { rows: rows as T[], fields, ...(affectedRows === undefined ? {} : { affectedRows }) };
+  }
+
+  async #ask(task: EngineTask, limitMs = 0): Promise<EngineResult> {
     if (this.#death !== null || this.closed) throw new Error('The embedded database has stopped');
     const { promise, resolve, reject } = Promise.withResolvers<EngineResult>();
     const request: EngineRequest = { ...task, id: this.#nextId++ };
     // The request goes first: parameters that cannot be sent must not leave a promise behind.
     this.#tell(request);
     this.#pending.set(request.id, { resolve, reject });
-    return promise;
+    if (limitMs === 0) return promise;
+    const timer = setTimeout(() => reject(new EngineError(tooLong)), limitMs);
+    return promise.finally(() => clearTimeout(timer));
   }
 
   #tell(message: EngineRequest | 'close'): void {
