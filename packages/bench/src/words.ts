@@ -11,7 +11,8 @@ export const partTitles: Record<PartName, string> = {
 /** As many digits as can be meant. */
 export function figure(value: number): string {
   if (Number.isInteger(value)) return String(value);
-  return value.toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2);
+  const size = Math.abs(value);
+  return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 4);
 }
 
 function goalWords(goal: Goal): string {
