@@ -35,6 +35,8 @@ export function newPhoto(world: World, album: Album, url: string, { title, speci
     width: null,
     height: null,
     color: null,
+    placeholder: null,
+    middle: null,
     isFeatured: false,
     createdAt: new Date(world.now()).toISOString(),
     portfolioId: album.id,

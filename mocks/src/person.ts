@@ -59,6 +59,8 @@ function photosOf({ photos, specializationId }: DemoPortfolio, portfolioId: numb
     specializationId,
     ...sizeOf(file),
     color: null,
+    placeholder: null,
+    middle: null,
   }));
 }
 

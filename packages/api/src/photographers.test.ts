@@ -29,7 +29,7 @@ const card = {
   available: true,
   isDemo: false,
   socialLinks: [{ networkId: 2, type: 'vk', name: 'ВКонтакте', url: 'https://vk.com/anna', username: 'anna' }],
-  portfolio: [{ ...photo, width: null, height: null, color: null }],
+  portfolio: [{ ...photo, width: null, height: null, color: null, placeholder: null, middle: null }],
 };
 const page = { items: [card], total: 25, page: 2, pages: 3, perPage: 12 };
 

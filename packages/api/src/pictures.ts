@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { first, isRecord } from './readings.ts';
 
+const pixels = /^[A-Za-z0-9+/]{32}$/;
+const placeholder = z.nullable(z.string().check(z.regex(pixels)));
+
 export const Photo = z.object({
   id: z.nullable(z.int()),
   /** The big picture, at most 1600 px. */
   url: z.string(),
+  /** One between them, at most 960 px; null where there is none. */
+  middle: z.nullable(z.string()),
   /** The small one, at most 480 px. */
   thumbnail: z.string(),
   title: z.nullable(z.string()),
@@ -14,6 +19,11 @@ export const Photo = z.object({
   height: z.nullable(z.int()),
   /** Dominant colour, `#rrggbb`: the ground until the picture is there. */
   color: z.nullable(z.string()),
+  /**
+   * The photograph as twelve pixels, four by three, to be shown blurred until it is there: what a bitmap of 15 bits a pixel
+   * holds behind its header, from the lower left, in base64.
+   */
+  placeholder,
 });
 /** A photograph of a portfolio, as visitors see it. */
 export type Photo = z.output<typeof Photo>;
@@ -21,12 +31,14 @@ export type Photo = z.output<typeof Photo>;
 export const photoWire = z.object({
   id: z.nullable(z.int()),
   url: z.string(),
+  middle: z.nullable(z.string()),
   thumbnail: z.string(),
   title: z.nullable(z.string()),
   specialization_id: z.nullable(z.int()),
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   color: z.nullable(z.string()),
+  placeholder,
 });
 
 export const photo = z.codec(photoWire, Photo, {
@@ -44,6 +56,7 @@ export function foldPhotos(raw: unknown): unknown[] {
       {
         id: item['id'] ?? null,
         url,
+        middle: item['middle'] ?? null,
         thumbnail: first(item, 'thumbnail', 'preview_url') ?? url,
         title: item['title'] ?? null,
         description: item['description'] ?? null,
@@ -52,6 +65,8 @@ export function foldPhotos(raw: unknown): unknown[] {
         width: item['width'] ?? null,
         height: item['height'] ?? null,
         color: item['color'] ?? null,
+        // It becomes part of an address: whatever else it is, is none.
+        placeholder: typeof item['placeholder'] === 'string' && pixels.test(item['placeholder']) ? item['placeholder'] : null,
         created_at: item['created_at'] ?? null,
         portfolio_id: item['portfolio_id'] ?? null,
       },

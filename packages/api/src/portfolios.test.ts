@@ -77,7 +77,9 @@ test.each([
 });
 
 test('it travels under both names, and comes back the same', () => {
-  const photo = { id: 1, url: '/1.jpg', thumbnail: '/1s.jpg', title: null, specializationId: 4, width: 3, height: 2, color: '#aabbcc' };
+  const files = { url: '/1.webp', middle: '/1m.webp', thumbnail: '/1s.webp' };
+  const looks = { width: 3, height: 2, color: '#aabbcc', placeholder: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345' };
+  const photo = { id: 1, ...files, title: null, specializationId: 4, ...looks };
   const own = { description: 'На линейке', isFeatured: true, createdAt: '2026-11-20T12:00:00.000Z', portfolioId: 7 };
   const full = { ...portfolio, photos: [{ ...photo, ...own }] };
   const wire = z.encode(listPortfolios.reply, [full]);

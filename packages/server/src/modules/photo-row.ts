@@ -9,7 +9,9 @@ export interface PhotoRow {
   width: number;
   height: number;
   color: string;
+  placeholder: string | null;
   medium_key: string;
+  middle_key: string | null;
   thumb_key: string;
 }
 
@@ -21,11 +23,13 @@ export function toPhoto(row: PhotoRow): Photo {
   return {
     id: row.id,
     url: mediaUrl(row.medium_key),
+    middle: row.middle_key && mediaUrl(row.middle_key),
     thumbnail: mediaUrl(row.thumb_key),
     title: row.title || null,
     specializationId: row.specialization_id,
     width: Math.round(row.width * scale),
     height: Math.round(row.height * scale),
     color: row.color,
+    placeholder: row.placeholder,
   };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { DemoPhotographer } from '@portal/mocks/seed';
 import type { KeptPhoto } from '../modules/pictures/keep-photo.ts';
 import type { Ports } from '../ports.ts';
-import { createStore, type DemoPicture } from './demo-pictures.ts';
+import { newFileKey } from '../platform/files/file-key.ts';
+import { createStore, type DemoPicture, storePicture } from './demo-pictures.ts';
 
 export interface StoredAvatar {
   avatar_key: string;
@@ -35,21 +35,16 @@ export function storePeople(
     return picture;
   }
 
-  async function storePhoto(file: string): Promise<KeptPhoto> {
-    const { original, large, small, width, height, color } = pictureOf(file);
-    const content_hash = createHash('sha256').update(original).digest('hex');
-    const [file_key, medium_key, thumb_key] = await Promise.all([
-      store('originals', 'jpg', original),
-      store('photos', 'jpg', large),
-      store('photos', 'webp', small),
-    ]);
-    return { width, height, color, file_key, medium_key, thumb_key, bytes: original.byteLength, content_hash };
-  }
+  const storePhoto = (file: string): Promise<KeptPhoto> =>
+    storePicture(store, pictureOf(file), { original: 'originals', copies: 'photos' });
 
   async function storeAvatar(file: string): Promise<StoredAvatar> {
     const { large, small, width, height, color } = pictureOf(file);
     const side = Math.min(avatarSide, width, height);
-    const [avatar_key, avatar_small_key] = await Promise.all([store('avatars', 'jpg', large), store('avatars', 'webp', small)]);
+    const [avatar_key, avatar_small_key] = await Promise.all([
+      store(newFileKey('avatars', 'jpg'), large),
+      store(newFileKey('avatars', 'webp'), small),
+    ]);
     return { avatar_key, avatar_small_key, avatar_width: side, avatar_height: side, avatar_color: color };
   }
 

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { projectCategories } from '@portal/api';
 import { demoOrderPhotos, demoProjects } from '@portal/mocks/seed';
-import type { KeptPhoto } from '../modules/pictures/keep-photo.ts';
+import { type KeptPhoto, ofOrder } from '../modules/pictures/keep-photo.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Ports } from '../ports.ts';
-import { createStore, type DemoPicture } from './demo-pictures.ts';
+import { createStore, type DemoPicture, storePicture } from './demo-pictures.ts';
 
 interface StoredOrderPhoto extends KeptPhoto {
   name: string;
@@ -31,15 +30,9 @@ export function storeOrders(ports: Ports, pictures: ReadonlyMap<string, DemoPict
     ),
   );
 
-  async function storePhoto({ original, large, small, width, height, color }: DemoPicture, name: string, minute: number) {
-    const [file_key, medium_key, thumb_key] = await Promise.all([
-      store('orders', 'jpg', original),
-      store('orders', 'jpg', large),
-      store('orders', 'webp', small),
-    ]);
-    const content_hash = createHash('sha256').update(original).digest('hex');
-    const looks = { width, height, color, file_key, medium_key, thumb_key };
-    return { name, minute, ...looks, bytes: original.byteLength, content_hash, crc32: crc32(original) };
+  async function storePhoto(picture: DemoPicture, name: string, minute: number): Promise<StoredOrderPhoto> {
+    const kept = await storePicture(store, { ...picture, middle: null }, ofOrder.areas);
+    return { ...kept, name, minute, crc32: crc32(picture.original) };
   }
 }
 

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoPhotographer } from '@portal/mocks/seed';
 import { limitConcurrency } from '../platform/limit-concurrency.ts';
 import type { ImagePlan } from '../platform/images/image-worker.ts';
 import { newFileKey } from '../platform/files/file-key.ts';
+import { newCopyKeys } from '../modules/pictures/copy-keys.ts';
+import type { KeptPhoto } from '../modules/pictures/keep-photo.ts';
 import type { Ports } from '../ports.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../mocks/public/photos');
@@ -12,10 +15,13 @@ const folder = path.resolve(import.meta.dirname, '../../../../mocks/public/photo
 export interface DemoPicture {
   original: Uint8Array;
   large: Uint8Array;
+  /** Photographs only, see `ImageCopies`. */
+  middle: Uint8Array | null;
   small: Uint8Array;
   width: number;
   height: number;
   color: string;
+  placeholder: string;
 }
 
 /** Told after each picture how many of all are done. */
@@ -40,10 +46,14 @@ export async function derivePictures(
       inTurn(async () => {
         const original = await readFile(path.join(folder, file));
         const derived = await images.derive(original, plan);
-        const { large, small, source, color } = derived;
-        const [largeBytes, smallBytes] = await Promise.all([readFile(large.path), readFile(small.path)]);
+        const { source, color, placeholder } = derived;
+        const [large, middle, small] = await Promise.all([
+          readFile(derived.large.path),
+          derived.middle && readFile(derived.middle.path),
+          readFile(derived.small.path),
+        ]);
         await derived.discard();
-        pictures.set(file, { original, large: largeBytes, small: smallBytes, width: source.width, height: source.height, color });
+        pictures.set(file, { original, large, middle, small, width: source.width, height: source.height, color, placeholder });
         progress(pictures.size, plans.size);
       }),
     ),
@@ -51,13 +61,30 @@ export async function derivePictures(
   return pictures;
 }
 
-/** Stores bytes under new keys, several at a time: most of the time goes into waiting for the disk. */
-export function createStore({ files }: Ports): (area: string, extension: string, bytes: Uint8Array) => Promise<string> {
+/** Stores bytes, several files at a time: most of the time goes into waiting for the disk. */
+export function createStore({ files }: Ports): (key: string, bytes: Uint8Array) => Promise<string> {
   const inTurn = limitConcurrency(8);
-  return (area, extension, bytes) =>
+  return (key, bytes) =>
     inTurn(async () => {
-      const key = newFileKey(area, extension);
       await files.put(key, bytes);
       return key;
     });
+}
+
+/** Stores a photograph: the original in one area, its copies in another. Answers what a row needs to know of it. */
+export async function storePicture(
+  store: ReturnType<typeof createStore>,
+  { original, large, middle, small, width, height, color, placeholder }: DemoPicture,
+  areas: { original: string; copies: string },
+): Promise<KeptPhoto> {
+  const copies = newCopyKeys(areas.copies);
+  const [file_key, medium_key, middle_key, thumb_key] = await Promise.all([
+    store(newFileKey(areas.original, 'jpg'), original),
+    store(copies.large, large),
+    middle && store(copies.middle, middle),
+    store(copies.small, small),
+  ]);
+  const content_hash = createHash('sha256').update(original).digest('hex');
+  const looks = { width, height, color, placeholder };
+  return { ...looks, file_key, medium_key, middle_key, thumb_key, bytes: original.byteLength, content_hash };
 }

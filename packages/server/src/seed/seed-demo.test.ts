@@ -28,9 +28,9 @@ describe.each(engines())('the demo data on %s', (engine) => {
   });
 
   it('hangs every picture, and serves it', async () => {
-    const files = await portal.ports.db.selectFrom('media').select(['medium_key', 'thumb_key']).execute();
+    const files = await portal.ports.db.selectFrom('media').select(['medium_key', 'middle_key', 'thumb_key']).execute();
     expect(files).toHaveLength(people.flatMap(({ portfolios }) => portfolios.flatMap(({ photos }) => photos)).length);
-    for (const key of files.flatMap((file) => [file.medium_key, file.thumb_key])) {
+    for (const key of files.flatMap((file) => [file.medium_key, file.middle_key ?? 'none', file.thumb_key])) {
       expect.soft((await portal.app.inject(`/media/${key}`)).statusCode, key).toBe(200);
     }
     const { items } = await list();

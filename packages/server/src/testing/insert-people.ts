@@ -66,8 +66,10 @@ export function somePicture(name: string) {
     height: 2400,
     color: '#aabbcc',
     file_key: `${key}.png`,
-    medium_key: `${key}.jpg`,
-    thumb_key: `${key}.webp`,
+    medium_key: `${key}-l.webp`,
+    middle_key: `${key}-m.webp`,
+    thumb_key: `${key}-s.webp`,
+    placeholder: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345',
     bytes: 1,
   };
 }

@@ -9,6 +9,9 @@ export interface FilmFrame {
   alt: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
+  /** Shown until the photograph arrives, see `Picture`. */
+  color?: string | undefined;
+  placeholder?: string | undefined;
   /** The photographer's choice: the red pencil goes round it. */
   isMarked?: boolean | undefined;
 }

@@ -27,12 +27,80 @@ export const States = meta.story({
   ),
 });
 
+/** The twelve pixels of three photographs, as the server makes them. */
+const placeholders = ['lFLWWjBGUUo5Z1lr92L2XnpvnHO8d1lr', 'Rz1oQapFqkHsTfZmFmvLSU5WTloMVuxN', 'e29aa7RWMUYYY3NS7j0wRtVac1IwRg9C'];
+/** A file that is there and shows nothing: what stands behind it is what is seen until a real one comes. */
+const nothing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')}`;
+
+export const Loading = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 16 }}>
+      {placeholders.map((placeholder) => (
+        <Picture key={placeholder} src={nothing} alt="" ratio={1.5} placeholder={placeholder} />
+      ))}
+      <Picture src={nothing} alt="" ratio={1.5} color="tan" />
+      <Picture src={nothing} alt="" ratio={1.5} />
+    </div>
+  ),
+});
+
 export const Narrow = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {
     src: '/photos/missing.jpg',
     loading: 'eager',
     brokenText: 'Переосвидетельствование достопримечательностей не загрузилось',
+  },
+});
+
+export const TwelvePixelsAreAPicture = meta.story({
+  name: 'Guard: the twelve pixels are a picture of four by three, in its colours and the right way up',
+  // Red above, blue below, and white between them.
+  args: { src: nothing, placeholder: 'HwAfAB8AHwD/f/9//3//fwB8AHwAfAB8' },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector<HTMLElement>('[data-state="photo"]');
+    const image = new Image();
+    image.src = /url\("(.+?)"\)/.exec(box ? getComputedStyle(box).backgroundImage : '')?.[1] ?? '';
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 3 });
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const [above, between, below] = [0, 1, 2].map((row) => [...(context?.getImageData(3, row, 1, 1).data ?? [])].slice(0, 3));
+    await expect([image.naturalWidth, image.naturalHeight]).toEqual([4, 3]);
+    await expect([above, between, below]).toEqual([
+      [255, 0, 0],
+      [255, 255, 255],
+      [0, 0, 255],
+    ]);
+  },
+});
+
+/** A file that no other story has fetched: one that is at hand stands at once. */
+const unseen = (name: string) => `/photos/${name}.jpg?unseen`;
+
+export const FadesInOverItsPlaceholder = meta.story({
+  name: 'Guard: a photograph fades in over its blurred self; one that is loaded eagerly stands at once',
+  args: { placeholder: placeholders[0] },
+  render: (args) => (
+    <>
+      <Picture {...args} src={unseen('alina-1')} alt="Позже" />
+      <Picture {...args} src={unseen('alina-2')} alt="Сразу" loading="eager" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Позже' })).toHaveAttribute('data-arriving'));
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img', { name: 'Сразу' }).naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.getByRole('img', { name: 'Сразу' })).not.toHaveAttribute('data-arriving');
+  },
+});
+
+export const StandsAtOnceWithoutMotion = meta.story({
+  name: 'Guard: where motion is reduced no photograph fades in',
+  globals: { motion: 'reduced' },
+  args: { src: unseen('alina-3'), placeholder: placeholders[0] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-arriving'));
+    await expect(getComputedStyle(canvas.getByRole('img')).animationName).toBe('none');
   },
 });
 

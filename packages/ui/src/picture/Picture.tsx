@@ -1,8 +1,10 @@
 import { texts } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import { blurred } from './blurred.ts';
 import defaultPhoto from './default-photo.svg?no-inline';
 import { firstLetter } from './firstLetter.ts';
 import css from './Picture.module.css';
+import { useArrival } from './useArrival.ts';
 import { usePictureLoad } from './usePictureLoad.ts';
 
 export interface PictureProps {
@@ -22,6 +24,8 @@ export interface PictureProps {
   height?: number | undefined;
   /** The photograph's main colour, shown until it arrives. */
   color?: string | undefined;
+  /** The photograph as twelve pixels (4 × 3, bitmap order, 15 bits each, base64), shown blurred until it arrives. */
+  placeholder?: string | undefined;
   /** Shape of the box, width by height, where it differs from the file's. Without it and without a size the box fills its parent. */
   ratio?: number | undefined;
   /** `eager` where it is seen at once. */
@@ -48,6 +52,7 @@ export function Picture({
   width,
   height,
   color,
+  placeholder,
   ratio = width && height ? width / height : undefined,
   loading = 'lazy',
   fetchPriority = 'auto',
@@ -61,13 +66,23 @@ export function Picture({
   const file = usePictureLoad(src, spares, onBroken);
   const isSet = srcSet !== undefined && !set.isFailed;
   const { ref, onError } = isSet ? set : file;
+  // What the page is about never fades: it would only be seen later.
+  const arrival = useArrival(loading === 'lazy' && placeholder !== undefined, ref);
+  const arrived = () => {
+    arrival.onLoad();
+    onLoad?.();
+  };
   const isMissing = src === null || src === '';
   const isOwn = !file.isFailed && !isMissing;
   const isLetter = !isOwn && fallback === 'letter';
   return (
     <span
       className={css.picture}
-      style={{ '--photo-color': isOwn ? color : undefined, aspectRatio: ratio }}
+      style={{
+        '--photo-color': isOwn ? color : undefined,
+        '--photo-blurred': isOwn && placeholder ? blurred(placeholder) : undefined,
+        aspectRatio: ratio,
+      }}
       data-state={isOwn ? 'photo' : isMissing ? 'missing' : 'broken'}
       data-shaped={ratio !== undefined || undefined}
     >
@@ -79,7 +94,7 @@ export function Picture({
         <img
           // A new element for the next of the chain: the broken one would keep its choice.
           key={isOwn ? `${isSet} ${file.address}` : 'default'}
-          ref={isOwn ? ref : undefined}
+          ref={isOwn ? arrival.ref : undefined}
           src={isOwn ? (file.address ?? undefined) : defaultPhoto}
           srcSet={isOwn && isSet ? srcSet : undefined}
           sizes={isOwn && isSet ? sizes : undefined}
@@ -89,7 +104,8 @@ export function Picture({
           loading={loading}
           decoding="async"
           fetchPriority={fetchPriority}
-          onLoad={isOwn ? onLoad : undefined}
+          data-arriving={arrival.isArriving || undefined}
+          onLoad={isOwn ? arrived : undefined}
           onError={isOwn ? onError : undefined}
         />
       )}

@@ -49,6 +49,8 @@ const photo: PortfolioPhoto = {
   width: null,
   height: null,
   color: null,
+    placeholder: null,
+    middle: null,
   description: null,
   isFeatured: false,
   createdAt: null,

@@ -11,6 +11,8 @@ const photo = (id: number, title: string | null = null): PortfolioPhoto => ({
   width: null,
   height: null,
   color: null,
+    placeholder: null,
+    middle: null,
   description: null,
   isFeatured: false,
   createdAt: null,

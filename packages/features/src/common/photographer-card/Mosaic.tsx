@@ -1,13 +1,18 @@
 import { limits, type Photo } from '@portal/api';
 import { Picture } from '@portal/ui';
+import { photoFiles } from '../photoFiles.ts';
 import css from './Mosaic.module.css';
 import { t } from './texts.ts';
+
+const largeFrame = '(width < 640px) 66vw, (width < 1024px) 32vw, 340px';
+const smallFrame = '(width < 640px) 33vw, (width < 1024px) 16vw, 170px';
 
 interface MosaicProps {
   photos: readonly Photo[];
   name: string;
   isPreview: boolean;
-  loading?: 'lazy' | 'eager' | undefined;
+  /** `first`: the card that the page begins with. */
+  loading?: 'lazy' | 'eager' | 'first' | undefined;
 }
 
 /** The first photographs of a portfolio: one large, up to three beside it; a blank frame when there are none. */
@@ -18,13 +23,11 @@ export function Mosaic({ photos, name, isPreview, loading = 'lazy' }: MosaicProp
       {shown.map((photo, index) => (
         <li key={photo.id ?? photo.url} className={css.frame}>
           <Picture
-            src={photo.thumbnail}
-            srcSet={index === 0 && photo.width ? `${photo.thumbnail} 480w, ${photo.url} ${photo.width}w` : undefined}
-            sizes={index === 0 ? '(width < 640px) 66vw, (width < 1024px) 32vw, 340px' : undefined}
+            {...photoFiles(photo)}
+            sizes={index === 0 ? largeFrame : smallFrame}
             alt={photo.title ?? t('photo', { name, number: index + 1 })}
-            color={photo.color ?? undefined}
-            loading={loading}
-            fetchPriority={loading === 'eager' && index === 0 ? 'high' : 'auto'}
+            loading={loading === 'lazy' ? 'lazy' : 'eager'}
+            fetchPriority={loading === 'first' && index === 0 ? 'high' : 'auto'}
           />
         </li>
       ))}

@@ -32,6 +32,8 @@ const photographer: Photographer = {
     width: null,
     height: null,
     color: null,
+    placeholder: null,
+    middle: null,
   })),
   phone: null,
   isDemo: false,

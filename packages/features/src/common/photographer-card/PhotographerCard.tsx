@@ -25,7 +25,8 @@ interface PhotographerCardProps {
   /** `preview` is the smaller one that a photographer sees beside the profile form. */
   variant?: 'card' | 'preview' | undefined;
   level?: 2 | 3 | undefined;
-  loading?: 'lazy' | 'eager' | undefined;
+  /** Of its pictures; `first`: the card that the page begins with. */
+  loading?: 'lazy' | 'eager' | 'first' | undefined;
 }
 
 /** Whether a click wants this tab: with a modifier or another button it is the browser's own affair. */

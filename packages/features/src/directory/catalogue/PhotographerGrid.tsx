@@ -9,7 +9,7 @@ interface PhotographerGridProps {
   chosen: readonly number[];
   onOpen: (id: number) => void;
   onViewAll: (id: number) => void;
-  /** How many cards stand in sight at first: their pictures do not wait. */
+  /** How many cards stand in sight at first: their pictures do not wait, the first one comes before all. */
   eager?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, eag
             onApproach={prepareWindow}
             onOpen={() => onOpen(photographer.id)}
             onViewAll={() => onViewAll(photographer.id)}
-            loading={index < eager ? 'eager' : 'lazy'}
+            loading={index >= eager ? 'lazy' : index === 0 ? 'first' : 'eager'}
           />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { PhotographerCard } from '@portal/api';
 import { ButtonLink, Heading, Picture, Text } from '@portal/ui';
+import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './Features.module.css';
 import { sheetPhotos } from './heroPhotos.ts';
@@ -8,6 +9,8 @@ const features = ['card', 'albums', 'projects', 'learning'] as const;
 
 /** Which of the nine frames are chosen, and in which order. */
 const chosen: Readonly<Record<number, number>> = { 2: 1, 4: 3, 6: 2 };
+
+const frame = '(width < 1024px) 33vw, 200px';
 
 /** What the cabinet gives photographers: a dark band in both themes, nine frames as in a selection. */
 export function Features({ cards }: { cards: readonly PhotographerCard[] }) {
@@ -39,7 +42,7 @@ export function Features({ cards }: { cards: readonly PhotographerCard[] }) {
           <div className={css.frames} aria-hidden="true">
             {photos.map((photo, index) => (
               <div key={photo.url} className={css.frame} data-chosen={chosen[index] !== undefined || undefined}>
-                <Picture src={photo.thumbnail} alt="" ratio={3 / 2} color={photo.color ?? undefined} />
+                <Picture {...photoFiles(photo)} sizes={frame} alt="" ratio={3 / 2} />
                 {chosen[index] !== undefined && <span className={css.number}>{chosen[index]}</span>}
               </div>
             ))}

@@ -2,6 +2,7 @@ import { defaultQuery, type PhotographerCard, type Specialization } from '@porta
 import { Button, FilmSheet, ToggleGroup } from '@portal/ui';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { photoFiles } from '../../common/index.ts';
 import { writeAddress } from '../catalogue/address.ts';
 import { CityFilter } from '../filters/CityFilter.tsx';
 import { t } from '../texts.ts';
@@ -64,6 +65,7 @@ export function Hero({ cards, specializations }: HeroProps) {
 }
 
 const strips = 4;
+const frameWidth = '160px';
 const frames = 4;
 const firstNumber = 9;
 /** Frame 14 is the one the pencil chose. */
@@ -79,8 +81,9 @@ function ContactSheet({ cards }: Pick<HeroProps, 'cards'>) {
       loading="eager"
       strips={Array.from({ length: rows }, (_, row) => ({
         no: firstNumber + row * frames,
-        frames: photos.slice(row * frames, (row + 1) * frames).map(({ thumbnail }, index) => ({
-          src: thumbnail,
+        frames: photos.slice(row * frames, (row + 1) * frames).map((photo, index) => ({
+          ...photoFiles(photo),
+          sizes: frameWidth,
           alt: '',
           isMarked: row * frames + index === marked,
         })),

@@ -2,6 +2,7 @@ import { defaultQuery, type Photo, type PhotographerCard, type Specialization } 
 import { Heading, Icon, Picture } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { writeAddress } from '../catalogue/address.ts';
+import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { photoOf } from './heroPhotos.ts';
 import css from './Services.module.css';
@@ -54,7 +55,7 @@ export function Services({ cards, specializations }: ServicesProps) {
               }}
             >
               <span className={css.photo}>
-                <Picture src={photo?.thumbnail ?? null} alt="" color={photo?.color ?? undefined} />
+                <Picture {...(photo ? photoFiles(photo) : { src: null })} sizes="220px" alt="" />
               </span>
               <span className={css.words}>
                 <span className={css.name}>{t(`home.services.${key}.title`)}</span>

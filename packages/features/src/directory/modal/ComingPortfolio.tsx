@@ -1,8 +1,12 @@
 import { limits, type Photo } from '@portal/api';
 import { Picture, Skeleton } from '@portal/ui';
+import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './ComingPortfolio.module.css';
 import { PortfolioHead } from './PortfolioHead.tsx';
+
+/** As in the portfolio that follows: the same file will do. */
+const tile = '(width < 600px) 50vw, 240px';
 
 interface ComingPortfolioProps {
   /** What the card in the list has shown already. */
@@ -25,7 +29,7 @@ export function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
           {Array.from({ length: count }, (_, index) => {
             const photo = photos[index];
             if (!photo) return <Skeleton key={index} radius="photo" />;
-            return <Picture key={index} src={photo.thumbnail} alt="" color={photo.color ?? undefined} loading="eager" />;
+            return <Picture key={index} {...photoFiles(photo)} sizes={tile} alt="" loading="eager" />;
           })}
         </div>
       </div>

@@ -5,6 +5,8 @@ import { t } from '../texts.ts';
 import css from './AlbumGrid.module.css';
 import { PhotoButton } from './PhotoButton.tsx';
 
+const tile = '(width < 600px) 50vw, 240px';
+
 interface AlbumGridProps {
   album: Album;
   /** How many photographs stand before this album's first one. */
@@ -39,7 +41,13 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
       <ul className={css.grid}>
         {shown.map((photo, index) => (
           <li key={photo.id ?? photo.url} className={css.cell}>
-            <PhotoButton photo={photo} number={offset + index + 1} count={count} onPress={() => onOpen(offset + index + 1)} />
+            <PhotoButton
+              photo={photo}
+              number={offset + index + 1}
+              count={count}
+              onPress={() => onOpen(offset + index + 1)}
+              sizes={tile}
+            />
           </li>
         ))}
         {rest > 0 && !isWide && (

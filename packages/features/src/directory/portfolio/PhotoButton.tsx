@@ -1,5 +1,6 @@
 import type { Photo } from '@portal/api';
 import { Picture } from '@portal/ui';
+import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { prepareViewer } from './LazyPhotoViewer.tsx';
 import css from './PhotoButton.module.css';
@@ -10,31 +11,30 @@ interface PhotoButtonProps {
   number: number;
   count: number;
   onPress: () => void;
-  /** The big file too, for large tiles: how wide the tile is. */
-  sizes?: string | undefined;
+  /** How wide the tile is. */
+  sizes: string;
+  /** `eager` for the one that the page begins with. */
   loading?: 'lazy' | 'eager' | undefined;
 }
 
 /** A photograph that opens full screen. */
 export function PhotoButton({ photo, number, count, onPress, sizes, loading }: PhotoButtonProps) {
-  const { thumbnail, url, width, title, color } = photo;
   return (
     <button
       type="button"
       className={css.button}
-      aria-label={t('portfolio.open', { number, count, title: title ?? t('portfolio.untitled') })}
+      aria-label={t('portfolio.open', { number, count, title: photo.title ?? t('portfolio.untitled') })}
       // A finger, a pointer or the keyboard on it: the press follows.
       onPointerEnter={prepareViewer}
       onFocus={prepareViewer}
       onClick={onPress}
     >
       <Picture
-        src={thumbnail}
-        srcSet={sizes && width ? `${thumbnail} 480w, ${url} ${width}w` : undefined}
+        {...photoFiles(photo)}
         sizes={sizes}
         alt=""
-        color={color ?? undefined}
         loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
       />
     </button>
   );

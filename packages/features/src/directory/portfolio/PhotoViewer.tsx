@@ -1,7 +1,7 @@
 import type { Photo, Photographer, Specialization } from '@portal/api';
-import { Avatar, breakpoints, Gallery, type GalleryPhoto, useMediaQuery } from '@portal/ui';
+import { Avatar, breakpoints, Gallery, useMediaQuery } from '@portal/ui';
 import { useState } from 'react';
-import { ReturnFocus, SocialLinks, useOverlay } from '../../common/index.ts';
+import { ReturnFocus, SocialLinks, useOverlay, viewedPhoto } from '../../common/index.ts';
 import { KindToggles } from './KindToggles.tsx';
 import css from './PhotoViewer.module.css';
 
@@ -19,14 +19,6 @@ interface PhotoViewerProps {
   returnTo?: (() => HTMLElement | null) | undefined;
 }
 
-/** For a file whose size the server does not know. */
-const usualSize = { width: 1600, height: 1067 };
-
-function shown({ id, url, thumbnail, title, width, height, color }: Photo): GalleryPhoto {
-  const size = width && height ? { width, height } : usualSize;
-  return { id: String(id ?? url), src: url, thumbnail, title: title ?? '', ...size, color: color ?? undefined };
-}
-
 /** Full screen, opened by the address `?photo=3`. */
 export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = null, onKindChange, returnTo }: PhotoViewerProps) {
   const overlay = useOverlay('photo');
@@ -40,7 +32,7 @@ export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = nul
     <Gallery
       isOpen={isOpen}
       onClose={overlay.close}
-      photos={photos.map(shown)}
+      photos={photos.map((photo) => viewedPhoto(photo, photo.title ?? ''))}
       index={Math.min(place ?? 1, photos.length) - 1}
       onIndexChange={(index) => overlay.replace({ photo: String(index + 1) })}
       mode={mode}

@@ -13,6 +13,7 @@ const refusals: readonly string[] = [sentences.photoFormat, sentences.photoBroke
 /** In compressed bytes anything of three or four letters stands now and then. */
 const telling = secrets.filter((secret) => secret.length > 4);
 const LARGE = 1_600;
+const MIDDLE = 960;
 const SMALL = 480;
 
 /** Colours nearer than that are the same but for ink and rounding; never those of a turned or inverted picture. */
@@ -37,12 +38,13 @@ export async function offer(
   if (!photo) return { outcome: 'shown', faults: ['taken, and not there'] };
   const row = await portal.ports.db
     .selectFrom('media')
-    .select(['medium_key', 'thumb_key', 'width', 'height'])
+    .select(['medium_key', 'middle_key', 'thumb_key', 'width', 'height'])
     .where('id', '=', photo.id)
     .executeTakeFirstOrThrow();
   const faults = [
-    ...(await faultsOf(portal, row.medium_key, { ...row, isUndamaged, format: 'jpeg', longest: LARGE })),
-    ...(await faultsOf(portal, row.thumb_key, { ...row, isUndamaged, format: 'webp', longest: SMALL })),
+    ...(await faultsOf(portal, row.medium_key, { ...row, isUndamaged, longest: LARGE })),
+    ...(await faultsOf(portal, row.middle_key ?? '', { ...row, isUndamaged, longest: MIDDLE })),
+    ...(await faultsOf(portal, row.thumb_key, { ...row, isUndamaged, longest: SMALL })),
   ];
   const address = deletePhoto.path.replace(':id', `${owner.portfolio}`).replace(':mediaId', `${photo.id}`);
   const deleted = await portal.ask('DELETE', address, { token: owner.token });
@@ -50,7 +52,6 @@ export async function offer(
 }
 
 interface Wanted {
-  format: 'jpeg' | 'webp';
   longest: number;
   /** Of the source. */
   width: number;
@@ -59,20 +60,20 @@ interface Wanted {
 }
 
 /** What is wrong with a public copy: it does not open, has another size, or tells something. */
-async function faultsOf(portal: Portal, key: string, { format, longest, width, height, isUndamaged }: Wanted): Promise<string[]> {
+async function faultsOf(portal: Portal, key: string, { longest, width, height, isUndamaged }: Wanted): Promise<string[]> {
   const stream = await portal.ports.files.read(key);
-  if (!stream) return [`no ${format}`];
+  if (!stream) return [`no copy of ${longest}`];
   const copy = await buffer(stream);
   const { info } = await sharp(copy, { failOn: 'warning' }).raw().toBuffer({ resolveWithObject: true });
   const { exif, icc, xmp, iptc, orientation, format: found } = await sharp(copy).metadata();
   const scale = Math.min(1, longest / Math.max(width, height));
   const isNear = (side: number, source: number): boolean => Math.abs(side - Math.max(1, source * scale)) <= 1;
   return [
-    ...(found === format ? [] : [`a ${found} for a ${format}`]),
+    ...(found === 'webp' ? [] : [`a ${found} for a webp`]),
     ...(isNear(info.width, width) && isNear(info.height, height) ? [] : [`${info.width} × ${info.height} of ${width} × ${height}`]),
-    ...(exif || icc || xmp || iptc || orientation ? [`the ${format} carries metadata`] : []),
-    ...(isUndamaged && !(await isAsMeant(copy)) ? [`the ${format} is turned or has other colours`] : []),
-    ...telling.filter((secret) => copy.includes(secret)).map((secret) => `the ${format} says ${secret}`),
+    ...(exif || icc || xmp || iptc || orientation ? [`the copy of ${longest} carries metadata`] : []),
+    ...(isUndamaged && !(await isAsMeant(copy)) ? [`the copy of ${longest} is turned or has other colours`] : []),
+    ...telling.filter((secret) => copy.includes(secret)).map((secret) => `the copy of ${longest} says ${secret}`),
   ];
 }
 

@@ -39,7 +39,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     const kept = await storedKeys(portal);
     const leaving = await newPhotographer(portal);
     await own(leaving);
-    expect(await storedKeys(portal)).toHaveLength(kept.length + 6 + 2 + 3 + 3);
+    expect(await storedKeys(portal)).toHaveLength(kept.length + 8 + 2 + 4 + 4);
     expect(dataOf(await leave(leaving.token))).toEqual({ message: sentences.accountDeleted });
     await gone(leaving.id);
     await soon(async () => expect(await storedKeys(portal)).toEqual(kept));

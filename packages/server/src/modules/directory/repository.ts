@@ -7,7 +7,7 @@ import { type CardRow, toCard } from './card-row.ts';
 
 type Db = Kysely<Database>;
 
-const photoColumns = sql`id, title, specialization_id, width, height, color, medium_key, thumb_key`;
+const photoColumns = sql`id, title, specialization_id, width, height, color, placeholder, medium_key, middle_key, thumb_key`;
 
 /** Somebody's card, if the directory shows it. */
 export async function findCard(db: Db, id: number): Promise<PhotographerCard | undefined> {

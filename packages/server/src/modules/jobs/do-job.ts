@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import type { Context } from '../../context.ts';
 import { deleteNext } from '../account/service.ts';
+import { finishNext } from '../pictures/finish-pictures.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import type { StoredJob } from './job.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
+const unfinished = z.object({ after: z.number() });
 
 /** Does one piece of work; what is left of it is written down as work anew. Throws when it failed. */
 export async function doJob(context: Context, { kind, payload }: StoredJob): Promise<void> {
@@ -14,6 +16,8 @@ export async function doJob(context: Context, { kind, payload }: StoredJob): Pro
       return sendResetLink(context, resetLink.parse(payload).email);
     case 'delete-account':
       return deleteNext(context, leaving.parse(payload).userId);
+    case 'finish-pictures':
+      return finishNext(context, unfinished.parse(payload).after);
     default:
       throw new Error(`Work of an unknown kind: ${kind}`);
   }

@@ -1,5 +1,5 @@
 /** Every kind that this version can do. */
-export const jobKinds = ['reset-link', 'delete-account'] as const satisfies NewJob['kind'][];
+export const jobKinds = ['reset-link', 'delete-account', 'finish-pictures'] as const satisfies NewJob['kind'][];
 
 /**
  * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its letter is
@@ -9,7 +9,9 @@ export type NewJob =
   /** A letter with a link for a new password, if there is such an account. */
   | { kind: 'reset-link'; payload: { email: string } }
   /** Everything of a closed account goes, a piece at a time. */
-  | { kind: 'delete-account'; payload: { userId: number } };
+  | { kind: 'delete-account'; payload: { userId: number } }
+  /** Photographs of an older version get the copies that they lack, those behind this id, a few at a time. */
+  | { kind: 'finish-pictures'; payload: { after: number } };
 
 /** Work that nobody waits for any more after a while; all other work was promised and is never given up. */
 export const mayBeGivenUp = (kind: string): boolean => kind === 'reset-link';

@@ -2,7 +2,7 @@ import { limits, sentences, titleOfFile } from '@portal/api';
 import { fieldRefusal, type UploadedFile, type UploadRules } from '../../http/uploads.ts';
 import type { ImageError } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../ports.ts';
-import { keepPhoto, type KeptPhoto, orderArea } from '../pictures/keep-photo.ts';
+import { keepPhoto, type KeptPhoto, ofOrder } from '../pictures/keep-photo.ts';
 
 type Field = 'image' | 'new_image';
 
@@ -28,7 +28,7 @@ export async function keepImage(
   field: Field,
 ): Promise<KeptPhoto & { crc32: number }> {
   const kept = await keepPhoto(ports, file, (error) => fieldRefusal(422, field, words(error)), {
-    areas: { original: orderArea, copies: orderArea },
+    ...ofOrder,
     formats: ['jpeg', 'png'],
   });
   return { ...kept, crc32: file.crc32 };

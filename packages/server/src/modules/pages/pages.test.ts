@@ -80,7 +80,7 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
     expect(description).toMatch(/^3\s500\s₽ в час\. Снимаю выпускные\. Слово.*…$/u);
     expect(description.length).toBeLessThanOrEqual(201);
     expect(body.match(/name="description"/g)).toHaveLength(1);
-    expect(contentOf(body, 'og:image')).toBe(`http://localhost:3000/media/photos/${anna}-1-0.jpg`);
+    expect(contentOf(body, 'og:image')).toBe(`http://localhost:3000/media/photos/${anna}-1-0-l.webp`);
     const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '');
     expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Анна Воскресенская', jobTitle: 'Фотограф' } });
   });

@@ -1,13 +1,15 @@
+import type { Selectable } from 'kysely';
 import { sentences, titleOfFile } from '@portal/api';
 import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/uploads.ts';
 import type { Picture } from '../../platform/db/tables/columns.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
-import { ImageError, type ImageFormat } from '../../platform/images/image-worker.ts';
+import { ImageError, type ImageFormat, type ImagePlan } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../ports.ts';
 import { adoptAll, dropFiles } from '../storage/name-files.ts';
+import { newCopyKeys } from './copy-keys.ts';
 
 /** A photograph whose files lie in the storage for good: the columns that a row needs. */
-export interface KeptPhoto extends Picture {
+export interface KeptPhoto extends Selectable<Picture> {
   content_hash: string;
 }
 
@@ -16,45 +18,55 @@ const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as cons
 
 /** Where a photograph's files go, and what it may be. */
 interface Keeping {
-  /** Areas of the storage: of the original and of its two copies. */
+  /** Areas of the storage: of the original and of its copies. */
   areas: { original: string; copies: string };
+  /** Which copies are made. */
+  plan: ImagePlan;
   formats?: readonly ImageFormat[];
 }
 
 /** Everybody may see the copies. */
-const shown: Keeping = { areas: { original: 'originals', copies: 'photos' } };
+const shown: Keeping = { areas: { original: 'originals', copies: 'photos' }, plan: 'photo' };
 /** Nobody sees anything without a signed address. */
-export const orderArea = 'orders';
+export const ofOrder = { areas: { original: 'orders', copies: 'orders' }, plan: 'order' } as const satisfies Keeping;
 
 /** The title of a photograph that came without one. */
 export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
 
 /**
- * Keeps the untouched original, which is nobody's but the owner's, and two upright copies without metadata, which
- * everybody sees unless the photograph belongs to an order. Either all three files lie in the storage, or none.
+ * Keeps the untouched original, which is nobody's but the owner's, and upright copies without metadata, which
+ * everybody sees unless the photograph belongs to an order. Either all the files lie in the storage, or none.
  */
 export async function keepPhoto(
   { files, images }: Storage,
   file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
   refuse: (error: ImageError) => Error,
-  { areas, formats }: Keeping = shown,
+  { areas, plan, formats }: Keeping = shown,
 ): Promise<KeptPhoto> {
-  const derived = await images.derive(file.path, 'photo', formats).catch((error: unknown) => {
+  const derived = await images.derive(file.path, plan, formats).catch((error: unknown) => {
     throw error instanceof ImageError ? refuse(error) : error;
   });
-  const { source, large, small, color } = derived;
+  const { source, large, middle, small, color, placeholder } = derived;
+  const copies = newCopyKeys(areas.copies);
   const kept = {
     file_key: newFileKey(areas.original, extensions[source.format]),
-    medium_key: newFileKey(areas.copies, 'jpg'),
-    thumb_key: newFileKey(areas.copies, 'webp'),
+    medium_key: copies.large,
+    middle_key: middle && copies.middle,
+    thumb_key: copies.small,
     width: source.width,
     height: source.height,
     color,
+    placeholder,
     bytes: file.bytes,
     content_hash: file.hash,
   };
   try {
-    await adoptAll({ files }, { [kept.file_key]: file.path, [kept.medium_key]: large.path, [kept.thumb_key]: small.path });
+    await adoptAll({ files }, {
+      [kept.file_key]: file.path,
+      [copies.large]: large.path,
+      ...(middle && { [copies.middle]: middle.path }),
+      [copies.small]: small.path,
+    });
     return kept;
   } finally {
     await derived.discard();
@@ -78,8 +90,8 @@ export async function keepPhotos(storage: Storage, uploaded: readonly UploadedFi
 const wordsFor = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.photoFormat : sentences.photoBroken);
 
 /** The keys of all their files. */
-export const keysOf = (photos: readonly Pick<KeptPhoto, 'file_key' | 'medium_key' | 'thumb_key'>[]): string[] =>
-  photos.flatMap(({ file_key, medium_key, thumb_key }) => [file_key, medium_key, thumb_key]);
+export const keysOf = (photos: readonly Pick<KeptPhoto, 'file_key' | 'medium_key' | 'middle_key' | 'thumb_key'>[]): string[] =>
+  photos.flatMap(({ file_key, medium_key, middle_key, thumb_key }) => [file_key, medium_key, middle_key ?? [], thumb_key].flat());
 
 /** Removes the files of photographs that no row has come to name. */
 export const dropPhotos = (storage: Pick<Ports, 'files'>, photos: readonly KeptPhoto[]): Promise<void> =>

@@ -22,7 +22,7 @@ export async function lockLoose(
   key: string,
 ): Promise<{ id: number; name: string; photo: KeptPhoto } | undefined> {
   const { rows } = await sql<KeptPhoto & { id: number; name: string }>`
-    select id, name, file_key, medium_key, thumb_key, width, height, color, bytes, content_hash
+    select id, name, file_key, medium_key, middle_key, thumb_key, width, height, color, placeholder, bytes, content_hash
     from loose_files where medium_key = ${key} and photographer_id = ${photographerId} for update`.execute(trx);
   if (!rows[0]) return undefined;
   const { id, name, ...photo } = rows[0];

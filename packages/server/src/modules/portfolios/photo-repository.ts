@@ -15,7 +15,8 @@ export interface OwnPhotoRow extends PhotoRow {
   portfolio_id: number;
 }
 
-export const ownPhotoColumns = sql`id, title, description, specialization_id, is_featured, width, height, color, medium_key, thumb_key,
+export const ownPhotoColumns = sql`id, title, description, specialization_id, is_featured, width, height, color, placeholder,
+  medium_key, middle_key, thumb_key,
   portfolio_id, created_at`;
 
 export function toOwnPhoto(row: OwnPhotoRow): PortfolioPhoto {

@@ -101,7 +101,7 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     expect(new Set(answers.map(({ photos }) => photos[0]?.id)).size).toBe(1);
     expect(answers.filter(({ repeated }) => repeated.length === 0)).toHaveLength(1);
     expect(await rows()).toHaveLength(1);
-    expect(await storedKeys(portal)).toHaveLength(before.length + 3);
+    expect(await storedKeys(portal)).toHaveLength(before.length + 4);
   });
 
   it('that come at once all find a place of their own', async () => {
@@ -150,9 +150,9 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     const before = await storedKeys(portal);
     const { photos } = await owner.add(await someFile(), await someFile());
     const path = `/api/photographer/portfolios/${owner.portfolio}`;
-    expect(await storedKeys(portal)).toHaveLength(before.length + 6);
+    expect(await storedKeys(portal)).toHaveLength(before.length + 8);
     dataOf(await portal.ask('DELETE', `${path}/media/${photos[0]?.id}`, { token: owner.token }));
-    await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length + 3));
+    await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length + 4));
     dataOf(await portal.ask('DELETE', path, { token: owner.token }));
     await soon(async () => expect(await storedKeys(portal)).toEqual(before));
   });

@@ -38,7 +38,7 @@ describe.each(engines())('the own portfolios on %s', (engine) => {
       ],
     });
     const name = `/media/photos/${id}-${wire.id}-0`;
-    expect((await list())[0]?.photos[0]).toMatchObject({ url: `${name}.jpg`, thumbnail: `${name}.webp` });
+    expect((await list())[0]?.photos[0]).toMatchObject({ url: `${name}-l.webp`, middle: `${name}-m.webp`, thumbnail: `${name}-s.webp` });
   });
 
   it('never name the original of a photograph', async () => {

@@ -41,7 +41,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     const files = (await storedKeys(portal)).filter((key) => !before.includes(key));
     const remove = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The disk is away'));
     dataOf(await portal.ask('DELETE', `/api/photographer/portfolios/${owner.portfolio}/media/${photos[0]?.id}`, { token: owner.token }));
-    await soon(() => expect(remove).toHaveBeenCalledTimes(3));
+    await soon(() => expect(remove).toHaveBeenCalledTimes(4));
     await expect(removeDoomed(portal.ports)).rejects.toThrow('could not be removed');
     remove.mockRestore();
     expect((await doomed()).toSorted()).toEqual(files);
@@ -66,8 +66,8 @@ describe.each(engines())('the storage on %s', (engine) => {
     goOn.resolve();
     await soon(async () => expect(await doomed()).toEqual([]));
     remove.mockRestore();
-    expect(removed).toHaveLength(15);
-    expect(new Set(removed).size).toBe(15);
+    expect(removed).toHaveLength(20);
+    expect(new Set(removed).size).toBe(20);
     for (const key of removed) await files.remove(key);
   });
 
@@ -104,7 +104,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     const { url } = answerOf(uploadFile, await portal.ask('POST', '/api/photographer/files', { token: owner.token, ...form }));
     portal.ports.clock.advance(DAY_MS);
     await sweepStorage(portal.ports);
-    expect(await storedKeys(portal)).toHaveLength(before.length + 3);
+    expect(await storedKeys(portal)).toHaveLength(before.length + 4);
     portal.ports.clock.advance(1);
     await sweepStorage(portal.ports);
     expect(await storedKeys(portal)).toEqual(before);

@@ -6,7 +6,7 @@ import { limitConcurrency } from '../../platform/limit-concurrency.ts';
 import type { ArchiveFile, Extracted } from '../../platform/zip/open-archive.ts';
 import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../ports.ts';
-import { keepPhoto, type KeptPhoto, orderArea } from '../pictures/keep-photo.ts';
+import { keepPhoto, type KeptPhoto, ofOrder } from '../pictures/keep-photo.ts';
 import { goOnUnless } from './interrupted.ts';
 
 /** As many as there are picture processes. */
@@ -78,7 +78,7 @@ async function readEntry(
     const extracted = await extract(entry, target);
     if (!extracted) return refused(sentences.entryBroken);
     if (isThere(name, extracted.hash)) return { unchanged: name };
-    const place = { areas: { original: orderArea, copies: orderArea }, formats: ['jpeg', 'png', 'gif', 'webp'] } as const;
+    const place = { ...ofOrder, formats: ['jpeg', 'png', 'gif', 'webp'] } as const;
     const keep = () => keepPhoto({ files, images }, extracted, (error) => error, place);
     return { ...(await withPatience(keep, ending)), name, crc32: extracted.crc32 };
   } catch (error) {

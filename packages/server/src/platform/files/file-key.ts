@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto';
 const KEY = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*(?:\.[a-z0-9]{1,5})?$/;
 const KEY_LENGTH = 200;
 
+/** An unguessable name. */
+export const newFileName = (): string => randomBytes(16).toString('hex');
+
 /**
  * A new, unguessable key: `area/ab/cdef….ext`. The first two letters are a folder of their own,
  * so that no folder grows too long. Lower case only: some disks do not tell the cases apart.
  */
-export function newFileKey(area: string, extension: string): string {
-  const name = randomBytes(16).toString('hex');
+export function newFileKey(area: string, extension: string, name: string = newFileName()): string {
   return checkFileKey(`${area}/${name.slice(0, 2)}/${name.slice(2)}.${extension}`);
 }
 

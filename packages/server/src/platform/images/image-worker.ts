@@ -39,8 +39,8 @@ export interface ImageInfo {
   height: number;
 }
 
-/** `avatar`: square covers of 400 and 160 px. `photo`: at most 1600 px, and 480 px for lists. */
-export type ImagePlan = 'avatar' | 'photo';
+/** `avatar`: square covers of 400 and 160 px. `photo`: at most 1600, 960 and 480 px. `order`: the same without the middle one. */
+export type ImagePlan = 'avatar' | 'photo' | 'order';
 
 export interface DerivedImage {
   /** A finished file in the worker's scratch folder: hand it to `files.adopt`, or remove it. */
@@ -51,15 +51,24 @@ export interface DerivedImage {
   bytes: number;
 }
 
-export interface DerivedImages {
-  source: ImageInfo;
-  /** avatar: 400 px JPEG; photo: at most 1600 px JPEG. */
+/** WebP, but for the large copy of an avatar, which is a JPEG. */
+export interface ImageCopies {
   large: DerivedImage;
-  /** avatar: 160 px WebP; photo: at most 480 px WebP. */
+  /** Null where the plan has none. */
+  middle: DerivedImage | null;
   small: DerivedImage;
+}
+
+export interface DerivedPicture extends ImageCopies {
+  source: ImageInfo;
   /** Dominant colour as `#rrggbb`, to be shown until the picture has come. */
   color: string;
-  /** Removes whatever of the two files was not adopted. */
+  /** The same as twelve pixels, see `placeholderOf`. */
+  placeholder: string;
+}
+
+export interface DerivedImages extends DerivedPicture {
+  /** Removes whatever of the files was not adopted. */
   discard: () => Promise<void>;
 }
 

@@ -34,21 +34,29 @@ async function pixel(file: string, x: number, y: number): Promise<number[]> {
   return [...data.subarray(at, at + 3)];
 }
 
+/** Mostly red or blue, of 15 bits a pixel. */
+const red = (pixel = 0): boolean => pixel >> 10 > 24 && (pixel & 31) < 8;
+const blue = (pixel = 0): boolean => pixel >> 10 < 8 && (pixel & 31) > 24;
+
 const nearly = (color: number[]) => color.map((part) => expect.closeTo(part, -1.7) as number);
 
 describe('a photograph', () => {
-  test('becomes a medium and a small copy, and a colour', async () => {
+  test('becomes three copies, a colour and twelve pixels', async () => {
     const photo = await twoColours(3000, 2000).jpeg().toBuffer();
     const derived = await images.derive(photo, 'photo');
     expect(derived).toMatchObject({
       source: { format: 'jpeg', width: 3000, height: 2000 },
-      large: { format: 'jpeg', width: 1600, height: 1067 },
+      large: { format: 'webp', width: 1600, height: 1067 },
+      middle: { format: 'webp', width: 960, height: 640 },
       small: { format: 'webp', width: 480, height: 320 },
     });
     expect(['#f80808', '#0808f8']).toContain(derived.color);
-    expect((await sharp(derived.large.path).metadata()).format).toBe('jpeg');
-    expect((await sharp(derived.small.path).metadata()).format).toBe('webp');
+    for (const copy of [derived.large, derived.middle, derived.small]) expect((await sharp(copy?.path).metadata()).format).toBe('webp');
     expect((await readFile(derived.large.path)).length).toBe(derived.large.bytes);
+    const pixels = new Uint16Array(new Uint8Array(Buffer.from(derived.placeholder, 'base64')).buffer);
+    expect(pixels).toHaveLength(12);
+    // Left red, right blue, in each of the three rows; what stands between them may be both.
+    for (const row of [0, 4, 8]) expect([red(pixels[row]), blue(pixels[row + 3])]).toEqual([true, true]);
     await derived.discard();
   });
 
@@ -67,12 +75,12 @@ describe('a photograph', () => {
       .toBuffer();
     expect((await sharp(turned).metadata()).exif).toBeDefined();
     expect(await images.inspect(turned)).toEqual({ format: 'jpeg', width: 400, height: 800 });
-    const { large, small, discard } = await images.derive(turned, 'photo');
+    const { large, middle, small, discard } = await images.derive(turned, 'photo');
     expect(large).toMatchObject({ width: 400, height: 800 });
     // Orientation 6 turns it clockwise: what was left is above.
     expect(await pixel(large.path, 0.5, 0.1)).toEqual(nearly([255, 0, 0]));
     expect(await pixel(small.path, 0.5, 0.9)).toEqual(nearly([0, 0, 255]));
-    for (const { path: file } of [large, small]) {
+    for (const file of [large, middle, small].map((copy) => copy?.path ?? '')) {
       const { exif, orientation, icc, xmp } = await sharp(file).metadata();
       expect({ exif, orientation, icc, xmp }).toEqual({});
       expect((await readFile(file)).includes('Secret camera')).toBe(false);
@@ -94,6 +102,14 @@ describe('a photograph', () => {
     await twoColours(40, 30).png().toFile(file);
     expect(await images.inspect(file)).toEqual({ format: 'png', width: 40, height: 30 });
     await rm(file);
+  });
+});
+
+describe('a photograph of an order', () => {
+  test('has no middle copy', async () => {
+    const derived = await images.derive(await twoColours(2000, 1000).jpeg().toBuffer(), 'order');
+    expect(derived).toMatchObject({ large: { width: 1600 }, middle: null, small: { width: 480 } });
+    await derived.discard();
   });
 });
 
@@ -154,7 +170,8 @@ describe.runIf(existsSync('/dev/full'))('a full disk', () => {
   test('is not taken for a broken picture', async () => {
     const file = path.join(scratch, 'good.jpg');
     await writeFile(file, await twoColours(60, 40).jpeg().toBuffer());
-    const task = { kind: 'derive', path: file, formats: ['jpeg'], plan: 'photo', large: '/dev/full', small: '/dev/full' } as const;
+    const full = '/dev/full';
+    const task = { kind: 'derive', path: file, formats: ['jpeg'], plan: 'photo', to: { large: full, middle: full, small: full } } as const;
     await expect(derive(task)).rejects.toMatchObject({ code: 'ENOSPC' });
     const slot = new ImageSlot(20_000);
     await expect(slot.run(task)).rejects.toMatchObject({ code: 'ENOSPC' });

@@ -65,12 +65,12 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
     derive: (source, plan, formats = photoFormats) =>
       withPath(source, async (file) => {
         const copy = await scratchPath();
-        const [large, small] = [`${copy}.jpg`, `${copy}.webp`];
+        const to = { large: `${copy}-large`, middle: `${copy}-middle`, small: `${copy}-small` };
         const discard = async (): Promise<void> => {
-          await Promise.all([rm(large, { force: true }), rm(small, { force: true })]);
+          await Promise.all(Object.values(to).map((one) => rm(one, { force: true })));
         };
         try {
-          const answer = await run({ kind: 'derive', path: file, formats, plan, large, small });
+          const answer = await run({ kind: 'derive', path: file, formats, plan, to });
           if (answer.kind !== 'derived') throw new Error('Unexpected answer of the picture process');
           return { ...answer.derived, discard };
         } catch (error) {

@@ -1,5 +1,6 @@
 import type { PortfolioPhoto } from '@portal/api';
 import type { GalleryPhoto, GridPhoto } from '@portal/ui';
+import { viewedPhoto } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 
 /** What a photograph is called where it has no title: by its place. */
@@ -20,17 +21,7 @@ export function tilesOf(photos: readonly PortfolioPhoto[]): GridPhoto[] {
   }));
 }
 
-/** For a file whose size the server does not know. */
-const usualSize = { width: 1600, height: 1067 };
-
 /** The photographs as the viewer wants them. */
 export function viewedOf(photos: readonly PortfolioPhoto[]): GalleryPhoto[] {
-  return photos.map((photo, index) => ({
-    id: keyOf(photo),
-    src: photo.url,
-    thumbnail: photo.thumbnail,
-    title: nameOf(photo, index + 1),
-    ...(photo.width && photo.height ? { width: photo.width, height: photo.height } : usualSize),
-    color: photo.color ?? undefined,
-  }));
+  return photos.map((photo, index) => viewedPhoto(photo, nameOf(photo, index + 1)));
 }

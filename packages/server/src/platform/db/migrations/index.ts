@@ -10,6 +10,7 @@ import * as directoryCounts from './010-directory-counts.ts';
 import * as popularityOrder from './011-popularity-order.ts';
 import * as leaving from './012-leaving.ts';
 import * as directoryCards from './013-directory-cards.ts';
+import * as pictureCopies from './014-picture-copies.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '011-popularity-order': popularityOrder,
   '012-leaving': leaving,
   '013-directory-cards': directoryCards,
+  '014-picture-copies': pictureCopies,
 };

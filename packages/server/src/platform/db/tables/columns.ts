@@ -16,7 +16,11 @@ export interface Picture {
   /** The untouched original: it may hold GPS, so it is never served to the public. */
   file_key: string;
   medium_key: string;
+  /** Between the other two copies; null: not made (orders), or not yet. */
+  middle_key: Optional<string>;
   thumb_key: string;
+  /** Twelve pixels to be shown until the picture has come; null: not made yet. */
+  placeholder: Optional<string>;
   /** Size of the original. */
   bytes: number;
 }

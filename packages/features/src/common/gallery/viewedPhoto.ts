@@ -1,0 +1,15 @@
+import type { Photo } from '@portal/api';
+import type { GalleryPhoto } from '@portal/ui';
+import { photoFiles } from '../photoFiles.ts';
+
+/** For a file whose size the server does not know. */
+const usualSize = { width: 1600, height: 1067 };
+
+/** A photograph of a portfolio as the viewer wants it. It is as wide as the screen, or as the screen's height allows. */
+export function viewedPhoto(photo: Photo, title: string): GalleryPhoto {
+  const { id, url, thumbnail, width, height } = photo;
+  const size = width && height ? { width, height } : usualSize;
+  const { srcSet, color } = photoFiles(photo);
+  const sizes = `min(100vw, ${Math.round((size.width / size.height) * 100)}vh)`;
+  return { id: String(id ?? url), src: url, srcSet, sizes, thumbnail, title, ...size, color };
+}
