@@ -45,8 +45,8 @@ const photo = {
   width: null,
   height: null,
   color: null,
-    placeholder: null,
-    middle: null,
+  placeholder: null,
+  middle: null,
   createdAt: null,
   portfolioId: null,
 };

@@ -4,7 +4,17 @@ import { cardPhotos } from './cardPhotos.ts';
 
 /** A portfolio of photographs with these numbers; those beneath zero are the featured ones. */
 function portfolio(id: number, numbers: readonly number[]): Portfolio {
-  const unsaid = { title: null, description: null, specializationId: null, width: null, height: null, color: null, placeholder: null, middle: null, createdAt: null };
+  const unsaid = {
+    title: null,
+    description: null,
+    specializationId: null,
+    width: null,
+    height: null,
+    color: null,
+    placeholder: null,
+    middle: null,
+    createdAt: null,
+  };
   const rest = { ...unsaid, thumbnail: '', portfolioId: id };
   const photos = numbers.map((number) => ({ ...rest, id: number, url: `/${number}.jpg`, isFeatured: number < 0 }));
   return { id, title: 'Школа', description: null, specializationId: null, specialization: null, photos };

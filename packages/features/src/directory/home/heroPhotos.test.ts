@@ -11,8 +11,8 @@ const photo = (id: number, specializationId: number | null = null): Photo => ({
   width: null,
   height: null,
   color: null,
-    placeholder: null,
-    middle: null,
+  placeholder: null,
+  middle: null,
 });
 const card = (id: number, portfolio: Photo[]): PhotographerCard => ({
   id,

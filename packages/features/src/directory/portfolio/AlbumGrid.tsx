@@ -41,13 +41,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
       <ul className={css.grid}>
         {shown.map((photo, index) => (
           <li key={photo.id ?? photo.url} className={css.cell}>
-            <PhotoButton
-              photo={photo}
-              number={offset + index + 1}
-              count={count}
-              onPress={() => onOpen(offset + index + 1)}
-              sizes={tile}
-            />
+            <PhotoButton photo={photo} number={offset + index + 1} count={count} onPress={() => onOpen(offset + index + 1)} sizes={tile} />
           </li>
         ))}
         {rest > 0 && !isWide && (

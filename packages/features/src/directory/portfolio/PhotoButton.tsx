@@ -29,13 +29,7 @@ export function PhotoButton({ photo, number, count, onPress, sizes, loading }: P
       onFocus={prepareViewer}
       onClick={onPress}
     >
-      <Picture
-        {...photoFiles(photo)}
-        sizes={sizes}
-        alt=""
-        loading={loading}
-        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
-      />
+      <Picture {...photoFiles(photo)} sizes={sizes} alt="" loading={loading} fetchPriority={loading === 'eager' ? 'high' : 'auto'} />
     </button>
   );
 }

@@ -11,8 +11,8 @@ const photo = (id: number, specializationId: number | null = null): Photo => ({
   width: null,
   height: null,
   color: null,
-    placeholder: null,
-    middle: null,
+  placeholder: null,
+  middle: null,
 });
 const kind = (id: number): Specialization => ({ id, name: `Вид ${id}`, code: null, icon: null });
 const album = (id: number, specialization: number | null, photos: Photo[]): Album => ({

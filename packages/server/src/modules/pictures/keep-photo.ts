@@ -61,12 +61,15 @@ export async function keepPhoto(
     content_hash: file.hash,
   };
   try {
-    await adoptAll({ files }, {
-      [kept.file_key]: file.path,
-      [copies.large]: large.path,
-      ...(middle && { [copies.middle]: middle.path }),
-      [copies.small]: small.path,
-    });
+    await adoptAll(
+      { files },
+      {
+        [kept.file_key]: file.path,
+        [copies.large]: large.path,
+        ...(middle && { [copies.middle]: middle.path }),
+        [copies.small]: small.path,
+      },
+    );
     return kept;
   } finally {
     await derived.discard();

@@ -42,9 +42,13 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
     .catch(broken);
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
-  const smaller = (side: number) => pixels().resize(box(fit, side, info)).webp({ quality: quality.webp, effort: effort.small });
+  const smaller = (side: number) =>
+    pixels()
+      .resize(box(fit, side, info))
+      .webp({ quality: quality.webp, effort: effort.small });
   // A link preview shows an avatar wherever a link may be sent: everybody reads JPEG.
-  const large = plan === 'avatar' ? pixels().jpeg({ quality: quality.jpeg }) : pixels().webp({ quality: quality.webp, effort: effort.large });
+  const large =
+    plan === 'avatar' ? pixels().jpeg({ quality: quality.jpeg }) : pixels().webp({ quality: quality.webp, effort: effort.large });
   const small = await bytesOf(smaller(sides.small));
   const copies: ImageCopies = {
     large: await write(to.large, await bytesOf(large)),
