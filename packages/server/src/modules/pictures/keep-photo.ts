@@ -1,7 +1,6 @@
-import type { Selectable } from 'kysely';
 import { sentences, titleOfFile } from '@portal/api';
 import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/uploads.ts';
-import type { Picture } from '../../platform/db/tables/columns.ts';
+import type { StoredPicture } from '../../platform/db/tables/columns.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type ImageFormat, type ImagePlan } from '../../platform/images/image-worker.ts';
 import type { Ports } from '../../ports.ts';
@@ -9,7 +8,7 @@ import { adoptAll, dropFiles } from '../storage/name-files.ts';
 import { newCopyKeys } from './copy-keys.ts';
 
 /** A photograph whose files lie in the storage for good: the columns that a row needs. */
-export interface KeptPhoto extends Selectable<Picture> {
+export interface KeptPhoto extends StoredPicture {
   content_hash: string;
 }
 

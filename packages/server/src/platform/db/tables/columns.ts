@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Selectable } from 'kysely';
 
 /** `timestamptz`: a Date on both engines. */
 export type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -24,3 +24,6 @@ export interface Picture {
   /** Size of the original. */
   bytes: number;
 }
+
+/** The same as it is read. */
+export type StoredPicture = Selectable<Picture>;
