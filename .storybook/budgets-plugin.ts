@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { budgets } from './budgets/budgets.ts';
@@ -33,10 +34,17 @@ function buildOf(bundle: Rolldown.OutputBundle): Build {
 
 /** Ends a build that sends more than `budgets.ts` allows, and says what came along. */
 export function keepBudgets(): Plugin {
+  let isPortal = false;
   return {
     name: 'budgets',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
+    // What draws on the server is sent to nobody.
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // The book is built with the same settings.
+    configResolved: ({ root }) => {
+      isPortal = path.basename(root) === 'app';
+    },
     writeBundle(_options, bundle) {
+      if (!isPortal) return;
       const build = buildOf(bundle);
       const broken = complaints(build, budgets);
       if (broken.length > 0) this.error(broken.join('\n'));

@@ -22,7 +22,9 @@ export function firstLook(main: string): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
+      handler: (html, { bundle = {}, path }) => {
+        // The book is built with the same settings.
+        if (path !== '/index.html') return [];
         const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
         const portal = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(main));
         if (!portal) throw new Error(`The build holds no ${main}: nothing would be drawn.`);
