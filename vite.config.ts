@@ -128,7 +128,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       node('unit', [
         'packages/{ui,api,features,bench}/src/**/*.test.ts',
         'mocks/src/**/*.test.ts',
-        'app/src/**/*.test.ts',
+        'app/{scripts,src}/**/*.test.ts',
         '.ci/**/*.test.ts',
         '.storybook/**/*.test.ts',
       ]),

@@ -1,13 +1,14 @@
 import { createServer } from 'vite';
 import { needPort } from './free-port.ts';
-import { ended, startNode, top } from './steps.ts';
+import { ended, endedWithUs, startNode, top } from './steps.ts';
 
 /** `npm run dev`: the app with hot reload on port 3000, the server restarting on each change behind it on 3001. */
 const apiPort = 3001;
 await needPort(3000);
 await needPort(apiPort);
 
-const seeded = await ended(startNode(['packages/server/src/seed/main.ts']));
+const seed = startNode(['packages/server/src/seed/main.ts']);
+const seeded = await endedWithUs(seed, () => seed.kill());
 if (seeded !== 0) process.exit(seeded);
 
 const server = startNode(['--watch', 'packages/server/src/main.ts'], { PORT: String(apiPort), PUBLIC_URL: 'http://localhost:3000' });

@@ -2,7 +2,7 @@ import { preview } from 'vite';
 import { demoAccount } from '@portal/mocks/seed';
 import { readConfig, StartupError } from '@portal/server';
 import { needPort } from './free-port.ts';
-import { answering, ended, giveUp, startNode, step, top } from './steps.ts';
+import { answering, ended, endedWithUs, giveUp, startNode, step, top } from './steps.ts';
 
 /**
  * `npm start`: everything from nothing. Builds the portal and its Storybook, prepares the database with demo
@@ -17,11 +17,15 @@ await step('Building the portal', 'build');
 await step('Building Storybook', 'build-storybook');
 
 process.stdout.write('Preparing the database and the demo data\n');
-const seeded = await ended(startNode(['packages/server/src/seed/main.ts']));
+const seed = startNode(['packages/server/src/seed/main.ts']);
+const seeded = await endedWithUs(seed, () => seed.kill());
 if (seeded !== 0) process.exit(seeded);
 
 // A line a call would hide what the newcomer is told at the end.
 const server = startNode(['packages/server/src/main.ts'], { PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' });
+// The server hears Ctrl+C itself and ends in order; when it ends for any reason, so do we.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => server.kill('SIGTERM'));
 const storybook = await preview({
   configFile: false,
   root: `${top}/storybook-static`,
@@ -30,9 +34,6 @@ const storybook = await preview({
   logLevel: 'error',
 });
 
-// The server hears Ctrl+C itself and ends in order; when it ends for any reason, so do we.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => server.kill('SIGTERM'));
 void ended(server).then(async (code) => {
   await storybook.close();
   process.exit(code);

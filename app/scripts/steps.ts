@@ -19,20 +19,50 @@ export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** One slow step: says that it began, and how long it took. Its output is shown only when it fails. */
-export async function step(title: string, script: string): Promise<void> {
+/** As a shell says that a signal has ended a command. */
+const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
+type Signal = keyof typeof exitCodes;
+
+/** Waits for a process. Told to stop meanwhile, we stop it and end with it: it must not go on without anybody. */
+export async function endedWithUs(child: ChildProcess, stop: () => void): Promise<number> {
+  let told: Signal | null = null;
+  const hear = (signal: Signal): void => {
+    told = signal;
+    stop();
+  };
+  const signals: Signal[] = ['SIGINT', 'SIGTERM'];
+  for (const signal of signals) process.on(signal, hear);
+  const code = await ended(child);
+  for (const signal of signals) process.off(signal, hear);
+  if (told) process.exit(exitCodes[told]);
+  return code;
+}
+
+/** One slow script: says that it began, and how long it took. Its output is shown only when it fails. */
+export function step(title: string, script: string): Promise<void> {
+  return stepOf(title, 'npm', ['run', '--silent', script]);
+}
+
+/** The same of any command. */
+export async function stepOf(title: string, command: string, args: readonly string[]): Promise<void> {
   const began = performance.now();
   process.stdout.write(`${title}… `);
-  const child = spawn('npm', ['run', '--silent', script], {
+  const isWindows = process.platform === 'win32';
+  const child = spawn(command, args, {
     cwd: top,
     env: process.env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
+    shell: isWindows,
+    // A group of its own: npm and the shell behind it do not pass a signal on to what they run.
+    detached: !isWindows,
   });
   const said: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
-  const code = await ended(child);
+  const code = await endedWithUs(child, () => {
+    if (isWindows || child.pid === undefined) child.kill();
+    else process.kill(-child.pid);
+  });
   process.stdout.write(`${((performance.now() - began) / 1000).toFixed(1)} s\n`);
   if (code !== 0) giveUp(`${Buffer.concat(said).toString()}\n${title} failed: see above.`);
 }

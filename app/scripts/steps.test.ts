@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ended } from './steps.ts';
+
+const steps = path.join(import.meta.dirname, 'steps.ts');
+
+/** A dead process may stand in the list until somebody looks at how it ended. */
+const isAlive = async (pid: number): Promise<boolean> =>
+  /^\d+ \(.*\) [^Z]/.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
+
+// It starts processes, which takes a while on a busy machine.
+describe.runIf(process.platform === 'linux')('a command that builds', { timeout: 30_000 }, () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'portal-steps-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)('that is told %s takes with it what its shell has started', async (signal, code) => {
+    const file = path.join(folder, 'pid');
+    // As npm does it: a shell that waits for what it runs, and passes nothing on.
+    const shell = `sleep 600 & echo $! > ${file}.new && mv ${file}.new ${file} && wait; true`;
+    const script = `import { stepOf } from ${JSON.stringify(steps)}; await stepOf('Building', 'sh', ['-c', ${JSON.stringify(shell)}]);`;
+    const command = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const end = ended(command);
+    await once(command.stdout, 'data');
+    const read = async () => Number(await readFile(file, 'utf8').catch(() => '0'));
+    await expect.poll(read).toBeGreaterThan(0);
+    const started = await read();
+    expect(await isAlive(started)).toBe(true);
+    command.kill(signal);
+    expect(await end).toBe(code);
+    await expect.poll(() => isAlive(started)).toBe(false);
+  });
+});
