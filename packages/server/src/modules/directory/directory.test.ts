@@ -64,6 +64,19 @@ describe.each(engines())('the directory on %s', (engine) => {
       expect((await list('?specializations=999')).total).toBe(0);
     });
 
+    it.each([[7], [3, 2], [2, 2], [5, 999], [1, 6, 11], [12, 3, 4, 8]])(
+      'counts who has any of %j %j %j %j, at any price and at some',
+      async (...asked) => {
+        const wanted = asked.filter((id) => typeof id === 'number');
+        const has = ({ spec_ids }: TestPerson) => (spec_ids ?? []).some((id) => wanted.includes(id));
+        expect((await list(`?specializations=${wanted.join()}`)).total).toBe(fitting(has).length);
+        const some = fitting((person) => has(person) && (person.hourly_rate ?? 0) >= 1000 && (person.hourly_rate ?? 0) <= 2000);
+        expect((await list(`?specializations=${wanted.join()}&min_price=1000&max_price=2000`)).total).toBe(some.length);
+        const here = fitting((person) => has(person) && person.city === 'Томск');
+        expect((await list(`?specializations=${wanted.join()}&city=${encodeURIComponent('Томск')}`)).total).toBe(here.length);
+      },
+    );
+
     it('takes both ends of the price range in, and nobody without a price', async () => {
       expect((await list('?min_price=1000&max_price=3000')).total).toBe(priced(1000, 3000));
       expect((await list('?min_price=1001&max_price=2999')).total).toBe(priced(1001, 2999));

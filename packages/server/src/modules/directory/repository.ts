@@ -96,7 +96,7 @@ export interface PriceSpread {
 export async function selectPriceSpread(db: Db, steps: number): Promise<PriceSpread | undefined> {
   const { rows } = await sql<{ min: number; max: number; step: number; count: number }>`
     with prices as (
-        select price, people from directory_counts where not by_city and by_price and not by_specializations
+        select price, people from directory_counts where specializations = 'any' and not by_city and by_price
       ),
       bounds as (select min(price) as min, max(price) as max from prices)
     select bounds.min, bounds.max, sum(people)::int as count,

@@ -11,6 +11,7 @@ import * as popularityOrder from './011-popularity-order.ts';
 import * as leaving from './012-leaving.ts';
 import * as directoryCards from './013-directory-cards.ts';
 import * as pictureCopies from './014-picture-copies.ts';
+import * as directoryKinds from './015-directory-kinds.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '012-leaving': leaving,
   '013-directory-cards': directoryCards,
   '014-picture-copies': pictureCopies,
+  '015-directory-kinds': directoryKinds,
 };
