@@ -95,7 +95,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     keepBudgets(),
   ],
   // React Stately's virtualizer reads it when NODE_ENV is "test"; without it: "process is not defined".
-  define: { 'process.env.VIRT_ON': '"1"' },
+  // What draws on the server is React as it is for people: there Vite would leave the question to the environment.
+  define: { 'process.env.VIRT_ON': '"1"', ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }) },
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } } },
   // What draws pages on the server is one piece, in need of nothing but Node.
   ssr: { noExternal: true },

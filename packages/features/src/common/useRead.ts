@@ -33,7 +33,7 @@ function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, k
   const { cache } = useSWRConfig();
   if (page.wait && given !== null && key !== null) use(page.wait(endpoint, given, key));
   useEffect(() => {
-    if (key !== null) page.use(key);
+    if (key !== null) page.forget(key);
   }, [page, key]);
   return key !== null && page.settle(cache, endpoint, key);
 }

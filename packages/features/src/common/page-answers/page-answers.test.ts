@@ -19,7 +19,7 @@ it('is fresh once: whoever comes back asks anew', () => {
   const cache = newCache();
   const answers = createPageAnswers({ [key]: body });
   answers.settle(cache, listSpecializations, key);
-  answers.use(key);
+  answers.forget(key);
   expect(answers.settle(cache, listSpecializations, key)).toBe(false);
 });
 

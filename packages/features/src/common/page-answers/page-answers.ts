@@ -14,7 +14,7 @@ export interface PageAnswers {
   /** Puts a delivered answer into the cache, once. Says whether this is what the cache holds, and nobody has shown it yet. */
   settle: (cache: Cache, endpoint: Endpoint, key: string) => boolean;
   /** It is shown: whoever comes back to it later asks anew. */
-  use: (key: string) => void;
+  forget: (key: string) => void;
   /** On the server alone: ends when the answer is there, or will not be. The same promise for the same read. */
   wait: (<E extends Endpoint>(endpoint: E, given: Given<E>, key: string) => Promise<void>) | null;
 }
@@ -44,7 +44,7 @@ export function createPageAnswers(bodies: Bodies, ask: Ask | null = null): PageA
         return false;
       }
     },
-    use: (key) => void left.delete(key),
+    forget: (key) => void left.delete(key),
     wait:
       ask &&
       ((endpoint, given, key) => {
