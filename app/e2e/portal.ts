@@ -95,8 +95,10 @@ export const test = base.extend<Journey, { portal: Portal }>({
       page[opens] = async (...given: unknown[]) => {
         const answer = await open(...given);
         // A page that the server has drawn comes alive when somebody turns to it, and a person looks before they press.
-        await page.evaluate(() => document.dispatchEvent(new Event('pointerover')));
-        await page.waitForFunction((id) => document.getElementById(id) === null, deliveredId);
+        await page.waitForFunction((id) => {
+          document.dispatchEvent(new Event('pointerover'));
+          return document.readyState !== 'loading' && document.getElementById(id) === null;
+        }, deliveredId);
         return answer;
       };
     }
