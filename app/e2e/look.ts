@@ -18,6 +18,7 @@ export async function hasOpened(page: Page): Promise<void> {
 export interface ToldPhoto {
   id: number;
   url: string;
+  middle: string;
   thumbnail: string;
   title: string | null;
   specialization_id: number | null;
@@ -78,8 +79,9 @@ export function manyPhotos({ portfolios }: Told, count: number): void {
   if (!album) return;
   const { media } = album;
   album.media = Array.from({ length: count }, (_, index) => {
-    const { url, thumbnail, ...photo } = media[index % media.length] as ToldPhoto;
-    return { ...photo, id: 9000 + index, title: `Кадр ${index + 1}`, url: `${url}?${index}`, thumbnail: `${thumbnail}?${index}` };
+    const { url, middle, thumbnail, ...photo } = media[index % media.length] as ToldPhoto;
+    const files = { url: `${url}?${index}`, middle: `${middle}?${index}`, thumbnail: `${thumbnail}?${index}` };
+    return { ...photo, ...files, id: 9000 + index, title: `Кадр ${index + 1}` };
   });
   portfolios.length = 1;
 }
