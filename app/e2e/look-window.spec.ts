@@ -117,6 +117,12 @@ test('a link leads to an open window, and one that leads nowhere says so', async
     await expect(viewer).toBeHidden();
     await expect(windowOf(page)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`photographer=${anna.id}$`));
+    // The keyboard comes back to the window a frame after the photograph has gone.
+    await expect(
+      windowOf(page)
+        .locator(':focus')
+        .or(windowOf(page).and(page.locator(':focus'))),
+    ).toBeAttached();
     await page.keyboard.press('Escape');
     await expect(windowOf(page)).toBeHidden();
     await expect(page).toHaveURL(/\/photographers$/);
