@@ -5,10 +5,19 @@ import type { DrawnAs } from '@portal/features/session';
 export interface Delivered {
   drawnAs: DrawnAs;
   answers: Bodies;
+  /** Files of the page's own code. */
+  modules: string[];
 }
 
 /** Id of the element that carries it, as JSON. */
 export const deliveredId = 'delivered';
+
+/** Asks for the page's own code together with the shell's, not after it. */
+export function preloadPage(): void {
+  for (const file of takeDelivered()?.modules ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: `/${file}` }));
+  }
+}
 
 /** What came with this page; null where the server has sent an empty one. */
 export function takeDelivered(): Delivered | null {

@@ -13,12 +13,11 @@ const manifest: Manifest = {
   '_cards.js': { file: 'assets/cards.js', imports: ['src/main.tsx'], css: ['assets/cards.css'] },
 };
 
-const files = (links = '') => links.match(/assets[^"]*/g);
-
-it('names what a page needs beyond the shell, each once', () => {
-  const code = codeOf('/', manifest);
-  expect(files(code?.styles)).toEqual(['assets/cards.css', 'assets/home.css']);
-  expect(files(code?.modules)).toEqual(['assets/cards.js', 'assets/home.js']);
+it('names all styles of a page, and its code beyond the shell, each once', () => {
+  expect(codeOf('/', manifest)).toEqual({
+    styles: ['assets/shared.css', 'assets/main.css', 'assets/cards.css', 'assets/home.css'],
+    modules: ['assets/cards.js', 'assets/home.js'],
+  });
 });
 
 it.each(['/login', '/dashboard', '/photographer/abc', '/photographer/7/more', '/terms'])('%s is for the browser to draw', (path) => {

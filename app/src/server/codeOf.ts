@@ -8,10 +8,12 @@ const drawn: readonly (readonly [page: RegExp, source: string])[] = [
   [/^\/photographer\/\d+\/?$/, 'src/screens/PhotographerRoute.tsx'],
 ];
 
-/** Links to what a page needs beyond the shell, so that none of it waits for the app to ask. */
-interface PageCode {
-  styles: string;
-  modules: string;
+/** What a page is made of, as names of the build's files, the needed ones first. */
+export interface PageCode {
+  /** All its styles, the shell's too. */
+  styles: string[];
+  /** Its scripts beyond those of the shell, which the empty page names itself. */
+  modules: string[];
 }
 
 /** The code of a page that the server draws; null for another one. */
@@ -32,10 +34,7 @@ export function codeOf(pathname: string, manifest: Manifest): PageCode | null {
   };
   follow('index.html');
   follow('src/main.tsx');
-  const [shell, shellStyles] = [new Set(files), new Set(styles)];
+  const shell = new Set(files);
   follow(source);
-  return {
-    styles: Array.from(styles.difference(shellStyles), (style) => `<link rel="stylesheet" crossorigin href="/${style}">`).join(''),
-    modules: Array.from(files.difference(shell), (file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join(''),
-  };
+  return { styles: [...styles], modules: [...files.difference(shell)] };
 }

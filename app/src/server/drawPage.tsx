@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { DrawPage } from '@portal/api';
-import { createPageAnswers, type Bodies } from '@portal/features/common';
+import { type Bodies, createPageAnswers } from '@portal/features/common';
 import { type DrawnAs, drawnSession } from '@portal/features/session';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -15,9 +15,18 @@ import { codeOf, type Manifest } from './codeOf.ts';
 /** The origin of an address says nothing to the routes. */
 const somewhere = 'http://localhost';
 
-/** Reads what the app was built into. Returns how its pages are drawn on the server. */
-export function createDrawPage(manifest: Manifest): DrawPage {
+/** Takes what the app was built into: its manifest, and a way to read its files. Returns how its pages are drawn on the server. */
+export function createDrawPage(manifest: Manifest, readFile: (name: string) => string): DrawPage {
   const handler = createStaticHandler(routes);
+  const sheets = new Map<string, string>();
+  /** Two dozen small sheets, each a way to the server and back before the first frame: on a drawn page they are one, in it. */
+  const sheetOf = (styles: readonly string[]): string => {
+    const name = styles.join();
+    const sheet = sheets.get(name) ?? styles.map(readFile).join('');
+    sheets.set(name, sheet);
+    return sheet;
+  };
+
   return async ({ address, hasToken, nonce, read }) => {
     const url = new URL(somewhere + address);
     const code = codeOf(url.pathname, manifest);
@@ -36,15 +45,14 @@ export function createDrawPage(manifest: Manifest): DrawPage {
     const drawn = await text(prelude);
     // React asks for the first pictures before its elements; the browser hears of them before the body.
     const hints = /^(?:<link [^>]*>)*/.exec(drawn)?.[0] ?? '';
-    const isComplete = !hasToken && !asksForWindow(url.search);
     const { html, css } = liftStyles(drawn.slice(hints.length));
-    const delivered: Delivered = { drawnAs, answers };
+    const delivered: Delivered = { drawnAs, answers, modules: code.modules };
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
     return {
-      head: `${code.styles}${isComplete ? '' : code.modules}${hints}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
-      isComplete,
+      head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style><style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
       root: `<div id="root">${html}</div><script type="application/json" id="${deliveredId}">${data}</script>`,
+      isComplete: !hasToken && !asksForWindow(url.search),
     };
   };
 }

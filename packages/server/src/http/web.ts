@@ -41,7 +41,9 @@ const withNonce = (html: string, nonce: string): string =>
 function withRoot(html: string, drawn: DrawnPage | null): string {
   if (!drawn) return html;
   // As functions: what people wrote may hold `$&`, which is no pattern here.
-  const page = drawn.isComplete ? html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '') : html;
+  // A drawn page holds its styles, and where it can be read without code, it asks for none.
+  const held = drawn.isComplete ? /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g : /\s*<link rel="stylesheet"[^>]*>/g;
+  const page = html.replace(held, '');
   return page.replace('</head>', () => `${drawn.head}</head>`).replace('<div id="root"></div>', () => drawn.root);
 }
 

@@ -3,9 +3,9 @@ import { breakpoints } from './breakpoints.ts';
 import css from './ByWidth.module.css';
 import { useKnownMediaQuery } from './useMediaQuery.ts';
 
-interface ByWidthProps {
+export interface ByWidthProps {
   /** The width from which `wide` is shown, and below it `narrow`. */
-  from: keyof typeof breakpoints & ('sm' | 'lg');
+  from: 'sm' | 'lg';
   wide?: ReactNode;
   narrow?: ReactNode;
 }

@@ -9,7 +9,7 @@ import { openPortal, type Portal } from '../../testing/open-portal.ts';
 import { drawing } from './draw.ts';
 
 const built = `<!doctype html><html><head><title>Диафрагма</title>
-<meta property="csp-nonce" nonce=""><link rel="modulepreload" href="/a.js"></head><body><div id="root"></div></body></html>`;
+<meta property="csp-nonce" nonce=""><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>`;
 const empty = '<div id="root"></div>';
 
 let portal: Portal;
@@ -53,10 +53,14 @@ it('tells the address, whether a token came, and the nonce of this answer', asyn
 });
 
 it('asks for the code at once only where a page needs it at once', async () => {
-  expect((await get('/')).body).not.toContain('modulepreload');
+  const complete = (await get('/')).body;
+  expect(complete).not.toContain('modulepreload');
+  expect(complete).not.toContain('stylesheet');
   drawPage.mockResolvedValue({ head: '', root: '<div id="root">нарисовано</div>', isComplete: false });
   expect((await get('/')).body).toContain('modulepreload');
-  expect((await get('/login')).body).toContain('modulepreload');
+  const { body } = await get('/login');
+  expect(body).toContain('modulepreload');
+  expect(body).toContain('stylesheet');
 });
 
 it('reads by the public calls alone, each counted as the visitor’s own', async () => {

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { guide } from './ByWidth.guide.ts';
+import { ByWidth, type ByWidthProps } from './ByWidth.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/ByWidth',
+  component: ByWidth,
+  parameters: { guide },
+  args: { from: 'lg', wide: <p>Фильтры рядом со списком</p>, narrow: <p>Фильтры за кнопкой</p> } as ByWidthProps,
+});
+
+export const Playground = meta.story();
+
+export const States = meta.story({
+  render: () => (
+    <>
+      <ByWidth from="sm" wide={<p>От 600 пикселей</p>} narrow={<p>До 600 пикселей</p>} />
+      <ByWidth from="lg" wide={<p>От 1024 пикселей</p>} narrow={<p>До 1024 пикселей</p>} />
+      <ByWidth from="lg" wide={<p>Только на широком экране</p>} />
+    </>
+  ),
+});
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {name}: {count}
+    </button>
+  );
+}
+
+const page = <ByWidth from="sm" wide={<Counter name="Широкий" />} narrow={<Counter name="Узкий" />} />;
+
+export const DrawnOnTheServer = meta.story({
+  name: 'Guard: a drawn page holds both and shows one, and the same element stays when the browser takes over',
+  render: () => <div data-place />,
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector<HTMLElement>('[data-place]');
+    if (!place) throw new Error('No place');
+    place.innerHTML = renderToString(page);
+    const drawn = [...place.querySelectorAll('button')];
+    const seen = drawn.filter((button) => button.getClientRects().length > 0);
+    await expect([drawn.length, seen.length]).toEqual([2, 1]);
+    let root: Root | undefined;
+    try {
+      root = hydrateRoot(place, page);
+      await waitFor(() => expect(place.querySelectorAll('button')).toHaveLength(1));
+      await expect(place.querySelector('button')).toBe(seen[0]);
+      await userEvent.click(place.querySelector('button') ?? place);
+      await expect(place).toHaveTextContent(/: 1$/);
+    } finally {
+      root?.unmount();
+    }
+  },
+});
