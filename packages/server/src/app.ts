@@ -29,7 +29,7 @@ import { type SendPage, serveWeb, wantsJson, wantsPage } from './http/web.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';
 import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
-import { type Draw, drawing } from './modules/pages/draw.ts';
+import { type Draw, drawing, drawRules } from './modules/pages/draw.ts';
 import { heads } from './modules/pages/heads.ts';
 import { servePages } from './modules/pages/routes.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
@@ -98,7 +98,8 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   });
 
   const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
-  const draw = drawing(app, options.drawPage);
+  const guard = await rateGuards(app, options.rateLimits);
+  const draw = drawing(app, options.drawPage, guard(drawRules));
   const addresses = signAddresses(options.signingSecret, ports.clock);
   const context: Context = {
     ...ports,
@@ -120,7 +121,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),
-    guard: await rateGuards(app, options.rateLimits),
+    guard,
     page: pageOrCall(sendPage, draw),
   };
   mount(app, routes, tools);
@@ -157,6 +158,6 @@ function pageOrCall(sendPage: SendPage | null, draw: Draw): ServeTools['page'] {
     // `/photographers/7` is only a call: as a page it would be `/photographer/7`.
     return typeof request.params === 'object' && request.params !== null && 'id' in request.params
       ? Promise.resolve(sendPage(reply, 404, heads.notFound))
-      : draw(request, reply.raw).then((drawn) => sendPage(reply, 200, heads.directory, drawn));
+      : draw(request, reply).then((drawn) => sendPage(reply, 200, heads.directory, drawn));
   };
 }

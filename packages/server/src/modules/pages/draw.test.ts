@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { DrawPage, PageAsked } from '@portal/api';
+import type { DrawnPage, DrawPage } from '@portal/api';
 import { insertPeople } from '../../testing/insert-people.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { soon } from '../../testing/soon.ts';
 import { drawing } from './draw.ts';
 
 const built = `<!doctype html><html><head><title>Диафрагма</title>
@@ -32,8 +33,8 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) =>
-  portal.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress: '192.0.2.7' });
+const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.7') =>
+  portal.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress });
 
 it.each(['/', '/photographers?city=Омск', '/photographer/1'])('%s is sent with its content, for nobody else to keep', async (url) => {
   const { statusCode, body, headers } = await get(url);
@@ -64,23 +65,47 @@ it('asks for the code at once only where a page needs it at once', async () => {
 });
 
 it('reads by the public calls alone, each counted as the visitor’s own', async () => {
-  let asked: PageAsked | undefined;
-  drawPage.mockImplementation(async (given) => {
-    asked = given;
-    const found = await Promise.all(['/photographers?page=1', `/photographers/${anna}`].map(given.read));
-    const refused = await Promise.all(['/photographers/999999', '/photographers?page=x', '/api/photographer/profile'].map(given.read));
-    expect(found).toMatchObject([{ data: { total: 1 } }, { data: { name: 'Анна' } }]);
-    expect(refused).toEqual([undefined, undefined, undefined]);
+  const urls = ['/photographers?page=1', `/photographers/${anna}`];
+  const others = ['/photographers/999999', '/photographers?page=x', '/api/photographer/profile'];
+  const answers: unknown[] = [];
+  drawPage.mockImplementation(async ({ read }) => {
+    answers.push(...(await Promise.all([...urls, ...others].map(read))));
     return null;
   });
   expect((await get('/')).body).toContain(empty);
-  expect(asked).toBeDefined();
+  expect(answers).toMatchObject([{ data: { total: 1 } }, { data: { name: `Анна Фамилия ${anna}` } }, undefined, undefined, undefined]);
+
+  const ranges: unknown[] = [];
   drawPage.mockImplementation(async ({ read }) => {
-    for (let call = 0; call < 600; call++) await read('/api/photographers/price-range');
-    expect(await read('/api/photographers/price-range')).toBeUndefined();
+    ranges.push(await read('/api/photographers/price-range'));
     return null;
   });
-  await get('/');
+  for (let call = 0; call < 600; call += 1) await portal.app.inject({ url: '/api/photographers/price-range', remoteAddress: '192.0.2.8' });
+  await get('/', {}, '192.0.2.8');
+  await get('/', {}, '192.0.2.9');
+  expect(ranges).toEqual([undefined, expect.objectContaining({ success: true })]);
+});
+
+it('goes out undrawn, but does go out, for whoever asks for more pages than anybody reads', async () => {
+  const statuses: number[] = [];
+  for (let page = 0; page < 120; page += 1) statuses.push((await get('/', {}, '192.0.2.10')).statusCode);
+  expect(drawPage).toHaveBeenCalledTimes(120);
+  const { statusCode, body, headers } = await get('/', {}, '192.0.2.10');
+  expect(new Set([...statuses, statusCode])).toEqual(new Set([200]));
+  expect(body).toContain(empty);
+  expect(headers['retry-after']).toBeUndefined();
+  expect(drawPage).toHaveBeenCalledTimes(120);
+  expect((await get('/', {}, '192.0.2.11')).body).toContain('нарисовано');
+});
+
+it('draws eight pages at a time, and sends the others as they are', async () => {
+  const held = Promise.withResolvers<DrawnPage>();
+  drawPage.mockReturnValue(held.promise);
+  const first = Array.from({ length: 8 }, (_, index) => get('/', {}, `198.51.100.${index}`));
+  await soon(() => expect(drawPage).toHaveBeenCalledTimes(8));
+  expect((await get('/', {}, '198.51.100.9')).body).toContain(empty);
+  held.resolve({ head: '', root: '<div id="root">нарисовано</div>', isComplete: true });
+  for (const { body } of [...(await Promise.all(first)), await get('/', {}, '198.51.100.9')]) expect(body).toContain('нарисовано');
 });
 
 it('sends the page without its content where drawing fails, or is nobody’s to see', async () => {
@@ -99,8 +124,9 @@ it('sends the page without its content where drawing fails, or is nobody’s to 
 
 it('does not wait for a read that hangs: the browser will', async () => {
   const app = Fastify();
-  const draw = drawing(app, async ({ read }) => ({ isComplete: true, head: '', root: String(await read('/hangs')) }), 10);
+  const freely = async () => {};
+  const draw = drawing(app, async ({ read }) => ({ isComplete: true, head: '', root: String(await read('/hangs')) }), freely, 10);
   app.get('/hangs', () => new Promise(() => {}));
-  app.get('/', async (request, reply) => (await draw(request, reply.raw))?.root);
+  app.get('/', async (request, reply) => (await draw(request, reply))?.root);
   expect((await app.inject({ url: '/' })).body).toBe('undefined');
 });

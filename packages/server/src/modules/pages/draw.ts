@@ -1,21 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DrawnPage, DrawPage } from '@portal/api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DrawnPage, type DrawPage, Refusal } from '@portal/api';
 import { bearerCookie } from '../../http/bearer-cookie.ts';
+import type { RateGuard, RateRule } from '../../http/rate-limits.ts';
 import { styleNonce } from '../../http/security-headers.ts';
 
 /** Milliseconds a page waits for what it is drawn from; the browser has more patience, and words for it. */
 const PATIENCE_MS = 2_000;
+/** Drawing a page keeps a core busy for 20 to 30 ms, in which no call is answered: nobody may ask for that all the time. */
+export const drawRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
+/** Pages that are drawn at the same time, for whomever. */
+const AT_ONCE = 8;
 
 /** Draws the page that is asked for; null where only the browser can. */
-export type Draw = (request: FastifyRequest, response: object) => Promise<DrawnPage | null>;
+export type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<DrawnPage | null>;
 
 /**
  * Draws pages with the answers of the public calls, which are made as the browser would make them: the same rules, limits
- * and counts. A page that cannot be drawn is sent without its content, and the browser says what is wrong.
+ * and counts. A page that cannot be drawn is sent without its content, and the browser says what is wrong; so is one more
+ * than the caller may ask for, or than are drawn at once: it is never refused.
  */
-export function drawing(app: FastifyInstance, drawPage: DrawPage | undefined, patienceMs: number = PATIENCE_MS): Draw {
+export function drawing(app: FastifyInstance, drawPage: DrawPage | undefined, guard: RateGuard, patienceMs: number = PATIENCE_MS): Draw {
   if (!drawPage) return () => Promise.resolve(null);
+  let underWay = 0;
+
+  async function isTooMany(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      await guard(request, reply);
+      return false;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // The page itself is sent, and may be asked for again at any time.
+      reply.removeHeader('retry-after');
+      return true;
+    }
+  }
 
   /** Counted and limited as a call of whoever asks for the page. */
   async function readFor({ ip }: FastifyRequest, url: string): Promise<unknown> {
@@ -23,19 +42,21 @@ export function drawing(app: FastifyInstance, drawPage: DrawPage | undefined, pa
     return answer.statusCode === 200 ? answer.json() : undefined;
   }
 
-  return async (request, response) => {
+  return async (request, reply) => {
     // Whoever asks for the head alone sees nothing of the page.
-    if (request.method !== 'GET') return null;
+    if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return null;
+    underWay += 1;
     const patience = new AbortController();
     const isLate = delay(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
     const read = (url: string) => Promise.race([isLate, readFor(request, url)]);
     try {
       const hasToken = bearerCookie(request) !== null;
-      return await drawPage({ address: request.url, hasToken, nonce: styleNonce(response), read });
+      return await drawPage({ address: request.url, hasToken, nonce: styleNonce(reply.raw), read });
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be drawn');
       return null;
     } finally {
+      underWay -= 1;
       patience.abort();
     }
   };

@@ -23,7 +23,7 @@ const fixed: readonly (readonly [url: string, head: PageHead])[] = [
 /** The pages of the app, each with what it says of itself to robots, and what robots ask for. */
 export function servePages(app: FastifyInstance, context: Context, sendPage: SendPage, draw: Draw): void {
   const { publicUrl } = context;
-  app.get('/', async (request, reply) => sendPage(reply, 200, heads.home, await draw(request, reply.raw)));
+  app.get('/', async (request, reply) => sendPage(reply, 200, heads.home, await draw(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
   app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {
@@ -32,7 +32,7 @@ export function servePages(app: FastifyInstance, context: Context, sendPage: Sen
     try {
       const head = await photographerHead(context, Number(id), publicUrl);
       if (!head) return await sendPage(reply, 404, heads.notFound);
-      return await sendPage(reply, 200, head, await draw(request, reply.raw));
+      return await sendPage(reply, 200, head, await draw(request, reply));
     } catch (error) {
       // The page can still say that the portal is in trouble; without it, nothing would.
       request.log.error({ err: error }, 'A page could not be named');
