@@ -13,6 +13,11 @@ import { goOnUnless } from './interrupted.ts';
 const AT_ONCE = 2;
 /** How often a picture is begun that is not done in its time. */
 const TRIES = 3;
+/**
+ * Late tries of a whole archive, of 30 seconds each: after so many a late picture is not begun again, and after so many
+ * none is begun at all. Two at a time, an archive loses three minutes to a machine that is too slow, whatever it holds.
+ */
+const LATE = { again: 6, atAll: 12 };
 
 export type KeptEntry = KeptPhoto & { name: string; crc32: number };
 
@@ -30,6 +35,11 @@ interface Reading extends Pick<Ports, 'files' | 'images'> {
   ending: AbortSignal;
 }
 
+/** What the pictures of one archive share. */
+interface Shared {
+  lateTries: number;
+}
+
 /** Unpacks the files of an archive one by one, and keeps the pictures among them. What is wrong with one does not touch the others. */
 export async function readEntries(
   reading: Reading,
@@ -37,7 +47,8 @@ export async function readEntries(
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntries> {
   const inTurn = limitConcurrency(AT_ONCE);
-  const results = await Promise.allSettled(entries.map((entry) => inTurn(() => readEntry(reading, entry, isThere))));
+  const shared = { lateTries: 0 };
+  const results = await Promise.allSettled(entries.map((entry) => inTurn(() => readEntry(reading, shared, entry, isThere))));
   const read: ReadEntries = { kept: [], unchanged: [], refused: [] };
   for (const result of results) {
     if (result.status === 'rejected') continue;
@@ -65,6 +76,7 @@ export class KeptInVain extends Error {
 
 async function readEntry(
   { files, images, uploads, ending }: Reading,
+  shared: Shared,
   entry: ArchiveFile,
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntry> {
@@ -80,7 +92,7 @@ async function readEntry(
     if (isThere(name, extracted.hash)) return { unchanged: name };
     const place = { ...ofOrder, formats: ['jpeg', 'png', 'gif', 'webp'] } as const;
     const keep = () => keepPhoto({ files, images }, extracted, (error) => error, place);
-    return { ...(await withPatience(keep, ending)), name, crc32: extracted.crc32 };
+    return { ...(await withPatience(keep, shared, ending)), name, crc32: extracted.crc32 };
   } catch (error) {
     if (error instanceof LatePicture) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;
@@ -92,17 +104,19 @@ async function readEntry(
   }
 }
 
-/** A machine that is too slow now may be quicker in a moment. A picture that is always too slow must not hold up the others for ever. */
-async function withPatience(keep: () => Promise<KeptPhoto>, ending: AbortSignal): Promise<KeptPhoto> {
-  for (let left = TRIES - 1; left > 0; left -= 1) {
+/** A machine that is too slow now may be quicker in a moment. Pictures that are always too slow must not hold up the others for ever. */
+async function withPatience(keep: () => Promise<KeptPhoto>, shared: Shared, ending: AbortSignal): Promise<KeptPhoto> {
+  for (let tries = 1; shared.lateTries < LATE.atAll; tries += 1) {
     try {
       return await keep();
     } catch (error) {
       if (!(error instanceof LatePicture)) throw error;
       goOnUnless(ending);
+      shared.lateTries += 1;
+      if (tries === TRIES || shared.lateTries >= LATE.again) throw error;
     }
   }
-  return keep();
+  throw new LatePicture();
 }
 
 async function extract(entry: ArchiveFile, target: string): Promise<Extracted | null> {

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sentences } from '@portal/api';
+import { openDiskStorage } from '../../platform/files/disk-storage.ts';
+import { ImageError, type ImageWorker, LatePicture } from '../../platform/images/image-worker.ts';
+import type { ArchiveFile } from '../../platform/zip/open-archive.ts';
+import { readEntries } from './read-entries.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'portal-entries-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A file of an archive that holds its own name. */
+const entry = (name: string): ArchiveFile => ({
+  name,
+  bytes: name.length,
+  isReadable: true,
+  extract: async (target) => {
+    await writeFile(target, name);
+    return { path: target, bytes: name.length, hash: name, crc32: 0 };
+  },
+});
+
+/** Reads an archive on a machine for which every picture is too slow but those of these names, which are broken. */
+async function read(names: string[], quick: string[]) {
+  const begun: unknown[] = [];
+  const derive = vi.fn<ImageWorker['derive']>(async (source) => {
+    begun.push(source);
+    throw quickPaths.has(source) ? new ImageError('broken') : new LatePicture();
+  });
+  const quickPaths = new Set<unknown>();
+  const entries = names.map(entry).map((one) => ({
+    ...one,
+    extract: (target: string) => {
+      if (quick.includes(one.name)) quickPaths.add(target);
+      return one.extract(target);
+    },
+  }));
+  const images: ImageWorker = { derive, inspect: () => Promise.reject(new Error('not asked for')), close: async () => {} };
+  const files = await openDiskStorage(path.join(folder, 'files'));
+  const reading = { files, images, uploads: folder, ending: new AbortController().signal };
+  const { refused } = await readEntries(reading, entries, (name) => name === 'known.jpg');
+  return { begun, reasons: Object.fromEntries(refused.map(({ name, reason }) => [name, reason])) };
+}
+const slow = (count: number) => Array.from({ length: count }, (_, index) => `slow-${index}.jpg`);
+
+it('an archive of pictures that are all too slow is done after so many tries, and names the rest as late', async () => {
+  const { begun, reasons } = await read(['first.jpg', ...slow(500), 'last.jpg'], ['first.jpg', 'last.jpg']);
+  expect(reasons).toMatchObject({
+    'first.jpg': sentences.entryBroken,
+    'slow-499.jpg': sentences.entryLate,
+    'last.jpg': sentences.entryLate,
+  });
+  // The one that was quick, twelve late tries, and what was under way beside the twelfth.
+  expect(begun.length).toBeGreaterThanOrEqual(13);
+  expect(begun.length).toBeLessThanOrEqual(14);
+});
+
+it('a few that are too slow do not keep the others from being read', async () => {
+  const { reasons } = await read([...slow(7), 'last.jpg', 'known.jpg'], ['last.jpg']);
+  expect(reasons).toEqual({ ...Object.fromEntries(slow(7).map((name) => [name, sentences.entryLate])), 'last.jpg': sentences.entryBroken });
+});
