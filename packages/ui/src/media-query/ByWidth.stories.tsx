@@ -6,11 +6,13 @@ import preview from '../../../../.storybook/preview.tsx';
 import { guide } from './ByWidth.guide.ts';
 import { ByWidth, type ByWidthProps } from './ByWidth.tsx';
 
+const args: ByWidthProps = { from: 'lg', wide: <p>Фильтры рядом со списком</p>, narrow: <p>Фильтры за кнопкой</p> };
+
 const meta = preview.meta({
   title: 'Primitives/ByWidth',
   component: ByWidth,
   parameters: { guide },
-  args: { from: 'lg', wide: <p>Фильтры рядом со списком</p>, narrow: <p>Фильтры за кнопкой</p> } as ByWidthProps,
+  args,
 });
 
 export const Playground = meta.story();

@@ -12,6 +12,7 @@ import { drawing } from './draw.ts';
 const built = `<!doctype html><html><head><title>Диафрагма</title>
 <meta property="csp-nonce" nonce=""><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>`;
 const empty = '<div id="root"></div>';
+const anyNumber = async () => {};
 
 let portal: Portal;
 let dist: string;
@@ -124,8 +125,7 @@ it('sends the page without its content where drawing fails, or is nobody’s to 
 
 it('does not wait for a read that hangs: the browser will', async () => {
   const app = Fastify();
-  const freely = async () => {};
-  const draw = drawing(app, async ({ read }) => ({ isComplete: true, head: '', root: String(await read('/hangs')) }), freely, 10);
+  const draw = drawing(app, async ({ read }) => ({ isComplete: true, head: '', root: String(await read('/hangs')) }), anyNumber, 10);
   app.get('/hangs', () => new Promise(() => {}));
   app.get('/', async (request, reply) => (await draw(request, reply))?.root);
   expect((await app.inject({ url: '/' })).body).toBe('undefined');
