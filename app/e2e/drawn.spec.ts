@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { deliveredId } from '../src/hydration/delivered.ts';
 import { cards } from './directory.ts';
 import { anna } from './look.ts';
-import { expect, signIn, test } from './portal.ts';
+import { expect, test } from './portal.ts';
 
 const pages = ['/', '/photographers', `/photographer/${anna.id}`] as const;
 
@@ -14,22 +15,20 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the public pages are there, and their links lead on', async ({ browser, portal }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${portal.url}/`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Найдите своего/);
-    await expect(cards(page)).toHaveCount(12);
-    await page.goto(`${portal.url}/photographers?specializations=3&page=1`);
-    await expect(cards(page).first().getByRole('link').first()).toBeVisible();
-    await page.goto(`${portal.url}/photographer/${anna.id}`);
-    await expect(page.getByRole('heading', { level: 1, name: anna.name })).toBeVisible();
-    await expect(page.locator('img').first()).toBeVisible();
-    await context.close();
-  });
+test('the public pages are there without any script, and their links lead on', async ({ browser, portal }) => {
+  const { viewport = null } = test.info().project.use;
+  const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${portal.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Найдите своего/);
+  await expect(cards(page)).toHaveCount(12);
+  await page.goto(`${portal.url}/photographers?specializations=3&page=1`);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/photographer\/\d+$/);
+  await page.goto(`${portal.url}/photographer/${anna.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: anna.name })).toBeVisible();
+  await expect(page.locator('img').first()).toBeVisible();
+  await context.close();
 });
 
 test('a drawn page is taken over without a second question, and what is looked at later is asked for', async ({ page }) => {
@@ -57,38 +56,96 @@ test('a choice in the address is drawn, and goes on from there', async ({ page }
   await expect.poll(() => calls).toContain('/photographers');
 });
 
-test('a press before the code of the page is here is not lost', async ({ page }) => {
+/** The code of the portal comes when it is let through. */
+async function holdCode(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/main-*.js', async (route) => {
     await gate.promise;
     return route.fallback();
   });
-  const opened = page.goto('/photographers', { waitUntil: 'commit' });
-  await expect(cards(page)).toHaveCount(12);
-  await page.getByRole('button', { name: 'Страница 2' }).click();
-  gate.resolve();
-  await opened;
-  await expect(page).toHaveURL(/page=2/);
+  return gate.resolve;
+}
+
+/** A drawn page as it comes, before anybody has turned to it. */
+async function openUntouched(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+const isAlive = (page: Page) => page.waitForFunction((id) => document.getElementById(id) === null, deliveredId);
+
+test('a page comes without code, and asks for it when somebody turns to it', async ({ context, portal }) => {
+  const scripts: string[] = [];
+  context.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const page = await openUntouched(context, `${portal.url}/photographers`);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => !/\/(theme|assets\/index-[\w-]+)\.js$/.test(path))).toEqual([]);
+  expect(await page.locator('link[rel=stylesheet], link[rel=modulepreload]').count()).toBe(0);
+  await page.mouse.move(40, 300);
+  await isAlive(page);
 });
 
-test('who is signed in sees no way in, not for one frame', async ({ page, context, portal, newcomer }) => {
-  await signIn(context, portal.url, newcomer.token);
-  const answer = await page.request.get(`${portal.url}/photographers`, { headers: { accept: 'text/html' } });
+test('taking a page over leaves the reader where they are', async ({ context, portal }) => {
+  const page = await openUntouched(context, `${portal.url}/photographers`);
+  const release = await holdCode(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+  release();
+  await isAlive(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+});
+
+test('a link to a place within the page leads there', async ({ context, portal }) => {
+  const page = await openUntouched(context, `${portal.url}/#features`);
+  await expect(page.locator('#features')).toBeInViewport();
+});
+
+for (const who of ['a visitor', 'somebody signed in'] as const) {
+  test(`a press of ${who} before the code of the page is here is not lost`, async ({ context, portal, newcomer }) => {
+    if (who === 'a visitor') await context.clearCookies();
+    else expect(newcomer.token).not.toBe('');
+    const page = await context.newPage();
+    const release = await holdCode(page);
+    await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+    await expect(page.locator('script[id=delivered]')).toBeAttached();
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.getByRole('button', { name: 'Страница 2' }).click();
+    release();
+    await expect(page).toHaveURL(/page=2/);
+  });
+}
+
+test('a link that was pressed leads on by itself where the code does not come', async ({ context, portal }) => {
+  const page = await context.newPage();
+  await holdCode(page);
+  await page.goto(`${portal.url}/photographer/${anna.id}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page
+    .getByRole('link', { name: /на главную/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('who is signed in sees no way in that was drawn for others', async ({ page, portal, newcomer }) => {
+  const headers = { accept: 'text/html', cookie: `token=${newcomer.token}` };
+  const answer = await page.request.get(`${portal.url}/photographers`, { headers });
   const html = await answer.text();
   expect(html).toContain('<article');
   expect(html).not.toContain('>Войти<');
   expect(answer.headers()['cache-control']).toContain('private');
   await page.goto('/photographers');
-  await expect(
-    page
-      .getByRole('button', { name: new RegExp(newcomer.firstName) })
-      .or(page.getByRole('button', { name: 'Меню' }))
-      .first(),
-  ).toBeVisible();
+  const own = page.getByRole('button', { name: new RegExp(newcomer.firstName) });
+  await expect(own.or(page.getByRole('button', { name: 'Меню' })).first()).toBeVisible();
 });
 
-test('a page whose data cannot be read is sent, and says so in the browser', async ({ page }) => {
+test('a photographer who is not there is not drawn, and it is said so', async ({ page }) => {
   const answer = await page.goto('/photographer/999999');
   expect(answer?.status()).toBe(404);
+  expect(await answer?.text()).not.toContain(`id="${deliveredId}"`);
   await expect(page.getByRole('heading', { level: 1, name: 'Фотограф не найден' })).toBeVisible();
 });

@@ -17,6 +17,8 @@ const arrival = Promise.withResolvers<void>();
 /** The page is drawn and works. */
 export const ready = arrival.promise;
 
+const OLD_MS = 5 * 60_000;
+
 settleLocale();
 const router = createBrowserRouter(routes);
 const delivered = takeDelivered();
@@ -25,7 +27,7 @@ const app = (
     <App
       session={createSession({ onExpired: notifySessionExpired })}
       drawnAs={delivered?.drawnAs}
-      answers={createPageAnswers(delivered?.answers ?? {})}
+      answers={createPageAnswers(delivered?.answers ?? {}, { isOld: isOld() })}
       onReady={() => {
         forgetDelivered();
         arrival.resolve();
@@ -40,10 +42,18 @@ if (delivered) {
   // What is drawn is taken over once the code of its page is here.
   whenSettled(() => {
     settleStyles();
+    // The reader is somewhere in the page already: an arrival would begin at its top.
+    router.state.restoreScrollPosition = false;
     hydrateRoot(root, app);
   });
 } else {
   createRoot(root).render(app);
+}
+
+/** Whether what came with the page may have changed since: it lay unused, or Back has found it in the browser's cache. */
+function isOld(): boolean {
+  const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.now() > OLD_MS || arrived?.type === 'back_forward';
 }
 
 function whenSettled(go: () => void): void {

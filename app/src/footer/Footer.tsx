@@ -3,8 +3,6 @@ import { Link, Text, Wordmark } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './Footer.module.css';
 
-const year = String(new Date().getFullYear());
-
 /** The foot of the public pages. */
 export function Footer() {
   const session = useSession();
@@ -21,7 +19,8 @@ export function Footer() {
           </Link>
         </nav>
         <Text look="body-s" tone={3}>
-          {t('footer.copyright', { year })}
+          {/* Drawn on the server, it may be last year's: so it stays until the next page. */}
+          <span suppressHydrationWarning>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</span>
         </Text>
       </div>
     </footer>

@@ -12,6 +12,14 @@ export interface Delivered {
 /** Id of the element that carries it, as JSON. */
 export const deliveredId = 'delivered';
 
+/** Marks a page that lacks nothing of what it shows: it can be read without any code. */
+export const readableMark = 'data-readable';
+
+/** Whether this page has come whole. */
+export function isReadable(): boolean {
+  return document.getElementById(deliveredId)?.hasAttribute(readableMark) === true;
+}
+
 /** Asks for the page's own code together with the shell's, not after it. */
 export function preloadPage(): void {
   for (const file of takeDelivered()?.modules ?? []) {

@@ -13,7 +13,7 @@ export function liftStyles(html: string): { html: string; css: string } {
   const lifted = html.replace(/ style="([^"]*)"/g, (_, escaped: string) => {
     const style = escaped.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? '');
     // Nothing of ours needs these; what ends the rule, or the element, could say anything after it.
-    if (/[<>{}\\@]/.test(style)) return '';
+    if (/[<>{}\\@]|\/\*/.test(style)) return '';
     if (!rules.has(style)) rules.set(style, rules.size);
     return ` ${attribute}="${rules.get(style)}"`;
   });

@@ -6,10 +6,10 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { type Delivered, deliveredId } from '../hydration/delivered.ts';
+import { type Delivered, deliveredId, readableMark } from '../hydration/delivered.ts';
 import { drawnStylesId, liftStyles } from '../hydration/drawn-styles.ts';
 import { routes } from '../routes.tsx';
-import { asksForWindow } from '../start/windows.ts';
+import { asksForWindow } from './windows.ts';
 import { codeOf, type Manifest } from './codeOf.ts';
 
 /** The origin of an address says nothing to the routes. */
@@ -35,9 +35,15 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     if (context instanceof Response) return null;
     const drawnAs: DrawnAs = hasToken ? 'checking' : 'anonymous';
     const answers: Bodies = {};
+    let isLacking = false;
+    const ask = async (call: string) => {
+      const body = await read(call);
+      isLacking ||= body === undefined;
+      return body;
+    };
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
-        <App session={drawnSession(drawnAs)} drawnAs={drawnAs} answers={createPageAnswers(answers, read)}>
+        <App session={drawnSession(drawnAs)} drawnAs={drawnAs} answers={createPageAnswers(answers, { ask })}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </App>
       </StrictMode>,
@@ -46,13 +52,14 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     // React asks for the first pictures before its elements; the browser hears of them before the body.
     const hints = /^(?:<link [^>]*>)*/.exec(drawn)?.[0] ?? '';
     const { html, css } = liftStyles(drawn.slice(hints.length));
+    const isComplete = !isLacking && !hasToken && !asksForWindow(url.search);
     const delivered: Delivered = { drawnAs, answers, modules: code.modules };
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
     return {
       head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style><style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
-      root: `<div id="root">${html}</div><script type="application/json" id="${deliveredId}">${data}</script>`,
-      isComplete: !hasToken && !asksForWindow(url.search),
+      root: `<div id="root">${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
+      isComplete,
     };
   };
 }

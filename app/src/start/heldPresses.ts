@@ -1,4 +1,8 @@
 const controls = 'a[href], button, input, summary, [role="button"]';
+/** Milliseconds a link waits for the code of the page; then the browser itself follows it. */
+const LINK_PATIENCE_MS = 3_000;
+/** Milliseconds after a finger is lifted within which its click comes. */
+const CLICK_MS = 300;
 
 /** A link that the browser itself follows: elsewhere, to a new tab, within the page, or to no page at all. */
 function isBrowsers(control: Element): boolean {
@@ -10,45 +14,67 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-/** As if it were typed now. React compares with what it was told last: that nothing stood there. */
+/** As if it were typed now. React compares with what it was told last: that something else stood there. */
 function type(input: HTMLInputElement, value: string): void {
-  input.value = '';
+  input.value = value === '' ? ' ' : '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Keeps what is pressed and typed in a page whose code is on its way. */
+/** A press that has begun: what React has not seen begin it will not see end. */
+function watchPress(signal: AbortSignal) {
+  let ended: PromiseWithResolvers<void> | null = null;
+  const end = () => {
+    ended?.resolve();
+    ended = null;
+  };
+  const options = { capture: true, signal };
+  document.addEventListener('pointerdown', () => (ended ??= Promise.withResolvers()), options);
+  document.addEventListener('pointerup', () => setTimeout(end, CLICK_MS), options);
+  document.addEventListener('pointercancel', end, options);
+  // After those who hold the click.
+  document.addEventListener('click', () => setTimeout(end), options);
+  return { ended: async () => ended?.promise };
+}
+
+/** Keeps what is pressed and typed in a page whose code is on its way: each control once, however often it was pressed. */
 export function holdPresses(root: HTMLElement) {
   const pressed = new Set<HTMLElement>();
   const typed = new Map<HTMLInputElement, string>();
+  const watch = new AbortController();
+  const running = watchPress(watch.signal);
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
+  const letGo = () => {
+    clearTimeout(patience);
+    watch.abort();
+  };
+  /** The code did not come: a link leads on without it. */
+  const giveUp = () => {
+    letGo();
+    [...pressed].findLast((control) => control instanceof HTMLAnchorElement)?.click();
+  };
   const press = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
     if (!control || !isPlain(event) || isBrowsers(control)) return;
     event.preventDefault();
     event.stopPropagation();
     pressed.add(control);
+    if (control instanceof HTMLAnchorElement) patience ??= setTimeout(giveUp, LINK_PATIENCE_MS);
   };
   const note = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) typed.set(target, target.value);
   };
-  root.addEventListener('click', press, true);
-  root.addEventListener('input', note, true);
-  const letGo = () => {
-    root.removeEventListener('click', press, true);
-    root.removeEventListener('input', note, true);
-  };
+  root.addEventListener('click', press, { capture: true, signal: watch.signal });
+  root.addEventListener('input', note, { capture: true, signal: watch.signal });
   return {
-    /** The page works now: does what was done to it meanwhile, once each, in its order. */
-    replay: () => {
+    /** The page works now: does what was done to it meanwhile, in its order. */
+    replay: async () => {
+      await running.ended();
       letGo();
       for (const [input, value] of typed) if (input.isConnected) type(input, value);
       for (const control of pressed) if (control.isConnected) control.click();
     },
-    /** The code did not come: a link leads on without it. */
-    giveUp: () => {
-      letGo();
-      const link = [...pressed].findLast((control) => control instanceof HTMLAnchorElement);
-      link?.click();
-    },
+    giveUp,
   };
 }

@@ -1,11 +1,13 @@
+import { Button } from '@portal/ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { loadWhenUsed } from './whenUsed.ts';
+import { whenUsed } from './whenUsed.ts';
 
 const asked = fn();
+const reload = fn();
 let arrival = Promise.withResolvers<void>();
 const told: string[] = [];
 let html = '';
@@ -18,9 +20,7 @@ function Page() {
       <h1>Фотографы</h1>
       <input aria-label="Город" value={city} onChange={(event) => setCity(event.target.value)} />
       <output>{city}</output>
-      <button type="button" onClick={() => told.push('Портрет')}>
-        Портрет
-      </button>
+      <Button onPress={() => told.push('Портрет')}>Портрет</Button>
       <a
         href="/photographer/1"
         onClick={(event) => {
@@ -50,12 +50,13 @@ function Sent() {
     const root = place.current;
     if (!root) return;
     root.innerHTML = html;
-    loadWhenUsed(root, async () => {
+    const load = async () => {
       asked();
       await arrival.promise;
       hydrateRoot(root, <Page />);
-      return { ready: new Promise((resolve) => setTimeout(resolve)) };
-    });
+      return { ready: new Promise<void>((resolve) => setTimeout(resolve)) };
+    };
+    whenUsed(root, { load, reload });
   }, []);
   return <div ref={place} />;
 }
@@ -65,6 +66,7 @@ const meta = preview.meta({
   component: Sent,
   beforeEach: () => {
     asked.mockClear();
+    reload.mockClear();
     told.length = 0;
     arrival = Promise.withResolvers();
     html = drawn(<Page />);
@@ -99,5 +101,48 @@ export const AskedAgain = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
     await waitFor(() => expect(told).toEqual(['Портрет']));
     await expect(asked).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const PressedAcross = meta.story({
+  name: 'Guard: a press that begins before the page’s code is here and ends after it is one press',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Портрет' });
+    const mouse = userEvent.setup();
+    await mouse.pointer({ keys: '[MouseLeft>]', target: button });
+    arrival.resolve();
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    // React has taken the page over by now.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(told).toEqual([]);
+    await mouse.pointer({ keys: '[/MouseLeft]', target: button });
+    await waitFor(() => expect(told).toEqual(['Портрет']));
+  },
+});
+
+export const GoneWithAnUpdate = meta.story({
+  name: 'Guard: code that does not come a second time is looked for by a new page',
+  play: async ({ canvas }) => {
+    for (const _ of [1, 2]) {
+      arrival = Promise.withResolvers();
+      arrival.promise.catch(() => undefined);
+      await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
+      arrival.reject(new TypeError('Failed to fetch'));
+    }
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect(told).toEqual([]);
+  },
+});
+
+export const Cleared = meta.story({
+  name: 'Guard: a field that was emptied before the page’s code is here is empty after it',
+  play: async ({ canvas }) => {
+    const city = canvas.getByRole('textbox', { name: 'Город' });
+    await userEvent.type(city, 'К');
+    await userEvent.clear(city);
+    arrival.resolve();
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(city).toHaveValue(''));
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 });

@@ -8,26 +8,35 @@ export interface PageCode {
   ready: Promise<void>;
 }
 
+interface Way {
+  load: () => Promise<PageCode>;
+  /** Loads the page anew: its code may be gone with an update, and a new page names the new one. */
+  reload: () => void;
+}
+
 /**
- * A page that the server has drawn can be read, and its links lead on, without any code: it comes when somebody begins
- * to use the page. What is pressed and typed until it is there is done then. Where it does not come, the next sign
- * asks again.
+ * Takes a drawn page over at once. What is pressed and typed until its code is there is done then. Where the code does not
+ * come, the next sign of use asks again, and where it does not come again, the page itself is asked for.
  */
-export function loadWhenUsed(root: HTMLElement, load: () => Promise<PageCode>): void {
+export async function takeOver(root: HTMLElement, way: Way, held = holdPresses(root), isSecond = false): Promise<void> {
+  try {
+    const { ready } = await way.load();
+    await ready;
+  } catch {
+    held.giveUp();
+    if (isSecond && navigator.onLine) return way.reload();
+    return whenUsed(root, way, true);
+  }
+  await held.replay();
+}
+
+/** Takes a drawn page over when somebody begins to use it: it can be read, and its links lead on, without any code. */
+export function whenUsed(root: HTMLElement, way: Way, isSecond = false): void {
   const watch = new AbortController();
   const held = holdPresses(root);
-  const begin = async () => {
+  const begin = () => {
     watch.abort();
-    try {
-      const { ready } = await load();
-      await ready;
-      held.replay();
-    } catch {
-      held.giveUp();
-      loadWhenUsed(root, load);
-    }
+    void takeOver(root, way, held, isSecond);
   };
-  for (const sign of signs) {
-    document.addEventListener(sign, () => void begin(), { capture: true, passive: true, once: true, signal: watch.signal });
-  }
+  for (const sign of signs) document.addEventListener(sign, begin, { capture: true, passive: true, once: true, signal: watch.signal });
 }

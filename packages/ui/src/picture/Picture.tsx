@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { texts } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import { blurred } from './blurred.ts';
@@ -68,8 +69,8 @@ export function Picture({
   const { ref, onError } = isSet ? set : file;
   // What the page is about never fades: it would only be seen later.
   const arrival = useArrival(loading === 'lazy' && placeholder !== undefined, ref);
-  const arrived = () => {
-    arrival.onLoad();
+  const arrived = (event: SyntheticEvent<HTMLImageElement>) => {
+    arrival.onLoad(event);
     onLoad?.();
   };
   const isMissing = src === null || src === '';

@@ -1,7 +1,8 @@
-import { type RefCallback, useCallback, useRef, useState } from 'react';
+import { type RefCallback, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 
 /**
- * Says when a photograph takes the place of what was shown instead of it, so that it may fade in. One that was there when
+ * Hides a photograph (`data-coming`) until it is whole, and says when it takes the place of what was shown instead of it, so
+ * that it may fade in. One that was there when
  * React came to it (a page drawn by the server, a file at hand) only stands. Hands the element on to `next`.
  */
 export function useArrival(isWanted: boolean, next: RefCallback<HTMLImageElement>) {
@@ -9,12 +10,15 @@ export function useArrival(isWanted: boolean, next: RefCallback<HTMLImageElement
   const [isArriving, setArriving] = useState(false);
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
-      if (image?.complete) wasThere.current = true;
+      // Part of it may be drawn already: it stays.
+      if (image && (image.complete || image.naturalWidth > 0)) wasThere.current = true;
+      else if (image && isWanted) image.dataset['coming'] = '';
       next(image);
     },
-    [next],
+    [next, isWanted],
   );
-  const onLoad = () => {
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
+    delete currentTarget.dataset['coming'];
     if (isWanted && !wasThere.current) setArriving(true);
   };
   return { ref, isArriving, onLoad };

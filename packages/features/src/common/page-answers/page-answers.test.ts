@@ -23,6 +23,13 @@ it('is fresh once: whoever comes back asks anew', () => {
   expect(answers.settle(cache, listSpecializations, key)).toBe(false);
 });
 
+it('shows an old answer, and has it asked for anew', () => {
+  const cache = newCache();
+  const answers = createPageAnswers({ [key]: body }, { isOld: true });
+  expect(answers.settle(cache, listSpecializations, key)).toBe(false);
+  expect(cache.get(key)).toMatchObject({ data: [{ id: 3 }] });
+});
+
 it('leaves an answer that cannot be read to the usual way', () => {
   const cache = newCache();
   const answers = createPageAnswers({ [key]: { success: true, data: 'сломано' } });
@@ -33,7 +40,7 @@ it('leaves an answer that cannot be read to the usual way', () => {
 it('asks for each read once on the server, and hands over what came', async () => {
   const ask = vi.fn<(address: string) => Promise<unknown>>(() => Promise.resolve(body));
   const bodies = {};
-  const answers = createPageAnswers(bodies, ask);
+  const answers = createPageAnswers(bodies, { ask });
   const first = answers.wait?.(listSpecializations, {}, key);
   expect(answers.wait?.(listSpecializations, {}, key)).toBe(first);
   await first;
@@ -44,7 +51,7 @@ it('asks for each read once on the server, and hands over what came', async () =
 
 it('delivers nothing of a read that failed', async () => {
   const bodies = {};
-  const answers = createPageAnswers(bodies, () => Promise.resolve(undefined));
+  const answers = createPageAnswers(bodies, { ask: () => Promise.resolve(undefined) });
   await answers.wait?.(listSpecializations, {}, key);
   expect(bodies).toEqual({});
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);

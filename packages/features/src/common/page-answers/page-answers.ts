@@ -19,7 +19,14 @@ export interface PageAnswers {
   wait: (<E extends Endpoint>(endpoint: E, given: Given<E>, key: string) => Promise<void>) | null;
 }
 
-export function createPageAnswers(bodies: Bodies, ask: Ask | null = null): PageAnswers {
+interface Origin {
+  /** Only where the page is drawn. */
+  ask?: Ask | undefined;
+  /** They are shown, and asked for anew meanwhile. */
+  isOld?: boolean | undefined;
+}
+
+export function createPageAnswers(bodies: Bodies, { ask, isOld = false }: Origin = {}): PageAnswers {
   const left = new Map(Object.entries(bodies));
   const waits = new Map<string, Promise<void>>();
 
@@ -33,11 +40,11 @@ export function createPageAnswers(bodies: Bodies, ask: Ask | null = null): PageA
   return {
     settle: (cache, endpoint, key) => {
       if (!left.has(key)) return false;
-      if (cache.get(key)) return true;
+      if (cache.get(key)) return !isOld;
       try {
         cache.set(key, { data: readReply(endpoint, left.get(key)), isValidating: false, isLoading: false });
-        noteAnswer(cache, key);
-        return true;
+        if (!isOld) noteAnswer(cache, key);
+        return !isOld;
       } catch {
         // Unreadable is as good as not sent: it is asked for in the usual way, which has words for that.
         left.delete(key);
@@ -46,12 +53,13 @@ export function createPageAnswers(bodies: Bodies, ask: Ask | null = null): PageA
     },
     forget: (key) => void left.delete(key),
     wait:
-      ask &&
-      ((endpoint, given, key) => {
-        const wait = waits.get(key) ?? fetchOnce(addressOf(endpoint, given), key);
-        waits.set(key, wait);
-        return wait;
-      }),
+      ask === undefined
+        ? null
+        : (endpoint, given, key) => {
+            const wait = waits.get(key) ?? fetchOnce(addressOf(endpoint, given), key);
+            waits.set(key, wait);
+            return wait;
+          },
   };
 }
 

@@ -1,0 +1,55 @@
+import { getPriceRange, limits, listPhotographers, listSpecializations, type PageAsked, writeReply } from '@portal/api';
+import { expect, it } from 'vitest';
+import { createDrawPage } from './drawPage.tsx';
+
+const shell = { file: 'assets/main.js', css: ['assets/main.css'] };
+const manifest = {
+  'index.html': { file: 'assets/start.js' },
+  'src/main.tsx': shell,
+  '../packages/features/src/directory/catalogue/DirectoryScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
+};
+const drawPage = createDrawPage(manifest, (name) => `/* ${name} */`);
+
+const answers: Record<string, unknown> = {
+  '/api/specializations': writeReply(listSpecializations, [{ id: 3, name: 'Виньетки</script>', code: 'vignettes', icon: null }]),
+  '/api/photographers/price-range': writeReply(getPriceRange, { ...limits.priceRange, buckets: [] }),
+  '/photographers': writeReply(listPhotographers, { items: [], total: 0, page: 1, pages: 1, perPage: 12 }),
+};
+const known = (address: string) => Promise.resolve(answers[address.replace(/\?.*/, '')]);
+const nothing = () => Promise.resolve(undefined);
+const draw = (asked: Partial<PageAsked> = {}) =>
+  drawPage({ address: '/photographers', hasToken: false, nonce: 'abc', read: known, ...asked });
+
+it('draws what was read, with all styles, and hands it over', async () => {
+  const drawn = await draw();
+  expect(drawn?.isComplete).toBe(true);
+  expect(drawn?.root).toContain('Фотографы не найдены');
+  expect(drawn?.root).toContain('Виньетки&lt;/script&gt;');
+  expect(drawn?.root).toContain('data-readable');
+  expect(drawn?.head).toContain('<style nonce="abc">/* assets/main.css *//* assets/list.css */</style>');
+  expect(drawn?.root).not.toContain(' style="');
+  expect(drawn?.root.match(/<\/script>/g)).toHaveLength(1);
+});
+
+it('says of a page that lacks something that it cannot wait for its code', async () => {
+  const drawn = await draw({ read: nothing });
+  expect(drawn?.isComplete).toBe(false);
+  expect(drawn?.root).not.toContain('data-readable');
+  expect(drawn?.root).toContain('Загрузка фотографов');
+});
+
+it.each([
+  ['of somebody signed in', { hasToken: true }],
+  ['with a window over it', { address: '/photographers?photographer=7' }],
+])('a page %s needs its code at once', async (_, asked) => {
+  expect((await draw(asked))?.isComplete).toBe(false);
+});
+
+it('shows nobody’s name and no way in to who has a token', async () => {
+  expect((await draw())?.root).toContain('Войти');
+  expect((await draw({ hasToken: true }))?.root).not.toContain('Войти');
+});
+
+it.each(['/login', '/dashboard', '//evil.example/', '/photographers/7'])('%s is for the browser to draw', async (address) => {
+  expect(await draw({ address })).toBeNull();
+});
