@@ -6,8 +6,9 @@ const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
 
 /** What each address may need before it works. A build that needs more fails: lower a limit freely, raise it with a reason. */
 export const budgets: readonly Budget[] = [
-  // What the server has drawn can be read at once; the rest comes when somebody uses it.
-  { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 4, style: 3.5, isPublic: true },
+  // What the server has drawn can be read at once; the rest comes when somebody uses it. Until then presses are held, which is
+  // half of this. Its styles are those of its own address below; these are only the shell's ground and fonts.
+  { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 4.5, style: 3.5, isPublic: true },
   { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 290, style: 22, isPublic: true },
   {
     address: '/photographers',

@@ -1,11 +1,13 @@
 import { useSession } from '@portal/features/common';
 import { Link, Text, Wordmark } from '@portal/ui';
+import { useState } from 'react';
 import { t } from '../texts.ts';
 import css from './Footer.module.css';
 
 /** The foot of the public pages. */
 export function Footer() {
   const session = useSession();
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className={css.footer}>
       <div className={css.row}>
@@ -20,7 +22,7 @@ export function Footer() {
         </nav>
         <Text look="body-s" tone={3}>
           {/* Drawn on the server, it may be last year's: so it stays until the next page. */}
-          <span suppressHydrationWarning>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</span>
+          <span suppressHydrationWarning>{t('footer.copyright', { year: String(year) })}</span>
         </Text>
       </div>
     </footer>
