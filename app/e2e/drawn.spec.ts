@@ -38,7 +38,10 @@ test('a drawn page is taken over without a second question, and what is looked a
     await expect(page.locator('[data-drawn-style]')).toHaveCount(0);
     expect(calls.filter((call) => call !== '/api/settings/lk-content')).toEqual([]);
   }
-  await page.getByRole('link', { name: /на главную/ }).first().click();
+  await page
+    .getByRole('link', { name: /на главную/ })
+    .first()
+    .click();
   await expect(cards(page)).toHaveCount(12);
   expect(calls).toContain('/photographers');
 });
