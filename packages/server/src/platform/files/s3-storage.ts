@@ -47,17 +47,12 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
   // A storage that cannot list such parts, or does not let us, has rules of its own for them.
   await abortAbandoned(client, Bucket).catch(() => undefined);
   const place = (key: string) => ({ Bucket, Key: checkFileKey(key) });
-  const inTurn = limitConcurrency(WRITES_AT_ONCE, patience.silenceMs);
-  const upload = (params: PutObjectCommandInput) =>
-    inTurn(() => new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done());
+  const inTurn = limitConcurrency(WRITES_AT_ONCE, patience.requestMs);
+  const upload = (params: PutObjectCommandInput) => new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
 
   /** A file appears when its last part is there; parts of one that fails are removed. */
-  const put = async (key: string, content: Readable | Uint8Array): Promise<number> => {
+  const putStream = async (key: string, content: Readable): Promise<number> => {
     const params = place(key);
-    if (!(content instanceof Readable)) {
-      await upload({ ...params, Body: content });
-      return content.byteLength;
-    }
     let bytes = 0;
     let broken: unknown;
     async function* counted(stream: Readable): AsyncGenerator<Buffer> {
@@ -92,10 +87,18 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
   };
 
   return {
-    put,
+    async put(key, content) {
+      if (!(content instanceof Readable)) {
+        await inTurn(() => upload({ ...place(key), Body: content }));
+        return content.byteLength;
+      }
+      // Nobody listens before its turn, and whoever reads it then hears what broke it.
+      content.on('error', () => {});
+      return inTurn(() => putStream(key, content)).finally(() => content.destroy());
+    },
 
     async adopt(key, localPath) {
-      const bytes = await put(key, createReadStream(localPath));
+      const bytes = await inTurn(() => putStream(key, createReadStream(localPath)));
       await unlink(localPath);
       return bytes;
     },

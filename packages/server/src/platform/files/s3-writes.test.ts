@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { soon } from '../../testing/soon.ts';
@@ -13,10 +14,18 @@ describe('files that are written to the object storage', () => {
   /** Which files the storage lets wait. */
   let held: Set<string>;
   let isHolding: boolean;
+  /** How often it was asked to keep one of them. */
+  let asked: number;
   beforeEach(async () => {
     isHolding = false;
     held = new Set();
-    s3 = await startS3(({ method, url = '' }) => isHolding && method === 'PUT' && held.add(url.replace(/\?.*/, '')).size > 0);
+    asked = 0;
+    s3 = await startS3(({ method, url = '' }) => {
+      if (!isHolding || method !== 'PUT') return false;
+      held.add(url.replace(/\?.*/, ''));
+      asked += 1;
+      return true;
+    });
     files = await openS3Storage(s3.options, { ...patient, silenceMs: 1_000, requestMs: 1_000 });
   });
   afterEach(async () => {
@@ -41,5 +50,26 @@ describe('files that are written to the object storage', () => {
     expect(read.size).toBe(AT_ONCE);
     isHolding = false;
     expect(await files.put('note', Buffer.from('kept'))).toBe(4);
+  });
+
+  test('wait longer than a storage may be silent; what breaks meanwhile is an error of its own write', async () => {
+    const hasty = await openS3Storage(s3.options, { ...patient, silenceMs: 500 });
+    isHolding = true;
+    const first = Array.from({ length: AT_ONCE }, (_, index) => hasty.put(`note-${index}`, Buffer.from('kept')));
+    await soon(() => expect(held.size).toBe(AT_ONCE));
+    const broken = new Readable({ read: () => {} });
+    const waiting = [
+      hasty.put('late', Buffer.from('late')),
+      hasty.adopt('nothing', path.join(s3.folder, 'nothing')),
+      hasty.put('broken', broken),
+    ];
+    const ends = Promise.allSettled(waiting);
+    broken.destroy(new Error('the sender has gone'));
+    // The first ones are sent a second time only when the storage was silent for so long.
+    await soon(() => expect(asked).toBeGreaterThan(AT_ONCE));
+    isHolding = false;
+    expect(await Promise.all(first)).toEqual(first.map(() => 4));
+    expect(await ends).toMatchObject([{ value: 4 }, { reason: { code: 'ENOENT' } }, { reason: { message: 'the sender has gone' } }]);
+    hasty.close();
   });
 });
