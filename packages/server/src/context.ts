@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { UploadRoom } from './http/upload-room.ts';
 import type { NewJob } from './modules/jobs/job.ts';
 import type { PrivateAddresses } from './platform/sign-addresses.ts';
@@ -5,6 +6,7 @@ import type { AppOptions, Ports } from './ports.ts';
 
 /** What every handler receives beside the question: the ports and the few settings that rules depend on. */
 export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUrl' | 'productUrl' | 'tutorials'> {
+  log: FastifyBaseLogger;
   /** Addresses of private files. */
   addresses: PrivateAddresses;
   /** Folder for files that are on their way. */

@@ -2,13 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppOptions } from '../ports.ts';
+import { StartupError } from './startup-error.ts';
 
-/** The app as `npm run build` leaves it: its files, and the code that draws its pages here. Without it the server is an API alone. */
+/** What the build leaves beside the page, and nobody is sent. */
+const names = { manifest: '.vite/manifest.json', drawPage: '.server/drawPage.js' };
+
+/**
+ * The app as `npm run build` leaves it: its files, and the code that draws its pages here. Without it the server is an API
+ * alone. Throws a StartupError when only a part of it is there.
+ */
 export async function builtApp(dist: string): Promise<Pick<AppOptions, 'distDir' | 'drawPage'>> {
   if (!existsSync(path.join(dist, 'index.html'))) return { distDir: null };
+  if (!Object.values(names).every((name) => existsSync(path.join(dist, name)))) {
+    throw new StartupError(`The built app in ${dist} is not whole: run npm run build.`);
+  }
   const read = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
-  const manifest: unknown = JSON.parse(read('.vite/manifest.json'));
-  const { createDrawPage } = (await import(pathToFileURL(path.join(dist, '.server/drawPage.js')).href)) as {
+  const manifest: unknown = JSON.parse(read(names.manifest));
+  const { createDrawPage } = (await import(pathToFileURL(path.join(dist, names.drawPage)).href)) as {
     createDrawPage: (manifest: unknown, read: (name: string) => string) => NonNullable<AppOptions['drawPage']>;
   };
   return { distDir: dist, drawPage: createDrawPage(manifest, read) };

@@ -10,14 +10,15 @@ const leaving = z.object({ userId: z.number() });
 const unfinished = z.object({ after: z.number() });
 
 /** Does one piece of work; what is left of it is written down as work anew. Throws when it failed. */
-export async function doJob(context: Context, { kind, payload }: StoredJob): Promise<void> {
+export async function doJob(context: Context, job: StoredJob): Promise<void> {
+  const { kind, payload } = job;
   switch (kind) {
     case 'reset-link':
       return sendResetLink(context, resetLink.parse(payload).email);
     case 'delete-account':
       return deleteNext(context, leaving.parse(payload).userId);
     case 'finish-pictures':
-      return finishNext(context, unfinished.parse(payload).after);
+      return finishNext(context, job, unfinished.parse(payload).after);
     default:
       throw new Error(`Work of an unknown kind: ${kind}`);
   }

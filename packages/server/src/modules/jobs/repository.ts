@@ -6,7 +6,7 @@ type Db = Kysely<Database>;
 
 /** The database's clock counts: those of several machines differ. */
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
-/** Twice the longest pause. What is put off for longer was put off before the clock was put back. */
+/** Longer than the longest pause, of half an hour. What is put off for longer was put off before the clock was put back. */
 const LATEST_MS = 2 * 3_600_000;
 
 export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void> {
@@ -14,6 +14,12 @@ export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void
     .insertInto('jobs')
     .values({ kind, payload: JSON.stringify(payload) })
     .execute();
+}
+
+/** Writes down what follows on the work of this id, unless such work waits already: somebody who took it over was quicker. */
+export async function insertUnlessThere(db: Db, { kind, payload }: NewJob, doneId: number): Promise<void> {
+  await sql`insert into jobs (kind, payload) select ${kind}, ${JSON.stringify(payload)}::jsonb
+    where not exists (select from jobs where kind = ${kind} and id <> ${doneId}::bigint)`.execute(db);
 }
 
 /**

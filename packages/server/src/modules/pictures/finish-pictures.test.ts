@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listPortfolios } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { engines } from '../../testing/engines.ts';
@@ -6,7 +7,9 @@ import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts'
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
 import { soon } from '../../testing/soon.ts';
 import { testOptions } from '../../testing/test-options.ts';
-import { insertJob } from '../jobs/repository.ts';
+import { ImageError, type ImageWorker, LatePicture } from '../../platform/images/image-worker.ts';
+import { deleteJob, insertJob, takeJob } from '../jobs/repository.ts';
+import { finishNext } from './finish-pictures.ts';
 
 describe.each(engines())('photographs of an older version, on %s', (engine) => {
   let portal: Portal;
@@ -61,6 +64,80 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
       .executeTakeFirstOrThrow();
     await portal.ports.files.remove(gone.medium_key);
     await finish(async () => expect((await photos()).map(({ middle }) => middle !== null)).toEqual([false, true]));
+  });
+
+  /** The id that the owner's photographs come after. */
+  let before: number;
+
+  /** One piece of the work, by itself, and where the next one is to begin. */
+  async function finishOnce(images: Partial<ImageWorker>, forMs?: number, ending = new AbortController().signal) {
+    const { db } = portal.ports;
+    await insertJob(db, { kind: 'finish-pictures', payload: { after: before } });
+    const job = await takeJob(db, 60_000);
+    const log = { ...portal.app.log, warn: vi.fn<FastifyBaseLogger['warn']>() };
+    const context = { ...portal.ports, images: { ...portal.ports.images, ...images }, ending, log };
+    const error = await finishNext(context, { id: job?.id ?? 0 }, before, forMs).catch((failed: unknown) => failed);
+    if (job) await deleteJob(db, job.id);
+    const next = await db.selectFrom('jobs').select('payload').execute();
+    return { error, next: next.map(({ payload }) => payload), log };
+  }
+  const unfinished = async () => (await photos()).map(({ middle }) => middle === null);
+
+  describe('of which one fails', () => {
+    beforeEach(async () => {
+      for (let count = 0; count < 3; count += 1) await owner.add(await someFile());
+      before = ((await photos())[0]?.id ?? 0) - 1;
+      await age();
+    });
+    afterEach(async () => {
+      await portal.ports.db.deleteFrom('jobs').execute();
+    });
+    const derive: ImageWorker['derive'] = (...asked) => portal.ports.images.derive(...asked);
+
+    it('are begun again when their process was killed', async () => {
+      const killed = vi.fn(derive).mockRejectedValueOnce(new ImageError('broken'));
+      expect(await finishOnce({ derive: killed })).toMatchObject({ error: undefined, next: [] });
+      expect(await unfinished()).toEqual([false, false, false]);
+    });
+
+    it('stay as they are when they are damaged, or too slow, and hold up no other', async () => {
+      const broken = new ImageError('broken');
+      const failing = vi.fn(derive).mockRejectedValueOnce(broken).mockRejectedValueOnce(broken).mockRejectedValueOnce(new LatePicture());
+      const { error, next, log } = await finishOnce({ derive: failing });
+      expect({ error, next }).toEqual({ error: undefined, next: [] });
+      expect(await unfinished()).toEqual([true, true, false]);
+      expect(log.warn).toHaveBeenCalledOnce();
+    });
+
+    it('are left for later by a server that stops', async () => {
+      const ending = new AbortController();
+      const stopped = vi.fn(derive).mockImplementationOnce(async (...asked) => {
+        ending.abort();
+        return derive(...asked);
+      });
+      expect(await finishOnce({ derive: stopped }, undefined, ending.signal)).toMatchObject({
+        error: undefined,
+        next: [{ after: before + 1 }],
+      });
+      expect(await unfinished()).toEqual([false, true, true]);
+    });
+
+    it('are not called damaged when the server that stops has ended their process', async () => {
+      const ending = new AbortController();
+      const killed = vi.fn(derive).mockImplementation(async () => {
+        ending.abort();
+        throw new ImageError('broken');
+      });
+      expect((await finishOnce({ derive: killed }, undefined, ending.signal)).error).toMatchObject({ name: 'AbortError' });
+      expect(killed).toHaveBeenCalledOnce();
+      expect(await unfinished()).toEqual([true, true, true]);
+    });
+
+    it('are left to the next piece when the time of this one is over, and to one piece alone', async () => {
+      expect(await finishOnce({}, -1)).toMatchObject({ next: [{ after: before }] });
+      expect(await finishOnce({}, -1)).toMatchObject({ next: [{ after: before }] });
+      expect(await unfinished()).toEqual([true, true, true]);
+    });
   });
 
   it('take the middle copy with them when they are deleted', async () => {

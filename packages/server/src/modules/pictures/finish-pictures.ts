@@ -1,23 +1,43 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../context.ts';
-import { type DerivedImages, ImageError } from '../../platform/images/image-worker.ts';
+import { type DerivedImages, ImageError, LatePicture } from '../../platform/images/image-worker.ts';
+import type { StoredJob } from '../jobs/job.ts';
+import { insertUnlessThere } from '../jobs/repository.ts';
 import { adoptAll, dropFiles, nameFiles } from '../storage/name-files.ts';
 import { newCopyKeys } from './copy-keys.ts';
 import { nameMiddle, selectUnfinished, type Unfinished } from './repository.ts';
 
 /** Photographs of one piece of work: seconds, so that letters and leaving people do not wait behind it. */
 const AT_ONCE = 10;
+/** Milliseconds after which no further one is begun: the work is over before another process may take it for its own. */
+const FOR_MS = 60_000;
+/** How often a photograph that seems to be damaged is begun: perhaps its process was killed by somebody. */
+const TRIES = 2;
+
+type Finishing = Pick<Context, 'db' | 'files' | 'images' | 'ending' | 'log'>;
 
 /** Gives the next photographs of an older version the copies that they lack; the rest is work for whoever looks next. */
-export async function finishNext(context: Context, after: number): Promise<void> {
-  const photos = await selectUnfinished(context.db, after, AT_ONCE);
-  for (const photo of photos) await finish(context, photo);
-  const last = photos.at(-1);
-  if (last && photos.length === AT_ONCE) await context.enqueue({ kind: 'finish-pictures', payload: { after: last.id } });
+export async function finishNext(context: Finishing, job: Pick<StoredJob, 'id'>, after: number, forMs: number = FOR_MS): Promise<void> {
+  const { db, ending } = context;
+  const until = performance.now() + forMs;
+  const photos = await selectUnfinished(db, after, AT_ONCE);
+  let last = after;
+  for (const photo of photos) {
+    if (ending.aborted || performance.now() > until) break;
+    await finish(context, photo);
+    last = photo.id;
+  }
+  const isOver = photos.length < AT_ONCE && photos.every(({ id }) => id <= last);
+  if (!isOver) await insertUnlessThere(db, { kind: 'finish-pictures', payload: { after: last } }, job.id);
 }
 
-async function finish(context: Context, { id, medium_key }: Unfinished): Promise<void> {
-  const derived = await deriveFrom(context, medium_key);
+async function finish(context: Finishing, { id, medium_key }: Unfinished): Promise<void> {
+  const derived = await deriveFrom(context, medium_key).catch((error: unknown) => {
+    if (!(error instanceof LatePicture)) throw error;
+    // Those behind it must not wait until the machine is quicker.
+    context.log.warn({ err: error, photo: id }, 'A photograph has not got its middle copy');
+    return null;
+  });
   if (!derived?.middle) return;
   const { middle: key } = newCopyKeys('photos');
   try {
@@ -30,11 +50,18 @@ async function finish(context: Context, { id, medium_key }: Unfinished): Promise
 }
 
 /** From the large copy, which is read quicker than the original. One that is missing or damaged stays as it is. */
-async function deriveFrom({ files, images }: Context, key: string): Promise<DerivedImages | null> {
+async function deriveFrom({ files, images, ending }: Finishing, key: string): Promise<DerivedImages | null> {
   const content = await files.read(key);
   if (!content) return null;
-  return images.derive(await buffer(content), 'photo').catch((error: unknown) => {
-    if (error instanceof ImageError) return null;
-    throw error;
-  });
+  const bytes = await buffer(content);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      return await images.derive(bytes, 'photo');
+    } catch (error) {
+      if (!(error instanceof ImageError)) throw error;
+      // A server that stops ends its picture processes: that says nothing about the picture.
+      ending.throwIfAborted();
+    }
+  }
+  return null;
 }

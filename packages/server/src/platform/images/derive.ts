@@ -46,7 +46,7 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
     pixels()
       .resize(box(fit, side, info))
       .webp({ quality: quality.webp, effort: effort.small });
-  // A link preview shows an avatar wherever a link may be sent: everybody reads JPEG.
+  // A link to somebody without photographs is previewed by the avatar. A photograph's preview is WebP: see decision 018.
   const large =
     plan === 'avatar' ? pixels().jpeg({ quality: quality.jpeg }) : pixels().webp({ quality: quality.webp, effort: effort.large });
   const small = await bytesOf(smaller(sides.small));

@@ -30,6 +30,7 @@ async function answer(task: ImageTask): Promise<ImageAnswer> {
 process.on('message', (task: ImageTask) => void answer(task).then(say));
 // The server is gone: so are we.
 process.on('disconnect', () => process.exit(0));
-// Ctrl+C in a terminal reaches every process; the server decides when this one ends.
+// Ctrl+C in a terminal, and the signal of a service that is stopped, reach every process; the server decides when this one ends.
 process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
 say({ kind: 'ready' });

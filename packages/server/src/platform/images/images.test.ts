@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -137,6 +139,21 @@ describe('not refused', () => {
     await hasty.close();
     expect(await images.inspect(slow)).toMatchObject({ width: 1000 });
   });
+});
+
+test('a process hears no signal but the end of its server', async () => {
+  const file = path.join(scratch, 'mine.png');
+  await twoColours(40, 30).png().toFile(file);
+  const child = fork(new URL('./image-process.ts', import.meta.url), [], { execArgv: [], serialization: 'advanced' });
+  expect(await once(child, 'message')).toMatchObject([{ kind: 'ready' }]);
+  // Both reach every process of a terminal or of a service.
+  child.kill('SIGINT');
+  child.kill('SIGTERM');
+  child.send({ kind: 'inspect', path: file, formats: ['png'] });
+  expect(await once(child, 'message')).toMatchObject([{ kind: 'info', info: { width: 40 } }]);
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await rm(file);
 });
 
 test('many pictures at once take turns, and leave nothing behind', async () => {
