@@ -145,12 +145,12 @@ test('a process hears no signal but the end of its server', async () => {
   const file = path.join(scratch, 'mine.png');
   await twoColours(40, 30).png().toFile(file);
   const child = fork(new URL('./image-process.ts', import.meta.url), [], { execArgv: [], serialization: 'advanced' });
-  expect(await once(child, 'message')).toMatchObject([{ kind: 'ready' }]);
+  expect(await once(child, 'message')).toMatchObject([{ kind: 'ready' }, undefined]);
   // Both reach every process of a terminal or of a service.
   child.kill('SIGINT');
   child.kill('SIGTERM');
   child.send({ kind: 'inspect', path: file, formats: ['png'] });
-  expect(await once(child, 'message')).toMatchObject([{ kind: 'info', info: { width: 40 } }]);
+  expect(await once(child, 'message')).toMatchObject([{ kind: 'info', info: { width: 40 } }, undefined]);
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
   await rm(file);
