@@ -81,6 +81,7 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
     const next = await db.selectFrom('jobs').select('payload').execute();
     return { error, next: next.map(({ payload }) => payload), log };
   }
+  const derive: ImageWorker['derive'] = (...asked) => portal.ports.images.derive(...asked);
   const unfinished = async () => (await photos()).map(({ middle }) => middle === null);
 
   describe('of which one fails', () => {
@@ -92,17 +93,20 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
     afterEach(async () => {
       await portal.ports.db.deleteFrom('jobs').execute();
     });
-    const derive: ImageWorker['derive'] = (...asked) => portal.ports.images.derive(...asked);
 
     it('are begun again when their process was killed', async () => {
-      const killed = vi.fn(derive).mockRejectedValueOnce(new ImageError('broken'));
+      const killed = vi.fn<ImageWorker['derive']>(derive).mockRejectedValueOnce(new ImageError('broken'));
       expect(await finishOnce({ derive: killed })).toMatchObject({ error: undefined, next: [] });
       expect(await unfinished()).toEqual([false, false, false]);
     });
 
     it('stay as they are when they are damaged, or too slow, and hold up no other', async () => {
       const broken = new ImageError('broken');
-      const failing = vi.fn(derive).mockRejectedValueOnce(broken).mockRejectedValueOnce(broken).mockRejectedValueOnce(new LatePicture());
+      const failing = vi
+        .fn<ImageWorker['derive']>(derive)
+        .mockRejectedValueOnce(broken)
+        .mockRejectedValueOnce(broken)
+        .mockRejectedValueOnce(new LatePicture());
       const { error, next, log } = await finishOnce({ derive: failing });
       expect({ error, next }).toEqual({ error: undefined, next: [] });
       expect(await unfinished()).toEqual([true, true, false]);
@@ -111,7 +115,7 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
 
     it('are left for later by a server that stops', async () => {
       const ending = new AbortController();
-      const stopped = vi.fn(derive).mockImplementationOnce(async (...asked) => {
+      const stopped = vi.fn<ImageWorker['derive']>(derive).mockImplementationOnce(async (...asked) => {
         ending.abort();
         return derive(...asked);
       });
@@ -124,7 +128,7 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
 
     it('are not called damaged when the server that stops has ended their process', async () => {
       const ending = new AbortController();
-      const killed = vi.fn(derive).mockImplementation(async () => {
+      const killed = vi.fn<ImageWorker['derive']>(derive).mockImplementation(async () => {
         ending.abort();
         throw new ImageError('broken');
       });
