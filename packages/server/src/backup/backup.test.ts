@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deletePhoto, getMe } from '@portal/api';
 import { selectUnknown } from '../modules/storage/repository.ts';
+import { cardsAnew, keptCards } from '../testing/directory-cards.ts';
 import { engines, usualStorage } from '../testing/engines.ts';
 import { makeEverything } from '../testing/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
@@ -73,6 +74,9 @@ describe.each(engines())('a backup of a portal on %s', (engine) => {
     const target = await empty(other, storage);
     await restoreBackup(target, place);
     expect(await contentOf(target)).toEqual(await contentOf(portal.ports));
+    const cards = await keptCards(target.db);
+    expect(cards.length).toBeGreaterThan(0);
+    expect(cards).toEqual(await cardsAnew(target.db));
     expect(await target.db.selectFrom('photographers').select('bio').distinct().execute()).toEqual([{ bio: HARD }]);
     const { id } = await target.db
       .insertInto('users')

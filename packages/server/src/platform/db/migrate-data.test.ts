@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { Migrator } from 'kysely/migration';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { administer, databaseUrl } from '../../testing/administer.ts';
+import { cardsAnew, keptCards } from '../../testing/directory-cards.ts';
+import { directoryCounts } from '../../testing/directory-counts.ts';
+import { engines } from '../../testing/engines.ts';
+import { insertPeople, somePicture } from '../../testing/insert-people.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { openPostgres } from './postgres.ts';
+
+describe.each(engines())('a database of an older version, on %s', (engine) => {
+  let opened: OpenDatabase;
+  let clear: () => Promise<void>;
+  beforeEach(async () => {
+    const name = `portal_older_${randomBytes(8).toString('hex')}`;
+    if (engine === 'embedded') {
+      const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-older-'));
+      opened = await openEmbedded({ folder, durable: false });
+      clear = () => rm(folder, { recursive: true });
+    } else {
+      const url = inject('postgresUrl');
+      await administer(url, `create database ${name} template template0 encoding 'UTF8'`);
+      opened = await openPostgres(databaseUrl(url, name));
+      clear = () => administer(url, `drop database ${name} with (force)`);
+    }
+  });
+  afterEach(async () => {
+    await opened.close();
+    await clear();
+  });
+
+  /** As a server was that knew of no migration after this one. */
+  async function migrateTo(name: string): Promise<void> {
+    const { error } = await new Migrator({ db: opened.db, provider: { getMigrations: async () => migrations } }).migrateTo(name);
+    if (error) throw error;
+  }
+
+  /** Three people, one of them with photographs, as they were before there were middle copies. */
+  async function fill(): Promise<void> {
+    const { db } = opened;
+    const [anna = 0] = await insertPeople({ db }, [
+      { first_name: 'Анна', hourly_rate: 3500, spec_ids: [1, 4] },
+      { city: 'Томск', hourly_rate: 2000 },
+      { listed: false },
+    ]);
+    await db.insertInto('social_links').values({ photographer_id: anna, network_id: 2, username: 'anna.photo', position: 0 }).execute();
+    const { id: portfolio_id } = await db
+      .insertInto('portfolios')
+      .values({ photographer_id: anna, title: 'Школа', specialization_id: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (let position = 0; position < 6; position += 1) {
+      const { middle_key: _, placeholder: __, ...picture } = somePicture(`${position}`);
+      await db
+        .insertInto('media')
+        .values({ photographer_id: anna, portfolio_id, position, ...picture })
+        .execute();
+    }
+  }
+
+  test('is brought up to date with everything that lies in it', async () => {
+    const { db } = opened;
+    await migrateTo('012-leaving');
+    await fill();
+    await migrate(db);
+    const cards = await keptCards(db);
+    expect(cards).toHaveLength(3);
+    expect(cards).toEqual(await cardsAnew(db));
+    expect(cards[0]).toMatchObject({
+      card: {
+        first_name: 'Анна',
+        links: [{ username: 'anna.photo' }],
+        photos: [0, 1, 2, 3].map((name) => ({ medium_key: `photos/${name}-l.webp`, middle_key: null, placeholder: null })),
+      },
+    });
+    const { kept, counted } = await directoryCounts(db);
+    expect(kept).toEqual(counted);
+    expect(kept).toContainEqual(
+      expect.objectContaining({ specializations: 'with', by_city: false, by_price: false, spec_ids: [1, 4], people: 1 }),
+    );
+    expect(kept).toContainEqual(expect.objectContaining({ specializations: 'any', by_city: false, by_price: false, people: 2 }));
+    const jobs = await db.selectFrom('jobs').select(['kind', 'payload']).execute();
+    expect(jobs).toEqual([{ kind: 'finish-pictures', payload: { after: 0 } }]);
+  });
+
+  test('has no work left by it where there are no photographs', async () => {
+    await migrateTo('012-leaving');
+    await migrate(opened.db);
+    expect(await opened.db.selectFrom('jobs').select('kind').execute()).toEqual([]);
+  });
+});
