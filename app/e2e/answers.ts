@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deliveredId } from '../src/hydration/delivered.ts';
 
 /** The calls to one address: what was asked, and what becomes of the answers. */
 export interface Calls {
@@ -23,7 +24,11 @@ export async function comeUndrawn(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     const html = await response.text();
-    const body = html.replace(/<div id="root">.*<script type="application\/json" id="delivered">.*?<\/script>/s, '<div id="root"></div>');
+    const body = html.replace(
+      /<div id="root">.*<script type="application\/json" id="delivered"[^>]*>.*?<\/script>/s,
+      '<div id="root"></div>',
+    );
+    if (body.includes(`id="${deliveredId}"`)) throw new Error('The page is still drawn');
     return route.fulfill({ response, body });
   });
 }
