@@ -1,3 +1,5 @@
+import { isPlainClick } from '@portal/features/plain-click';
+
 const controls = 'a[href], button, input, summary, [role="button"]';
 /** Milliseconds a link waits for the code of the page; then the browser itself follows it. */
 const LINK_PATIENCE_MS = 3_000;
@@ -8,10 +10,6 @@ const CLICK_MS = 300;
 function isBrowsers(control: Element): boolean {
   if (!(control instanceof HTMLAnchorElement)) return false;
   return control.origin !== location.origin || control.target === '_blank' || control.getAttribute('href')?.startsWith('#') === true;
-}
-
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** As if it were typed now. React compares with what it was told last: that something else stood there. */
@@ -56,7 +54,7 @@ export function holdPresses(root: HTMLElement) {
   };
   const press = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-    if (!control || !isPlain(event) || isBrowsers(control)) return;
+    if (!control || !isPlainClick(event) || isBrowsers(control)) return;
     event.preventDefault();
     event.stopPropagation();
     pressed.add(control);

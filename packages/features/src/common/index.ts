@@ -15,6 +15,7 @@ export { formatDay, formatRating, formatRubles } from './format.ts';
 export { deleting } from './deleting.ts';
 export { type Fail, notifyError } from './notices.ts';
 export { type Bodies, createPageAnswers, type PageAnswers, PageAnswersContext } from './page-answers/page-answers.ts';
+export { isPlainClick } from './isPlainClick.ts';
 export { PageHead } from './page-head/PageHead.tsx';
 export { Mosaic } from './photographer-card/Mosaic.tsx';
 export { PhotographerCard } from './photographer-card/PhotographerCard.tsx';

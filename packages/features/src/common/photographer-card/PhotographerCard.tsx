@@ -2,6 +2,7 @@ import { limits, type PhotographerCard as Photographer } from '@portal/api';
 import { Avatar, Button } from '@portal/ui';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Mosaic } from './Mosaic.tsx';
+import { isPlainClick } from '../isPlainClick.ts';
 import css from './PhotographerCard.module.css';
 import { PriceLabel } from './PriceLabel.tsx';
 import { Rating } from './Rating.tsx';
@@ -29,11 +30,6 @@ interface PhotographerCardProps {
   loading?: 'lazy' | 'eager' | 'first' | undefined;
 }
 
-/** Whether a click wants this tab: with a modifier or another button it is the browser's own affair. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
 /** A photographer in the list. Draws what it is given and never fetches: the cabinet shows the same card. */
 export function PhotographerCard({
   photographer,
@@ -50,7 +46,7 @@ export function PhotographerCard({
   const nameId = useId();
   const Title = `h${level}` as const;
   const open = (event: MouseEvent) => {
-    if (!onOpen || !isPlain(event)) return;
+    if (!onOpen || !isPlainClick(event)) return;
     event.preventDefault();
     onOpen();
   };

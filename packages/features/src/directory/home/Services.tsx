@@ -2,7 +2,7 @@ import { defaultQuery, type Photo, type PhotographerCard, type Specialization } 
 import { Heading, Icon, Picture } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { writeAddress } from '../catalogue/address.ts';
-import { photoFiles } from '../../common/index.ts';
+import { isPlainClick, photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { photoOf } from './heroPhotos.ts';
 import css from './Services.module.css';
@@ -49,7 +49,7 @@ export function Services({ cards, specializations }: ServicesProps) {
               className={css.row}
               href={href}
               onClick={(event) => {
-                if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 void navigate(href);
               }}
