@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { cards } from './directory.ts';
-import { counter, drawn, thumbnails, viewerOf } from './look.ts';
+import { counter, drawn, hasOpened, thumbnails, viewerOf } from './look.ts';
 import { expect, test } from './portal.ts';
 
 /** How an element, what stands closely around it, and what is drawn on them look. */
@@ -62,6 +62,7 @@ test('the keyboard alone goes from the home page to a photograph and back, and i
   await page.keyboard.press('Enter');
   const viewer = viewerOf(page);
   await expect(counter(viewer, /^2 из/)).toBeAttached();
+  await hasOpened(page);
   await page.keyboard.press('ArrowRight');
   await expect(counter(viewer, /^3 из/)).toBeAttached();
   await tabTo(page, viewer.getByRole('button', { name: 'Закрыть' }), 20);

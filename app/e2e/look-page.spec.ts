@@ -137,6 +137,7 @@ test('the lightbox fills the screen, goes round, and closes by the cross, Escape
   const open = async () => {
     await opener.click();
     await expect(counter(viewer, '2 из 9')).toBeAttached();
+    await hasOpened(page);
   };
   const isGone = async () => {
     await expect(viewer).toBeHidden();

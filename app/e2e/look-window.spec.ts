@@ -1,7 +1,7 @@
 import { comeUndrawn } from './answers.ts';
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './directory.ts';
-import { anna, counter, detailOf, hold, manyPhotos, tell, thumbnails, viewerOf, watchShifts } from './look.ts';
+import { anna, counter, detailOf, hasOpened, hold, manyPhotos, tell, thumbnails, viewerOf, watchShifts } from './look.ts';
 import { expect, test } from './portal.ts';
 
 const address = `/photographers?photographer=${anna.id}`;
@@ -95,6 +95,7 @@ test('Back closes the photograph, then the window, and the list stands where it 
   await thumbnails(dialog).nth(1).click();
   const viewer = viewerOf(page);
   await expect(counter(viewer, /^2 из/)).toBeAttached();
+  await hasOpened(page);
   await page.keyboard.press('ArrowRight');
   await expect(counter(viewer, /^3 из/)).toBeAttached();
   await page.goBack();

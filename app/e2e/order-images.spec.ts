@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
+import { hasOpened } from './look.ts';
 import { orderWith, post } from './orders.ts';
 import { expect, test } from './portal.ts';
 import { choose, picture } from './portfolios.ts';
@@ -93,6 +94,7 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
     await page.unrouteAll();
     await retry.click();
     await expect(viewer.getByText('Ученик 2.jpg')).toBeVisible();
+    await hasOpened(page);
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText('Ученик 10.jpg')).toBeVisible();
     await page.goBack();

@@ -1,5 +1,6 @@
 import { hold } from './account.ts';
 import { openCard } from './card.ts';
+import { hasOpened } from './look.ts';
 import { expect, test } from './portal.ts';
 import { choose, makePortfolio, picture } from './portfolios.ts';
 
@@ -33,6 +34,8 @@ test('a window with something typed asks before it closes, by every way out', as
 
   await test.step('a photograph’s window asks too; untouched it closes at once', async () => {
     await page.getByRole('button', { name: 'Изменить утро.jpg' }).click();
+    await expect(dialog).toBeVisible();
+    await hasOpened(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Изменить утро.jpg' }).click();
@@ -94,6 +97,7 @@ test('the photograph that is looked at stands in the address', async ({ page, po
   await expect(viewer).toBeVisible();
   await expect(page).toHaveURL(/\?photo=\d+$/);
   const first = page.url();
+  await hasOpened(page);
   await page.keyboard.press('ArrowRight');
   await expect(page).not.toHaveURL(first);
   await expect(page).toHaveURL(/\?photo=\d+$/);
