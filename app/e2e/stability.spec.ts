@@ -71,7 +71,12 @@ test('Russian pages fetch no letters that they do not show', async ({ page }) =>
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
   });
-  for (const path of ['/', '/photographers', '/photographer/1', '/login']) await page.goto(path, { waitUntil: 'networkidle' });
+  const open = async (...paths: string[]) => {
+    for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
+  };
+  await open('/', '/photographers');
   expect(fonts).not.toHaveLength(0);
+  expect(fonts.filter((path) => path.includes('-latin'))).toEqual([]);
+  await open('/photographer/1', '/login');
   expect(fonts.filter((path) => path.includes('-whole'))).toEqual([]);
 });

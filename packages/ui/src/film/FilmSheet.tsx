@@ -21,7 +21,7 @@ export interface FilmSheetProps {
   strips: { no: number; frames: FilmFrame[] }[];
   /** The sheet lies a little askew everywhere but in forms. */
   isTilted?: boolean | undefined;
-  /** `eager` where the sheet is seen at once. */
+  /** `eager` where the sheet is seen at once: its first strip then comes before everything below, the others as they are in sight. */
   loading?: 'lazy' | 'eager' | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface FilmSheetProps {
 export function FilmSheet({ strips, isTilted = true, loading = 'lazy' }: FilmSheetProps) {
   return (
     <div className={css.sheet} data-tilted={isTilted || undefined}>
-      {strips.map(({ no, frames }) => (
+      {strips.map(({ no, frames }, strip) => (
         <div key={no} className={css.strip}>
           <FilmEdge no={no} frames={frames.length} />
           <span className={css.holes} />
@@ -37,7 +37,7 @@ export function FilmSheet({ strips, isTilted = true, loading = 'lazy' }: FilmShe
           <ul className={css.frames} data-theme="dark" style={{ '--film-frames': frames.length }}>
             {frames.map(({ isMarked, ...picture }, index) => (
               <li key={index} className={css.frame}>
-                <Picture {...picture} ratio={3 / 2} loading={loading} />
+                <Picture {...picture} ratio={3 / 2} loading={strip === 0 ? loading : 'lazy'} />
                 {isMarked && <Pencil tone="film" inset={-9} />}
               </li>
             ))}
