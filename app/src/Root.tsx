@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr';
 import { stateOnTheWay } from './guards/wantedPath.ts';
 import { contentId } from './layouts/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
-import type { RouteHandle } from './routeHandle.ts';
+import { titleOf } from './routeHandle.ts';
 
 /** Counts the people who have left: what was read for one of them must not meet the next (D1 §4). */
 function useCacheAge(): number {
@@ -22,7 +22,7 @@ function useCacheAge(): number {
 function useArrival(): void {
   const { pathname } = useLocation();
   const matches = useMatches();
-  const title = matches.map(({ handle }) => (handle as RouteHandle | undefined)?.title).findLast(Boolean);
+  const title = titleOf(matches);
   const arrivedAt = useRef(pathname);
   const isFirst = useRef(true);
   // Before the effects of the page itself, which may know a better name: a photographer's.

@@ -11,8 +11,8 @@ function load() {
 
 const way = { load, reload: () => location.reload() };
 const root = document.getElementById('root');
-// Who is signed in sees a head of their own, and a place within the page may be one that is not drawn.
-const canWait = isReadable() && !hasToken() && location.hash === '';
+// Who is signed in has a menu of their own.
+const canWait = isReadable() && !hasToken();
 if (!root?.hasChildNodes()) void load();
 else if (canWait) whenUsed(root, way);
 else void takeOver(root, way);

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { codeOf, type Manifest } from './codeOf.ts';
+import { codeOf, drawnPages, type Manifest } from './codeOf.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/start.js' },
@@ -14,16 +17,29 @@ const manifest: Manifest = {
 };
 
 it('names all styles of a page, and its code beyond the shell, each once', () => {
-  expect(codeOf('/', manifest)).toEqual({
+  expect(codeOf('home', manifest)).toEqual({
     styles: ['assets/shared.css', 'assets/main.css', 'assets/cards.css', 'assets/home.css'],
     modules: ['assets/cards.js', 'assets/home.js'],
   });
 });
 
-it.each(['/login', '/dashboard', '/photographer/abc', '/photographer/7/more', '/terms'])('%s is for the browser to draw', (path) => {
-  expect(codeOf(path, manifest)).toBeNull();
+it.each(['login', 'dashboard', 'notFound', 'terms'] as const)('the page %s is for the browser to draw', (title) => {
+  expect(codeOf(title, manifest)).toBeNull();
 });
 
 it('does not start with a build of another portal', () => {
-  expect(() => codeOf('/photographers', manifest)).toThrow('DirectoryScreen.tsx');
+  expect(() => codeOf('directory', manifest)).toThrow('DirectoryScreen.tsx');
+});
+
+/** The module that an import of the routes ends in, as the build names it. */
+function sourceOf(specifier: string): string {
+  const app = path.resolve(import.meta.dirname, '../..');
+  return path.relative(app, createRequire(path.join(app, 'src/routes.tsx')).resolve(specifier));
+}
+
+it('names the code that the routes themselves ask for', () => {
+  const routes = readFileSync(new URL('../routes.tsx', import.meta.url), 'utf8');
+  const lazy = /titled\('(\w+)'\),\s*lazy: latePage\(async \(\) => \(await import\('([^']+)'\)\)/g;
+  const asked = new Map([...routes.matchAll(lazy)].map(([, title = '', specifier = '']) => [title, sourceOf(specifier)]));
+  expect(Object.fromEntries(Object.keys(drawnPages).map((title) => [title, asked.get(title)]))).toEqual(drawnPages);
 });

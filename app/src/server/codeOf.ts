@@ -1,12 +1,14 @@
+import type { PageTitle } from '@portal/api';
+
 /** What the build says of its files: https://vite.dev/guide/backend-integration */
 export type Manifest = Readonly<Record<string, { file: string; imports?: string[]; css?: string[] }>>;
 
-/** The pages that the server draws, and where the code of each begins: as in routes.tsx. */
-const drawn: readonly (readonly [page: RegExp, source: string])[] = [
-  [/^\/$/, '../packages/features/src/directory/home/HomeScreen.tsx'],
-  [/^\/photographers\/?$/, '../packages/features/src/directory/catalogue/DirectoryScreen.tsx'],
-  [/^\/photographer\/\d+\/?$/, 'src/screens/PhotographerRoute.tsx'],
-];
+/** The pages that the server draws, by the titles of their routes, and where the code of each begins. */
+export const drawnPages: Partial<Record<PageTitle, string>> = {
+  home: '../packages/features/src/directory/home/HomeScreen.tsx',
+  directory: '../packages/features/src/directory/catalogue/DirectoryScreen.tsx',
+  photographer: 'src/screens/PhotographerRoute.tsx',
+};
 
 /** What a page is made of, as names of the build's files, the needed ones first. */
 export interface PageCode {
@@ -17,8 +19,8 @@ export interface PageCode {
 }
 
 /** The code of a page that the server draws; null for another one. */
-export function codeOf(pathname: string, manifest: Manifest): PageCode | null {
-  const source = drawn.find(([page]) => page.test(pathname))?.[1];
+export function codeOf(title: PageTitle, manifest: Manifest): PageCode | null {
+  const source = drawnPages[title];
   if (source === undefined) return null;
   const files = new Set<string>();
   const styles = new Set<string>();

@@ -4,10 +4,11 @@ import { type Bodies, createPageAnswers } from '@portal/features/common';
 import { type DrawnAs, drawnSession } from '@portal/features/session';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { type Delivered, deliveredId, readableMark } from '../hydration/delivered.ts';
 import { drawnStylesId, liftStyles } from '../hydration/drawn-styles.ts';
+import { titleOf } from '../routeHandle.ts';
 import { routes } from '../routes.tsx';
 import { asksForWindow } from './windows.ts';
 import { codeOf, type Manifest } from './codeOf.ts';
@@ -29,8 +30,9 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
 
   return async ({ address, hasToken, nonce, read }) => {
     const url = new URL(somewhere + address);
-    const code = codeOf(url.pathname, manifest);
-    if (code === null) return null;
+    const title = titleOf((matchRoutes(routes, url.pathname) ?? []).map(({ route }) => route));
+    const code = title && codeOf(title, manifest);
+    if (!code) return null;
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return null;
     const drawnAs: DrawnAs = hasToken ? 'checking' : 'anonymous';

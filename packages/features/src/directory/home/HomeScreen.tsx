@@ -5,7 +5,7 @@ import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts'
 import { LatePhotographerModal } from '../modal/LatePhotographerModal.tsx';
 import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
 import { Hero } from './Hero.tsx';
-import { HomeRest } from './HomeRest.tsx';
+import { HomeSections } from './HomeSections.tsx';
 
 /** `/`: what the portal is, the directory itself, and what else there is to know (ledger CON-01). */
 export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode | undefined }) {
@@ -27,7 +27,7 @@ export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode
         onOpen={(id) => photographer.open(id)}
         onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
       />
-      <HomeRest cards={cards ?? []} specializations={known} />
+      <HomeSections cards={cards ?? []} specializations={known} />
       <LatePhotographerModal cards={list.state === 'content' ? list.page.items : []} />
     </>
   );

@@ -1,6 +1,4 @@
 import type { PhotographerCard, Specialization } from '@portal/api';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Advantages } from './Advantages.tsx';
 import { Features } from './Features.tsx';
 import { Film } from './Film.tsx';
@@ -13,11 +11,6 @@ interface HomeSectionsProps {
 
 /** Services, advantages, features: everything below the directory. */
 export function HomeSections({ cards, specializations }: HomeSectionsProps) {
-  const { hash } = useLocation();
-  // The sections arrive after the address was followed: a link to one of them is followed again.
-  useEffect(() => {
-    if (/^#(services|advantages|features)$/.test(hash)) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
   return (
     <>
       <Services cards={cards} specializations={specializations} />
