@@ -62,6 +62,19 @@ test('without a choice the system decides, and nothing else is a choice', async 
   await opens('light');
 });
 
+test('a page that nobody has turned to yet names the switch by what it gives', async ({ context, portal }) => {
+  for (const [theme, name] of [
+    ['light', 'Тёмная тема'],
+    ['dark', 'Светлая тема'],
+  ] as const) {
+    const untouched = await context.newPage();
+    await untouched.emulateMedia({ colorScheme: theme });
+    await untouched.goto(`${portal.url}/photographers`);
+    await expect(untouched.getByRole('button', { name: /тема$/ })).toHaveAccessibleName(name);
+    await untouched.close();
+  }
+});
+
 test('the switch stands on every screen, and is remembered for a year', async ({ page, context, newcomer }) => {
   const toggle = page.getByRole('button', { name: /^(Тёмная|Светлая) тема$/ }).filter({ visible: true });
   await page.emulateMedia({ colorScheme: 'light' });

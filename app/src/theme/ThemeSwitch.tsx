@@ -7,14 +7,23 @@ import { pageTheme } from './theme.ts';
 /** Turns the light on or off. Named by what a press gives. `row` stands in the cabinet's sidebar. */
 export function ThemeSwitch({ look = 'icon' }: { look?: 'icon' | 'row' }) {
   const theme = useSyncExternalStore(pageTheme.subscribe, pageTheme.get, pageTheme.drawn);
-  const other = theme === 'dark' ? 'light' : 'dark';
-  const label = t(`theme.${other}`);
-  const toggle = () => pageTheme.choose(other);
+  const label = theme === null ? <BothNames /> : t(`theme.${pageTheme.other(theme)}`);
+  const toggle = () => pageTheme.choose(pageTheme.other(pageTheme.get()));
   if (look === 'icon') return <IconButton icon="theme" label={label} onPress={toggle} />;
   return (
     <button type="button" className={css.row} onClick={toggle}>
       <Icon name="theme" />
       {label}
     </button>
+  );
+}
+
+/** In a page that the server has drawn, for whichever theme: the style sheet shows the right one. */
+function BothNames() {
+  return (
+    <>
+      <span className={css.toDark}>{t('theme.dark')}</span>
+      <span className={css.toLight}>{t('theme.light')}</span>
+    </>
   );
 }

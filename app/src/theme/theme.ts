@@ -14,8 +14,9 @@ const listeners = new Set<() => void>();
 /** The theme of this page. It lives on the root element, where theme.js has put it before the first paint. */
 export const pageTheme = {
   get: (): Theme => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'),
-  /** On the server, which does not know what the system prefers; the page itself is painted right by theme.js. */
-  drawn: (): Theme => 'light',
+  /** Nobody knows on the server what the system prefers; the page itself is painted right by theme.js. */
+  drawn: (): Theme | null => null,
+  other: (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark'),
   /** Changes the page and remembers the choice. */
   choose: (theme: Theme): void => {
     document.documentElement.dataset['theme'] = theme;

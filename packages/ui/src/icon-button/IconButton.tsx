@@ -1,14 +1,16 @@
+import type { ReactElement } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import css from './IconButton.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { Iris } from '../iris/Iris.tsx';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label' | 'isPending'> {
   /** The drawing. */
   icon: IconName;
-  /** What it does: its accessible name. */
-  label: string;
+  /** What it does: its accessible name. Elements where the style sheet alone chooses among several names. */
+  label: string | ReactElement;
   /** `photo` stands on a picture: a light disc in both themes. */
   tone?: 'plain' | 'photo' | undefined;
   /** 44 or 36 px; never under 44 on a touch screen. */
@@ -28,18 +30,22 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
 /** A round button with a drawing only. */
 export function IconButton({ icon, label, tone = 'plain', size = 'md', href, target, isPending = false, ...rest }: IconButtonProps) {
   const side = size === 'sm' ? 18 : 20;
-  const look = { className: css.button ?? '', 'data-tone': tone, 'data-size': size, 'aria-label': label };
+  const isText = typeof label === 'string';
+  const look = { className: css.button ?? '', 'data-tone': tone, 'data-size': size, ...(isText && { 'aria-label': label }) };
+  const words = !isText && <VisuallyHidden>{label}</VisuallyHidden>;
   if (href !== undefined) {
     const outside = target ? { target, rel: 'noopener noreferrer' } : {};
     return (
       <AriaLink href={href} {...outside} {...look}>
         <Icon name={icon} size={side} />
+        {words}
       </AriaLink>
     );
   }
   return (
     <AriaButton {...rest} isPending={isPending} {...look}>
       {isPending ? <Iris size={side} opening={0.42} isMoving /> : <Icon name={icon} size={side} />}
+      {words}
     </AriaButton>
   );
 }

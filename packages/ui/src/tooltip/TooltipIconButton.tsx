@@ -1,7 +1,10 @@
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx';
 
-export interface TooltipIconButtonProps extends Omit<IconButtonProps, 'href' | 'target'>, Pick<TooltipProps, 'placement'> {}
+export interface TooltipIconButtonProps extends Omit<IconButtonProps, 'href' | 'target' | 'label'>, Pick<TooltipProps, 'placement'> {
+  /** What it does: its accessible name, and what is shown. */
+  label: string;
+}
 
 /** An icon button that also shows its name: the same words for eyes, said once to a screen reader. */
 export function TooltipIconButton({ placement, ...button }: TooltipIconButtonProps) {
