@@ -138,6 +138,34 @@ test('a link that was pressed leads on by itself where the code does not come', 
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a page whose own code is gone stays as it was drawn, and is asked for anew', async ({ context, portal }) => {
+  const page = await context.newPage();
+  let opened = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened += 1;
+  });
+  const gone = '**/assets/DirectoryScreen-*.js';
+  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${portal.url}/photographers`);
+  const refused = page.waitForResponse(gone);
+  await page.mouse.move(40, 300);
+  await refused;
+  await expect(cards(page)).toHaveCount(12);
+  let step = 0;
+  await expect
+    .poll(async () => {
+      await page.mouse.move(40 + (step % 20), 300);
+      step += 10;
+      return opened;
+    })
+    .toBeGreaterThan(1);
+  await page.unroute(gone);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(12);
+  await page.mouse.move(60, 320);
+  await isAlive(page);
+});
+
 test('who is signed in sees no way in that was drawn for others', async ({ page, portal, newcomer }) => {
   const headers = { accept: 'text/html', cookie: `token=${newcomer.token}` };
   const answer = await page.request.get(`${portal.url}/photographers`, { headers });

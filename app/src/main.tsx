@@ -9,13 +9,10 @@ import { settleStyles } from './hydration/drawn-styles.ts';
 import { settleLocale } from './locale.ts';
 import { notifySessionExpired } from './notifySessionExpired.ts';
 import { routes } from './routes.tsx';
+import { fetchMissing } from './screens/latePage.tsx';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-
-const arrival = Promise.withResolvers<void>();
 /** The page is drawn and works. */
-export const ready = arrival.promise;
+const arrival = Promise.withResolvers<void>();
 
 const OLD_MS = 5 * 60_000;
 
@@ -38,16 +35,28 @@ const app = (
   </StrictMode>
 );
 
-if (delivered) {
-  // What is drawn is taken over once the code of its page is here.
-  whenSettled(() => {
+function placeOf(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  return root;
+}
+
+/**
+ * Draws the page, or takes over what the server has drawn. Rejects where the code of a drawn page does not come, which then
+ * stays as it is; may be called again.
+ */
+export async function begin(): Promise<void> {
+  if (delivered) {
+    await settled();
+    await fetchMissing();
     settleStyles();
     // The reader is somewhere in the page already: an arrival would begin at its top.
     router.state.restoreScrollPosition = false;
-    hydrateRoot(root, app);
-  });
-} else {
-  createRoot(root).render(app);
+    hydrateRoot(placeOf(), app);
+  } else {
+    createRoot(placeOf()).render(app);
+  }
+  return arrival.promise;
 }
 
 /** Whether what came with the page may have changed since: it lay unused, or Back has found it in the browser's cache. */
@@ -56,11 +65,14 @@ function isOld(): boolean {
   return performance.now() > OLD_MS || arrived?.type === 'back_forward';
 }
 
-function whenSettled(go: () => void): void {
-  if (router.state.initialized) return go();
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    go();
+/** The router knows the page, and has asked for its code. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
   });
 }

@@ -4,9 +4,10 @@ import { isReadable, preloadPage } from './hydration/delivered.ts';
 import { takeOver, whenUsed } from './start/whenUsed.ts';
 
 /** The whole portal. Not in this file: a page that the server has drawn waits for its reader before it asks for it. */
-function load() {
+async function load() {
   preloadPage();
-  return import('./main.tsx');
+  const { begin } = await import('./main.tsx');
+  return { ready: begin() };
 }
 
 const way = { load, reload: () => location.reload() };

@@ -1,9 +1,20 @@
-import { createPiece, PieceFailed, ReturnFocus, usePiece } from '@portal/features/common';
+import { createPiece, type Piece, PieceFailed, ReturnFocus, usePiece } from '@portal/features/common';
 import type { ComponentType, ReactNode } from 'react';
 import { contentId } from '../layouts/SkipLink.tsx';
 import { t } from '../texts.ts';
 import { PageLoading } from './PageLoading.tsx';
 import css from './PageLoading.module.css';
+
+/** Pages that were opened without their code. */
+const missing = new Set<Piece<unknown>>();
+
+/** Asks again for the code of the page that was opened, where it has not come. Rejects where it does not come now. */
+export async function fetchMissing(): Promise<void> {
+  for (const piece of missing) {
+    await piece.fetch();
+    missing.delete(piece);
+  }
+}
 
 /**
  * The `lazy` of a route whose code comes with its first visit. It never rejects: the router would remember a rejection
@@ -25,7 +36,7 @@ export function latePage(load: () => Promise<ComponentType>, frame: (words: Reac
     );
   };
   return async () => {
-    await piece.fetch().catch(() => undefined);
+    await piece.fetch().catch(() => missing.add(piece));
     return { Component: LatePage };
   };
 }
