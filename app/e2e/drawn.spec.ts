@@ -24,7 +24,10 @@ test('the public pages are there without any script, and their links lead on', a
   await expect(cards(page)).toHaveCount(12);
   for (const title of ['Услуги', 'Преимущества']) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   await expect(page.locator('#features img')).toHaveCount(9);
-  await page.locator('#services').getByRole('link', { name: /Виньетки/ }).click();
+  await page
+    .locator('#services')
+    .getByRole('link', { name: /Виньетки/ })
+    .click();
   await expect(page).toHaveURL(/\/photographers\?specializations=/);
   await page.goto(`${portal.url}/photographers?specializations=3&page=1`);
   await cards(page).first().getByRole('link').first().click();

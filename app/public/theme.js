@@ -11,4 +11,7 @@
   var theme = match ? match[1] : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   document.documentElement.dataset.theme = theme;
   document.documentElement.style.colorScheme = theme;
+  // Who comes from another site may have a token that the server was not sent: the way in that it has drawn for them
+  // (AccountActions.module.css) is not for their eyes.
+  if (/(?:^|;\s*)(?:token|accessToken)=[^;]/.test(cookies)) document.documentElement.dataset.token = '';
 })();

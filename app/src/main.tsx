@@ -19,14 +19,18 @@ const OLD_MS = 5 * 60_000;
 settleLocale();
 const router = createBrowserRouter(routes);
 const delivered = takeDelivered();
+const drawnAs = delivered?.drawnAs;
+const face = drawnAs?.state === 'checking' ? drawnAs.face : undefined;
 const app = (
   <StrictMode>
     <App
-      session={createSession({ onExpired: notifySessionExpired })}
-      drawnAs={delivered?.drawnAs}
+      session={createSession({ onExpired: notifySessionExpired, face })}
+      drawnAs={drawnAs}
       answers={createPageAnswers(delivered?.answers ?? {}, { isOld: isOld() })}
       onReady={() => {
         forgetDelivered();
+        // The head knows by now what it shows: see theme.js.
+        delete document.documentElement.dataset['token'];
         arrival.resolve();
       }}
     >

@@ -1,7 +1,9 @@
-import type { SessionUser } from '@portal/api';
-import { createPiece, type Piece, usePiece, useSession } from '@portal/features/common';
+import type { Face } from '@portal/api';
+import { createPiece, type Piece, type SessionState, usePiece, useSession } from '@portal/features/common';
 import { ButtonLink } from '@portal/ui';
 import { t } from '../texts.ts';
+import css from './AccountActions.module.css';
+import { AccountFace } from './AccountFace.tsx';
 
 type Menu = Pick<typeof import('./AccountMenu.tsx'), 'AccountMenu'>;
 
@@ -11,31 +13,37 @@ interface AccountActionsProps {
   piece?: Piece<Menu>;
 }
 
-/** Sign in or register; a menu for who is signed in. Empty while that is being found out. */
+/** Sign in or register; a menu for who is signed in. While that is being found out, the face that the page was drawn with, if any. */
 export function AccountActions({ piece = accountMenu }: AccountActionsProps) {
   const session = useSession();
+  const face = faceOf(session);
+  if (face) return <LateMenu face={face} piece={piece} />;
   if (session.state === 'checking') return null;
-  if (session.state === 'signed-in') return <LateMenu user={session.user} piece={piece} />;
   return (
-    <>
+    <div className={css.guest}>
       <ButtonLink href="/login" tone="ghost">
         {t('nav.login')}
       </ButtonLink>
       <ButtonLink href="/register" tone="secondary">
         {t('nav.register')}
       </ButtonLink>
-    </>
+    </div>
   );
 }
 
-/** The menu once its code is here. Without it the way into the cabinet is left, and out of it from there. */
-function LateMenu({ user, piece }: { user: SessionUser; piece: Piece<Menu> }) {
+function faceOf(session: SessionState): Face | undefined {
+  if (session.state === 'signed-in') return session.user;
+  return session.state === 'checking' ? session.face : undefined;
+}
+
+/** The menu once its code is here. Until then, and without it, the face leads into the cabinet, and out of it from there. */
+function LateMenu({ face, piece }: { face: Face; piece: Piece<Menu> }) {
   const code = usePiece(piece);
-  if (code.state === 'ready') return <code.value.AccountMenu user={user} />;
-  if (code.state === 'loading') return null;
+  if (code.state === 'ready') return <code.value.AccountMenu face={face} />;
+  const { firstName, avatar } = face;
   return (
-    <ButtonLink href="/dashboard" tone="ghost">
-      {t('nav.cabinet')}
+    <ButtonLink href="/dashboard" tone="ghost" aria-label={t('nav.ownCabinet', { name: firstName })}>
+      <AccountFace firstName={firstName} avatar={avatar} />
     </ButtonLink>
   );
 }

@@ -1,24 +1,20 @@
-import type { SessionUser } from '@portal/api';
+import type { Face } from '@portal/api';
 import { LogoutDialog } from '@portal/features/session';
-import { Avatar, Button, Menu } from '@portal/ui';
+import { Button, Menu } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '../texts.ts';
-import css from './AccountMenu.module.css';
+import { AccountFace } from './AccountFace.tsx';
 
 /** The menu under the own face. Loaded for who is signed in: visitors do not pay for it. */
-export function AccountMenu({ user }: { user: SessionUser }) {
+export function AccountMenu({ face: { firstName, avatar } }: { face: Face }) {
   const [isLeaving, setLeaving] = useState(false);
-  const { firstName, avatar } = user;
   return (
     <>
       <Menu
         label={t('nav.cabinet')}
         trigger={
           <Button tone="ghost" aria-label={t('nav.account', { name: firstName })}>
-            <span className={css.who}>
-              <Avatar src={avatar} name={firstName} size={32} />
-              <span className={css.name}>{firstName}</span>
-            </span>
+            <AccountFace firstName={firstName} avatar={avatar} />
           </Button>
         }
         items={[

@@ -18,7 +18,7 @@ const answers: Record<string, unknown> = {
 const known = (address: string) => Promise.resolve(answers[address.replace(/\?.*/, '')]);
 const nothing = () => Promise.resolve(undefined);
 const draw = (asked: Partial<PageAsked> = {}) =>
-  drawPage({ address: '/photographers', hasToken: false, nonce: 'abc', read: known, ...asked });
+  drawPage({ address: '/photographers', signedIn: null, nonce: 'abc', read: known, ...asked });
 
 it('draws what was read, with all styles, and hands it over', async () => {
   const drawn = await draw();
@@ -38,16 +38,25 @@ it('says of a page that lacks something that it cannot wait for its code', async
   expect(drawn?.root).toContain('Загрузка фотографов');
 });
 
-it.each([
-  ['of somebody signed in', { hasToken: true }],
+it.each<[string, Partial<PageAsked>]>([
+  ['of somebody signed in', { signedIn: 'unknown' }],
   ['with a window over it', { address: '/photographers?photographer=7' }],
 ])('a page %s needs its code at once', async (_, asked) => {
   expect((await draw(asked))?.isComplete).toBe(false);
 });
 
-it('shows nobody’s name and no way in to who has a token', async () => {
-  expect((await draw())?.root).toContain('Войти');
-  expect((await draw({ hasToken: true }))?.root).not.toContain('Войти');
+it('draws whose page it is, with nothing but the face, and no way in where that is not known', async () => {
+  const anonymous = await draw();
+  expect(anonymous?.root).toContain('Войти');
+  expect(anonymous?.isOwn).toBe(false);
+  const own = await draw({ signedIn: { firstName: 'Анна', avatar: '/media/anna.webp' } });
+  expect(own?.root).toContain('Анна, кабинет');
+  expect(own?.root).toContain('src="/media/anna.webp"');
+  expect(own?.root).not.toContain('Войти');
+  expect(own).toMatchObject({ isOwn: true, isComplete: false });
+  const unknown = await draw({ signedIn: 'unknown' });
+  expect(unknown?.root).not.toContain('Войти');
+  expect(unknown?.isOwn).toBe(false);
 });
 
 it.each(['/login', '/dashboard', '//evil.example/', '/photographers/7'])('%s is for the browser to draw', async (address) => {

@@ -28,14 +28,15 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     return sheet;
   };
 
-  return async ({ address, hasToken, nonce, read }) => {
+  return async ({ address, signedIn, nonce, read }) => {
     const url = new URL(somewhere + address);
     const title = titleOf((matchRoutes(routes, url.pathname) ?? []).map(({ route }) => route));
     const code = title && codeOf(title, manifest);
     if (!code) return null;
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return null;
-    const drawnAs: DrawnAs = hasToken ? 'checking' : 'anonymous';
+    const face = signedIn === 'unknown' ? undefined : (signedIn ?? undefined);
+    const drawnAs: DrawnAs = signedIn === null ? { state: 'anonymous' } : { state: 'checking', face };
     const answers: Bodies = {};
     let isLacking = false;
     const ask = async (call: string) => {
@@ -54,7 +55,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     // React asks for the first pictures before its elements; the browser hears of them before the body.
     const hints = /^(?:<link [^>]*>)*/.exec(drawn)?.[0] ?? '';
     const { html, css } = liftStyles(drawn.slice(hints.length));
-    const isComplete = !isLacking && !hasToken && !asksForWindow(url.search);
+    const isComplete = !isLacking && signedIn === null && !asksForWindow(url.search);
     const delivered: Delivered = { drawnAs, answers, modules: code.modules };
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
@@ -62,6 +63,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
       head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style><style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
       root: `<div id="root">${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
       isComplete,
+      isOwn: face !== undefined,
     };
   };
 }

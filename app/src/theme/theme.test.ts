@@ -17,7 +17,7 @@ const cases: [cookies: string, prefersDark: boolean, theme: Theme][] = [
 
 /** What theme.js makes of a browser. */
 function runThemeScript(cookie: string, prefersDark: boolean) {
-  const documentElement = { dataset: {} as { theme?: string }, style: {} as { colorScheme?: string } };
+  const documentElement = { dataset: {} as { theme?: string; token?: string }, style: {} as { colorScheme?: string } };
   const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
   runInNewContext(script, { document: { cookie, documentElement }, matchMedia: () => ({ matches: prefersDark }) });
   return documentElement;
@@ -25,7 +25,8 @@ function runThemeScript(cookie: string, prefersDark: boolean) {
 
 describe.each(cases)('cookies %j, system dark: %s', (cookies, prefersDark, theme) => {
   it(`are painted ${theme} before the first frame`, () => {
-    expect(runThemeScript(cookies, prefersDark)).toEqual({ dataset: { theme }, style: { colorScheme: theme } });
+    const token = cookies.startsWith('token=') ? '' : undefined;
+    expect(runThemeScript(cookies, prefersDark)).toEqual({ dataset: { theme, token }, style: { colorScheme: theme } });
   });
 });
 

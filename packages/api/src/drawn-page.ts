@@ -1,9 +1,14 @@
+import type { SessionUser } from './session.ts';
+
+/** What the portal's head shows of who is signed in. */
+export type Face = Pick<SessionUser, 'firstName' | 'avatar'>;
+
 /** What drawing a page needs to know of the request. */
 export interface PageAsked {
   /** Path and query. */
   address: string;
-  /** A token came with the request: whose it is, the browser will ask. */
-  hasToken: boolean;
+  /** Whose token came with the request. `unknown`: nobody's, or it could not be asked; the browser will ask. Null: none came. */
+  signedIn: Face | 'unknown' | null;
   /** Of the response's content-security policy, for styles. */
   nonce: string;
   /** Makes a public read of the contract by its address. `undefined` where it failed: the browser will ask itself. */
@@ -16,6 +21,8 @@ export interface DrawnPage {
   root: string;
   /** It can be read without any code, which comes when somebody begins to use it. */
   isComplete: boolean;
+  /** It shows whose it is: nobody may keep it. */
+  isOwn: boolean;
 }
 
 /** Draws a page of the app as the browser would. Null for one that only the browser draws. */

@@ -1,6 +1,6 @@
 /** The contract: domain types, calls, client, limits and reference data. */
 export { deleteAccount } from './account.ts';
-export type { DrawnPage, DrawPage, PageAsked } from './drawn-page.ts';
+export type { DrawnPage, DrawPage, Face, PageAsked } from './drawn-page.ts';
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client.ts';
 export { type RawRequest, readAsked, writeReply } from './asked.ts';
 export { distinctNames } from './distinct-names.ts';

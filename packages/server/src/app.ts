@@ -39,7 +39,7 @@ import { portfolioRoutes } from './modules/portfolios/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
-import { authenticate } from './modules/session/service.ts';
+import { authenticate, faceOf } from './modules/session/service.ts';
 import { LETTERS_AT_ONCE } from './platform/mail/mailer.ts';
 import { signAddresses } from './platform/sign-addresses.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
@@ -100,7 +100,11 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 
   const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
   const guard = await rateGuards(app, options.rateLimits);
-  const draw = drawing(app, options.drawPage, guard(drawRules));
+  const draw = drawing(app, {
+    drawPage: options.drawPage,
+    guard: guard(drawRules),
+    faceOf: (token) => faceOf(ports, token),
+  });
   const addresses = signAddresses(options.signingSecret, ports.clock);
   const context: Context = {
     ...ports,

@@ -1,8 +1,14 @@
-import type { Session, SessionUser } from '@portal/api';
+import type { Face, Session, SessionUser } from '@portal/api';
 import { createContext, useContext } from 'react';
 
-/** Whether somebody is signed in. `checking` = a stored token is being asked about. */
-export type SessionState = { state: 'checking' } | { state: 'anonymous' } | { state: 'signed-in'; user: SessionUser };
+/**
+ * Whether somebody is signed in. `checking` = a stored token is being asked about; `face` is what the server has drawn meanwhile,
+ * to be shown and for nothing else.
+ */
+export type SessionState =
+  | { state: 'checking'; face?: Face | undefined }
+  | { state: 'anonymous' }
+  | { state: 'signed-in'; user: SessionUser };
 
 /** What was typed and not saved, of whoever is signed in. */
 export interface Drafts {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiProvider, SessionContext } from '../common/index.ts';
-import { type DrawnAs, drawnStates } from './drawnSession.ts';
+import type { DrawnAs } from './drawnSession.ts';
 import type { LiveSession } from './live-session.ts';
 
 interface SessionProviderProps {
@@ -10,9 +10,11 @@ interface SessionProviderProps {
   children: ReactNode;
 }
 
+const checking: DrawnAs = { state: 'checking' };
+
 /** Shows the session to every screen, and gives them the client that carries its token. */
-export function SessionProvider({ session, drawnAs = 'checking', children }: SessionProviderProps) {
-  const state = useSyncExternalStore(session.subscribe, session.snapshot, () => drawnStates[drawnAs]);
+export function SessionProvider({ session, drawnAs = checking, children }: SessionProviderProps) {
+  const state = useSyncExternalStore(session.subscribe, session.snapshot, () => drawnAs);
   useEffect(() => session.start(), [session]);
   const value = useMemo(() => {
     const { open, close, check, update, drafts } = session;

@@ -15,8 +15,9 @@ export function createSession({
   draftStore = () => sessionStorage,
   clientWith = (token, onUnauthorized) => createClient({ token: () => token, onUnauthorized }),
   onExpired = () => undefined,
+  face,
 }: SessionOptions = {}): LiveSession {
-  let current: SessionState = storage.read() ? checking : anonymous;
+  let current: SessionState = storage.read() ? { state: 'checking', face } : anonymous;
   /** Whose token the shown session is. Another tab may have put somebody else's into the cookies meanwhile. */
   let shown: string | null = null;
   /** The question whose answer counts. */

@@ -2,13 +2,8 @@ import { RequestError } from '@portal/api';
 import { noDrafts, type SessionState } from '../common/index.ts';
 import type { LiveSession } from './live-session.ts';
 
-/** What a page can be drawn with before anybody is asked: a token stands in the cookies, or none does. */
-export const drawnStates = {
-  checking: { state: 'checking' },
-  anonymous: { state: 'anonymous' },
-} as const satisfies Record<string, SessionState>;
-
-export type DrawnAs = keyof typeof drawnStates;
+/** What a page can be drawn as: nobody's, or somebody's whose token stands in the cookies and is not asked about yet. */
+export type DrawnAs = Exclude<SessionState, { state: 'signed-in' }>;
 
 const nothing = () => Promise.resolve();
 
@@ -16,7 +11,7 @@ const nothing = () => Promise.resolve();
 export function drawnSession(drawnAs: DrawnAs): LiveSession {
   return {
     client: () => Promise.reject(RequestError.aborted()),
-    snapshot: () => drawnStates[drawnAs],
+    snapshot: () => drawnAs,
     subscribe: () => () => undefined,
     start: () => () => undefined,
     open: () => undefined,

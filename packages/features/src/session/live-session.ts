@@ -1,4 +1,4 @@
-import type { Client, RequestError } from '@portal/api';
+import type { Client, Face, RequestError } from '@portal/api';
 import type { SessionActions, SessionState } from '../common/index.ts';
 import type { DraftStore } from './drafts.ts';
 import type { Tabs } from './tabs.ts';
@@ -13,6 +13,8 @@ export interface SessionOptions {
   clientWith?: (token: string | null, onUnauthorized: (error: RequestError) => void) => Client;
   /** Says, once, that the session has ended by itself. */
   onExpired?: () => void;
+  /** With whose face the server has drawn the page: it stays until it is known who is signed in. */
+  face?: Face | undefined;
 }
 
 export interface LiveSession extends SessionActions {

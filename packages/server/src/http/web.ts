@@ -28,9 +28,12 @@ export async function serveWeb(app: FastifyInstance, distDir: string, publicUrl:
   });
   return (reply, status, head, drawn = null) => {
     const nonce = styleNonce(reply.raw);
+    // With a name in it, it is kept nowhere: Back after signing out must not show it.
+    const cache = drawn?.isOwn ? 'private, no-store' : 'private, no-cache';
+    if (drawn) reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '));
     return reply
       .code(status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache })
       .send(withRoot(writeHead(withNonce(html, nonce), head, publicUrl), drawn));
   };
 }

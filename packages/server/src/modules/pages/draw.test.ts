@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { DrawnPage, DrawPage } from '@portal/api';
+import { type DrawnPage, type DrawPage, register } from '@portal/api';
 import { insertPeople } from '../../testing/insert-people.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { answerOf, openPortal, type Portal, registration } from '../../testing/open-portal.ts';
 import { soon } from '../../testing/soon.ts';
 import { drawing } from './draw.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   drawPage.mockReset();
-  drawPage.mockResolvedValue({ head: '<style>$&</style>', root: '<div id="root">$1 нарисовано</div>', isComplete: true });
+  drawPage.mockResolvedValue({ head: '<style>$&</style>', root: '<div id="root">$1 нарисовано</div>', isComplete: true, isOwn: false });
 });
 afterAll(async () => {
   await portal.close();
@@ -45,20 +45,47 @@ it.each(['/', '/photographers?city=Омск', '/photographer/1'])('%s is sent wi
   expect(headers['cache-control']).toContain('private');
 });
 
-it('tells the address, whether a token came, and the nonce of this answer', async () => {
-  const { headers } = await get('/photographers?page=2', { cookie: 'a=b; token=abc' });
+it('tells the address and the nonce of this answer', async () => {
+  const { headers } = await get('/photographers?page=2');
   const [asked] = drawPage.mock.lastCall ?? [];
-  expect(asked).toMatchObject({ address: '/photographers?page=2', hasToken: true });
+  expect(asked).toMatchObject({ address: '/photographers?page=2', signedIn: null });
   expect(headers['content-security-policy']).toContain(`'nonce-${asked?.nonce}'`);
-  await get('/');
-  expect(drawPage.mock.lastCall?.[0].hasToken).toBe(false);
+});
+
+it('tells whose page it is, by the face alone, and of nobody but the owner of the token', async () => {
+  const signUp = async (first_name: string) => {
+    const body = registration({ first_name, email: `${first_name.length}@test.example` });
+    return answerOf(register, await portal.ask('POST', '/api/auth/register', { body })).token;
+  };
+  const [anna, boris] = [await signUp('Анна'), await signUp('Борис')];
+  const drawnFor = async (headers: Record<string, string>) => {
+    await get('/', headers);
+    return drawPage.mock.lastCall?.[0].signedIn;
+  };
+  expect(await drawnFor({ cookie: `token=${anna}` })).toEqual({ firstName: 'Анна', avatar: null });
+  expect(await drawnFor({ cookie: `a=b; accessToken=${boris}` })).toEqual({ firstName: 'Борис', avatar: null });
+  expect(await drawnFor({ cookie: 'token=forged' })).toBe('unknown');
+  // A page is opened by its address: nothing but the cookie comes along.
+  expect(await drawnFor({ authorization: `Bearer ${anna}` })).toBeNull();
+  await portal.ask('POST', '/api/auth/logout', { token: anna });
+  expect(await drawnFor({ cookie: `token=${anna}` })).toBe('unknown');
+});
+
+it('is kept nowhere with a name in it, and is another one with other cookies', async () => {
+  const anonymous = await get('/photographers');
+  expect(anonymous.headers['cache-control']).toBe('private, no-cache');
+  expect(anonymous.headers.vary).toMatch(/Accept, X-Requested-With, Cookie/);
+  drawPage.mockResolvedValue({ head: '', root: '<div id="root">Анна</div>', isComplete: false, isOwn: true });
+  const own = await get('/');
+  expect(own.headers['cache-control']).toBe('private, no-store');
+  expect(own.headers.vary).toMatch(/Cookie/);
 });
 
 it('asks for the code at once only where a page needs it at once', async () => {
   const complete = (await get('/')).body;
   expect(complete).not.toContain('modulepreload');
   expect(complete).not.toContain('stylesheet');
-  drawPage.mockResolvedValue({ head: '', root: '<div id="root">нарисовано</div>', isComplete: false });
+  drawPage.mockResolvedValue({ head: '', root: '<div id="root">нарисовано</div>', isComplete: false, isOwn: false });
   expect((await get('/')).body).toContain('modulepreload');
   const { body } = await get('/login');
   expect(body).toContain('modulepreload');
@@ -105,7 +132,7 @@ it('draws eight pages at a time, and sends the others as they are', async () => 
   const first = Array.from({ length: 8 }, (_, index) => get('/', {}, `198.51.100.${index}`));
   await soon(() => expect(drawPage).toHaveBeenCalledTimes(8));
   expect((await get('/', {}, '198.51.100.9')).body).toContain(empty);
-  held.resolve({ head: '', root: '<div id="root">нарисовано</div>', isComplete: true });
+  held.resolve({ head: '', root: '<div id="root">нарисовано</div>', isComplete: true, isOwn: false });
   for (const { body } of [...(await Promise.all(first)), await get('/', {}, '198.51.100.9')]) expect(body).toContain('нарисовано');
 });
 
@@ -125,8 +152,18 @@ it('sends the page without its content where drawing fails, or is nobody’s to 
 
 it('does not wait for a read that hangs: the browser will', async () => {
   const app = Fastify();
-  const draw = drawing(app, async ({ read }) => ({ isComplete: true, head: '', root: String(await read('/hangs')) }), anyNumber, 10);
+  const draw = drawing(app, {
+    drawPage: async ({ read, signedIn }) => ({
+      isComplete: true,
+      isOwn: false,
+      head: '',
+      root: `${String(await read('/hangs'))} ${String(signedIn)}`,
+    }),
+    guard: anyNumber,
+    faceOf: () => new Promise(() => {}),
+    patienceMs: 10,
+  });
   app.get('/hangs', () => new Promise(() => {}));
   app.get('/', async (request, reply) => (await draw(request, reply))?.root);
-  expect((await app.inject({ url: '/' })).body).toBe('undefined');
+  expect((await app.inject({ url: '/', headers: { cookie: 'token=abc' } })).body).toBe('undefined unknown');
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DrawnPage, type DrawPage, Refusal } from '@portal/api';
+import { type DrawnPage, type DrawPage, type Face, Refusal } from '@portal/api';
 import { bearerCookie } from '../../http/bearer-cookie.ts';
 import type { RateGuard, RateRule } from '../../http/rate-limits.ts';
 import { styleNonce } from '../../http/security-headers.ts';
@@ -15,12 +15,21 @@ const AT_ONCE = 8;
 /** Draws the page that is asked for; null where only the browser can. */
 export type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<DrawnPage | null>;
 
+/** What drawing takes from around it. */
+interface DrawTools {
+  drawPage: DrawPage | undefined;
+  guard: RateGuard;
+  /** Whose session a token opens: for the head of their own page, and for nothing else. */
+  faceOf: (token: string) => Promise<Face | null>;
+  patienceMs?: number;
+}
+
 /**
  * Draws pages with the answers of the public calls, which are made as the browser would make them: the same rules, limits
  * and counts. A page that cannot be drawn is sent without its content, and the browser says what is wrong; so is one more
  * than the caller may ask for, or than are drawn at once: it is never refused.
  */
-export function drawing(app: FastifyInstance, drawPage: DrawPage | undefined, guard: RateGuard, patienceMs: number = PATIENCE_MS): Draw {
+export function drawing(app: FastifyInstance, { drawPage, guard, faceOf, patienceMs = PATIENCE_MS }: DrawTools): Draw {
   if (!drawPage) return () => Promise.resolve(null);
   let underWay = 0;
 
@@ -42,6 +51,18 @@ export function drawing(app: FastifyInstance, drawPage: DrawPage | undefined, gu
     return answer.statusCode === 200 ? answer.json() : undefined;
   }
 
+  /** Reading alone: the cookie is where the page keeps its token, and changes nothing (ledger OPEN-47). */
+  async function signedInOf(request: FastifyRequest, isLate: Promise<undefined>): Promise<Face | 'unknown' | null> {
+    const token = bearerCookie(request);
+    if (token === null) return null;
+    try {
+      return (await Promise.race([isLate, faceOf(token)])) ?? 'unknown';
+    } catch (error) {
+      request.log.error({ err: error }, 'Whose page is drawn could not be asked');
+      return 'unknown';
+    }
+  }
+
   return async (request, reply) => {
     // Whoever asks for the head alone sees nothing of the page.
     if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return null;
@@ -50,8 +71,8 @@ export function drawing(app: FastifyInstance, drawPage: DrawPage | undefined, gu
     const isLate = delay(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
     const read = (url: string) => Promise.race([isLate, readFor(request, url)]);
     try {
-      const hasToken = bearerCookie(request) !== null;
-      return await drawPage({ address: request.url, hasToken, nonce: styleNonce(reply.raw), read });
+      const signedIn = await signedInOf(request, isLate);
+      return await drawPage({ address: request.url, signedIn, nonce: styleNonce(reply.raw), read });
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be drawn');
       return null;

@@ -1,4 +1,4 @@
-import { type Credentials, limits, Refusal, type Registration, sentences, type Session, type SessionUser } from '@portal/api';
+import { type Credentials, type Face, limits, Refusal, type Registration, sentences, type Session, type SessionUser } from '@portal/api';
 import type { Context } from '../../context.ts';
 import { after } from '../../platform/clock.ts';
 import { hashPassword, nobodysHash, verifyPassword } from '../../platform/passwords.ts';
@@ -56,6 +56,14 @@ export async function logout({ db }: Ports, { tokenHash }: Actor): Promise<{ mes
 
 export function getMe({ db }: Ports, { userId }: Actor): Promise<SessionUser> {
   return repository.findSessionUser(db, userId);
+}
+
+/** What a page shows of whose session the token opens. Not for anything that is done or read in their name. */
+export async function faceOf(ports: Ports, token: string): Promise<Face | null> {
+  const actor = await authenticate(ports, token);
+  if (!actor) return null;
+  const { firstName, avatar } = await getMe(ports, actor);
+  return { firstName, avatar };
 }
 
 /** Says the same for every address, and at once: whatever depends on the address happens after the answer. */

@@ -1,0 +1,13 @@
+import type { Face } from '@portal/api';
+import { Avatar } from '@portal/ui';
+import css from './AccountFace.module.css';
+
+/** The own face and name in the portal's head. */
+export function AccountFace({ firstName, avatar }: Face) {
+  return (
+    <span className={css.who}>
+      <Avatar src={avatar} name={firstName} size={32} loading="eager" />
+      <span className={css.name}>{firstName}</span>
+    </span>
+  );
+}
