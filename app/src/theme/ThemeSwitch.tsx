@@ -8,7 +8,6 @@ import { pageTheme } from './theme.ts';
 export function ThemeSwitch({ look = 'icon' }: { look?: 'icon' | 'row' }) {
   const theme = useSyncExternalStore(pageTheme.subscribe, pageTheme.get, pageTheme.drawn);
   const label = theme === null ? <BothNames /> : t(`theme.${pageTheme.other(theme)}`);
-  const toggle = () => pageTheme.choose(pageTheme.other(pageTheme.get()));
   if (look === 'icon') return <IconButton icon="theme" label={label} onPress={toggle} />;
   return (
     <button type="button" className={css.row} onClick={toggle}>
@@ -17,6 +16,8 @@ export function ThemeSwitch({ look = 'icon' }: { look?: 'icon' | 'row' }) {
     </button>
   );
 }
+
+const toggle = () => pageTheme.choose(pageTheme.other(pageTheme.get()));
 
 /** In a page that the server has drawn, for whichever theme: the style sheet shows the right one. */
 function BothNames() {

@@ -52,16 +52,17 @@ it('tells the address and the nonce of this answer', async () => {
   expect(headers['content-security-policy']).toContain(`'nonce-${asked?.nonce}'`);
 });
 
+async function drawnFor(headers: Record<string, string>) {
+  await get('/', headers);
+  return drawPage.mock.lastCall?.[0].signedIn;
+}
+
 it('tells whose page it is, by the face alone, and of nobody but the owner of the token', async () => {
   const signUp = async (first_name: string) => {
     const body = registration({ first_name, email: `${first_name.length}@test.example` });
     return answerOf(register, await portal.ask('POST', '/api/auth/register', { body })).token;
   };
   const [anna, boris] = [await signUp('Анна'), await signUp('Борис')];
-  const drawnFor = async (headers: Record<string, string>) => {
-    await get('/', headers);
-    return drawPage.mock.lastCall?.[0].signedIn;
-  };
   expect(await drawnFor({ cookie: `token=${anna}` })).toEqual({ firstName: 'Анна', avatar: null });
   expect(await drawnFor({ cookie: `a=b; accessToken=${boris}` })).toEqual({ firstName: 'Борис', avatar: null });
   expect(await drawnFor({ cookie: 'token=forged' })).toBe('unknown');
@@ -157,7 +158,7 @@ it('does not wait for a read that hangs: the browser will', async () => {
       isComplete: true,
       isOwn: false,
       head: '',
-      root: `${String(await read('/hangs'))} ${String(signedIn)}`,
+      root: `${String(await read('/hangs'))} ${JSON.stringify(signedIn)}`,
     }),
     guard: anyNumber,
     faceOf: () => new Promise(() => {}),
@@ -165,5 +166,5 @@ it('does not wait for a read that hangs: the browser will', async () => {
   });
   app.get('/hangs', () => new Promise(() => {}));
   app.get('/', async (request, reply) => (await draw(request, reply))?.root);
-  expect((await app.inject({ url: '/', headers: { cookie: 'token=abc' } })).body).toBe('undefined unknown');
+  expect((await app.inject({ url: '/', headers: { cookie: 'token=abc' } })).body).toBe('undefined "unknown"');
 });
