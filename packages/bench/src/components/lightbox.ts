@@ -67,7 +67,11 @@ async function measure({ page, busy, elements }: Subject) {
   return { first, full, requests, next, all: asked, left: (await elements()) - before };
 }
 
-/** 500 photographs. The goals are those of the quality page, as ratios to the peer that was best there. */
+/**
+ * 500 photographs. The goals are those of the quality page, as ratios to the peer that was best there.
+ * Ours has a strip of thumbnails, which the peers have not: most of the pictures that it asks for in all are those in sight
+ * there, after the photograph. With a step ours fades from one photograph to the other, too; by key PhotoSwipe only swaps them.
+ */
 export async function lightbox(stage: Stage): Promise<Row[]> {
   const measured = await inTurn(stage, 'lightbox', Object.values(files), measure);
   const named = Object.fromEntries(names.map((name) => [name, measured[files[name]] ?? {}]));

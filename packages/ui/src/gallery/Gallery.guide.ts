@@ -19,7 +19,7 @@ export const guide: Guide = {
     ],
     ['Arrows', 'disabled at the ends when bounded'],
     ['Caption, counter', 'title, «7 из 24»; the counter is said with every step'],
-    ['Strip', 'thumbnails of 64 px, filled once the photograph is there; the current one circled'],
+    ['Strip', 'thumbnails of 64 px, drawn in the second frame and filled once the photograph is there; the current one circled'],
   ],
   keyboard: [
     ['← →', 'previous and next photograph'],

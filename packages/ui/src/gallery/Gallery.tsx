@@ -10,6 +10,7 @@ import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
 import type { GalleryMode } from './stepIndex.ts';
 import { useGalleryKeys } from './useGalleryKeys.ts';
+import { useIsDrawn } from './useIsDrawn.ts';
 import { useShutter } from './useShutter.ts';
 
 export interface GalleryProps {
@@ -63,6 +64,7 @@ function GalleryContent({
   const dialog = useRef<HTMLElement>(null);
   const photo = photos[index];
   const [hasShown, setHasShown] = useState(false);
+  const isDrawn = useIsDrawn();
   useShutter(dialog, `.${css.overlay}`);
 
   const { keys, choosing } = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange });
@@ -99,7 +101,7 @@ function GalleryContent({
               <VisuallyHidden>{`${index + 1} ${words.of} ${photos.length}`}</VisuallyHidden>
             </output>
             <p className={css.hint}>{words.hint}</p>
-            <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} isFilled={hasShown} />
+            {isDrawn && <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} isFilled={hasShown} />}
           </>
         )}
       </Dialog>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Pencil } from '../pencil/Pencil.tsx';
 import { useHasChanged } from '../pencil/useHasChanged.ts';
 import { Picture } from '../picture/Picture.tsx';
@@ -15,6 +15,12 @@ interface GalleryStripProps {
   /** The line is free for thumbnails. Until then each is its main colour: the photograph comes first. */
   isFilled: boolean;
 }
+
+/** What a thumbnail shows. A step changes which one is the current one, and none of this. */
+const Thumbnail = memo(function Thumbnail({ src, color, isFilled }: { src: string; color: string | undefined; isFilled: boolean }) {
+  if (!isFilled) return <span className={css.early} style={{ '--photo-color': color }} />;
+  return <Picture src={src} alt="" ratio={1} color={color} loading="eager" fetchPriority="low" />;
+});
 
 /** The row of thumbnails. Only those in sight exist, so eight hundred cost no more than twenty. */
 export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: GalleryStripProps) {
@@ -54,6 +60,7 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
         className={css.track}
         role="tablist"
         aria-label={words.thumbnails}
+        data-changed={hasChanged || undefined}
         style={{ '--gallery-track': `${photos.length * thumbnailPitch - 6}px` }}
       >
         {drawn.map((place) => {
@@ -74,12 +81,8 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
               tabIndex={isCurrent ? 0 : -1}
               onClick={() => onIndexChange(place)}
             >
-              {isFilled ? (
-                <Picture src={photo.thumbnail} alt="" ratio={1} color={photo.color} loading="eager" fetchPriority="low" />
-              ) : (
-                <span className={css.early} style={{ '--photo-color': photo.color }} />
-              )}
-              {isCurrent && <Pencil isDrawing={hasChanged} />}
+              <Thumbnail src={photo.thumbnail} color={photo.color} isFilled={isFilled} />
+              {isCurrent && <Pencil />}
             </button>
           );
         })}

@@ -1,13 +1,20 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Tells the overlay's CSS where the pressed thumbnail is. It still has the focus when the layout is made; later the dialog has it. */
+/** The middle of what was pressed: it still has the focus when the viewer is drawn; later the dialog has it. */
+function pressedPlace() {
+  const opener = document.activeElement;
+  if (!opener || opener === document.body) return null;
+  const { left, top, width, height } = opener.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Tells the overlay's CSS where the pressed thumbnail is. Looks before anything of the viewer is in the page: afterwards the browser would have to lay it out for the answer. */
 export function useShutter(dialog: RefObject<HTMLElement | null>, overlaySelector: string) {
+  const [place] = useState(pressedPlace);
   useLayoutEffect(() => {
-    const opener = document.activeElement;
-    if (!opener || opener === document.body) return;
-    const { left, top, width, height } = opener.getBoundingClientRect();
     const overlay = dialog.current?.closest<HTMLElement>(overlaySelector);
-    overlay?.style.setProperty('--gallery-x', `${left + width / 2}px`);
-    overlay?.style.setProperty('--gallery-y', `${top + height / 2}px`);
-  }, [dialog, overlaySelector]);
+    if (!place || !overlay) return;
+    overlay.style.setProperty('--gallery-x', `${place.x}px`);
+    overlay.style.setProperty('--gallery-y', `${place.y}px`);
+  }, [dialog, overlaySelector, place]);
 }
