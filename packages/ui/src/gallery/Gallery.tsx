@@ -90,6 +90,7 @@ function GalleryContent({
               onIndexChange={onIndexChange}
               mode={mode}
               words={words}
+              isDrawn={isDrawn}
               onShown={() => setHasShown(true)}
               onBroken={onBroken}
             />

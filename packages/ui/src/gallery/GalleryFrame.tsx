@@ -5,7 +5,7 @@ import type { GalleryPhoto } from './GalleryPhoto.ts';
 import { usePhotoGestures } from './usePhotoGestures.ts';
 import { usePreload } from './usePreload.ts';
 
-interface GalleryFrameProps {
+export interface GalleryFrameProps {
   photo: GalleryPhoto;
   /** Fades away under the photograph that follows it. */
   isLeaving?: boolean | undefined;
