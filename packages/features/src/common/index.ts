@@ -12,7 +12,7 @@ export { useRecheck } from './form/useRecheck.ts';
 export { useServerErrors } from './form/useServerErrors.ts';
 export { useSubmit } from './form/useSubmit.ts';
 export { formatDay, formatRating, formatRubles } from './format.ts';
-export { deleting } from './deleting.ts';
+export { deleting, isGone } from './deleting.ts';
 export { type Fail, notifyError } from './notices.ts';
 export { type Bodies, createPageAnswers, type PageAnswers, PageAnswersContext } from './page-answers/page-answers.ts';
 export { isPlainClick } from './isPlainClick.ts';

@@ -37,3 +37,16 @@ export const PhotoGone = meta.story({
     await head(/^Выпускной 11.*3 фото/);
   },
 });
+
+export const PhotoGoneWithPortfolio = meta.story({
+  name: 'Guard: when another window has deleted a photograph with its whole portfolio, both leave the list',
+  play: async ({ world }) => {
+    await head(/^Выпускной 11.*4 фото/);
+    const [album] = world.people[0]?.albums.splice(0, 1) ?? [];
+    await press(`Изменить ${album?.photos[0]?.title}`);
+    await press('Удалить фото');
+    await confirm('Удалить фото?');
+    await waitFor(() => expect(notices()).toEqual([['success', 'Фото удалено']]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Выпускной 11/ })).toBeNull());
+  },
+});

@@ -5,6 +5,7 @@ import { t } from '../../texts.ts';
 import { after } from '../changes.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { usePortfolios } from '../usePortfolios.ts';
+import { useRenewPortfolio } from '../useRenewPortfolio.ts';
 
 interface DeletePhotoProps extends DialogProps {
   portfolioId: number;
@@ -16,11 +17,14 @@ interface DeletePhotoProps extends DialogProps {
 export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: DeletePhotoProps) {
   const { update } = usePortfolios();
   const { write } = useWrite(deletePhoto);
+  const renew = useRenewPortfolio();
   const remove = async () => {
     const mediaId = photo.id ?? 0;
     try {
-      await deleting(write({ params: { id: portfolioId, mediaId } }));
+      const wasThere = await deleting(write({ params: { id: portfolioId, mediaId } }));
       update(after.deletingPhoto(portfolioId, mediaId));
+      // Its portfolio may have gone with it.
+      if (!wasThere) await renew(portfolioId);
       toasts.show({ type: 'success', title: t('portfolios.photo.deleted') });
       onDeleted?.();
     } catch (error) {

@@ -1,0 +1,17 @@
+import { getPortfolio } from '@portal/api';
+import { isGone, useApi } from '../../common/index.ts';
+import { after } from './changes.ts';
+import { usePortfolios } from './usePortfolios.ts';
+
+/** Looks what another window has made of a portfolio. What cannot be asked for stays as it is shown. */
+export function useRenewPortfolio() {
+  const call = useApi();
+  const { update } = usePortfolios();
+  return async (id: number) => {
+    try {
+      update(after.saving(await call(getPortfolio, { params: { id } })));
+    } catch (error) {
+      if (isGone(error)) update(after.deleting(id));
+    }
+  };
+}
