@@ -7,7 +7,7 @@ import type { StoredJob } from './job.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
-const unfinished = z.object({ after: z.number() });
+const unfinished = z.object({ after: z.number(), late: z.optional(z.number()), round: z.optional(z.number()) });
 
 /** Does one piece of work; what is left of it is written down as work anew. Throws when it failed. */
 export async function doJob(context: Context, job: StoredJob): Promise<void> {
@@ -18,7 +18,7 @@ export async function doJob(context: Context, job: StoredJob): Promise<void> {
     case 'delete-account':
       return deleteNext(context, leaving.parse(payload).userId);
     case 'finish-pictures':
-      return finishNext(context, job, unfinished.parse(payload).after);
+      return finishNext(context, job, unfinished.parse(payload));
     default:
       throw new Error(`Work of an unknown kind: ${kind}`);
   }

@@ -1,3 +1,5 @@
+import type { Progress } from '../pictures/finish-pictures.ts';
+
 /** Every kind that this version can do. */
 export const jobKinds = ['reset-link', 'delete-account', 'finish-pictures'] as const satisfies NewJob['kind'][];
 
@@ -10,8 +12,8 @@ export type NewJob =
   | { kind: 'reset-link'; payload: { email: string } }
   /** Everything of a closed account goes, a piece at a time. */
   | { kind: 'delete-account'; payload: { userId: number } }
-  /** Photographs of an older version get the copies that they lack, those behind this id, a few at a time. */
-  | { kind: 'finish-pictures'; payload: { after: number } };
+  /** Photographs of an older version get the copies that they lack, those behind an id, a few at a time. */
+  | { kind: 'finish-pictures'; payload: Progress };
 
 /** Work that nobody waits for any more after a while; all other work was promised and is never given up. */
 export const mayBeGivenUp = (kind: string): boolean => kind === 'reset-link';

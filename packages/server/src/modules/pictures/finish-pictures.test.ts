@@ -69,14 +69,20 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
   /** The id that the owner's photographs come after. */
   let before: number;
 
+  interface Once {
+    forMs?: number;
+    ending?: AbortSignal;
+    round?: number;
+  }
+
   /** One piece of the work, by itself, and where the next one is to begin. */
-  async function finishOnce(images: Partial<ImageWorker>, forMs?: number, ending = new AbortController().signal) {
+  async function finishOnce(images: Partial<ImageWorker>, { forMs, ending = new AbortController().signal, round = 1 }: Once = {}) {
     const { db } = portal.ports;
     await insertJob(db, { kind: 'finish-pictures', payload: { after: before } });
     const job = await takeJob(db, 60_000);
     const log = { ...portal.app.log, warn: vi.fn<FastifyBaseLogger['warn']>() };
     const context = { ...portal.ports, images: { ...portal.ports.images, ...images }, ending, log };
-    const error = await finishNext(context, { id: job?.id ?? 0 }, before, forMs).catch((failed: unknown) => failed);
+    const error = await finishNext(context, { id: job?.id ?? 0 }, { after: before, round }, forMs).catch((failed: unknown) => failed);
     if (job) await deleteJob(db, job.id);
     const next = await db.selectFrom('jobs').select('payload').execute();
     return { error, next: next.map(({ payload }) => payload), log };
@@ -100,17 +106,26 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
       expect(await unfinished()).toEqual([false, false, false]);
     });
 
-    it('stay as they are when they are damaged, or too slow, and hold up no other', async () => {
+    it('stay as they are when they are damaged, and hold up no other', async () => {
       const broken = new ImageError('broken');
-      const failing = vi
-        .fn<ImageWorker['derive']>(derive)
-        .mockRejectedValueOnce(broken)
-        .mockRejectedValueOnce(broken)
-        .mockRejectedValueOnce(new LatePicture());
-      const { error, next, log } = await finishOnce({ derive: failing });
-      expect({ error, next }).toEqual({ error: undefined, next: [] });
-      expect(await unfinished()).toEqual([true, true, false]);
+      const failing = vi.fn<ImageWorker['derive']>(derive).mockRejectedValueOnce(broken).mockRejectedValueOnce(broken);
+      expect(await finishOnce({ derive: failing })).toMatchObject({ error: undefined, next: [] });
+      expect(await unfinished()).toEqual([true, false, false]);
+    });
+
+    const tooSlow = () => vi.fn<ImageWorker['derive']>(derive).mockRejectedValueOnce(new LatePicture());
+
+    it('are begun again later when they are too slow, and hold up no other', async () => {
+      const { error, next, log } = await finishOnce({ derive: tooSlow() });
+      expect({ error, next }).toEqual({ error: undefined, next: [{ after: before, round: 2 }] });
+      expect(await unfinished()).toEqual([true, false, false]);
       expect(log.warn).toHaveBeenCalledOnce();
+      expect(await takeJob(portal.ports.db, 60_000)).toBeUndefined();
+    });
+
+    it('stay as they are when they are too slow again and again', async () => {
+      expect(await finishOnce({ derive: tooSlow() }, { round: 3 })).toMatchObject({ error: undefined, next: [] });
+      expect(await unfinished()).toEqual([true, false, false]);
     });
 
     it('are left for later by a server that stops', async () => {
@@ -119,7 +134,7 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
         ending.abort();
         return derive(...asked);
       });
-      expect(await finishOnce({ derive: stopped }, undefined, ending.signal)).toMatchObject({
+      expect(await finishOnce({ derive: stopped }, { ending: ending.signal })).toMatchObject({
         error: undefined,
         next: [{ after: before + 1 }],
       });
@@ -132,14 +147,14 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
         ending.abort();
         throw new ImageError('broken');
       });
-      expect((await finishOnce({ derive: killed }, undefined, ending.signal)).error).toMatchObject({ name: 'AbortError' });
+      expect((await finishOnce({ derive: killed }, { ending: ending.signal })).error).toMatchObject({ name: 'AbortError' });
       expect(killed).toHaveBeenCalledOnce();
       expect(await unfinished()).toEqual([true, true, true]);
     });
 
     it('are left to the next piece when the time of this one is over, and to one piece alone', async () => {
-      expect(await finishOnce({}, -1)).toMatchObject({ next: [{ after: before }] });
-      expect(await finishOnce({}, -1)).toMatchObject({ next: [{ after: before }] });
+      expect(await finishOnce({}, { forMs: -1 })).toMatchObject({ next: [{ after: before }] });
+      expect(await finishOnce({}, { forMs: -1 })).toMatchObject({ next: [{ after: before }] });
       expect(await unfinished()).toEqual([true, true, true]);
     });
   });

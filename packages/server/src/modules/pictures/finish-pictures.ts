@@ -13,32 +13,56 @@ const AT_ONCE = 10;
 const FOR_MS = 60_000;
 /** How often a photograph that seems to be damaged is begun: perhaps its process was killed by somebody. */
 const TRIES = 2;
+/** How often all of them are gone through for those that were too slow. */
+const ROUNDS = 3;
+/** Milliseconds from one round to the next: perhaps the machine has less to do by then. */
+const PAUSE_MS = 1_800_000;
 
 type Finishing = Pick<Context, 'db' | 'files' | 'images' | 'ending' | 'log'>;
 
+/** How far the work has come. */
+export interface Progress {
+  /** The id behind which it goes on. */
+  after: number;
+  /** The id behind which the next round begins: before the first photograph that was too slow. */
+  late?: number | undefined;
+  round?: number | undefined;
+}
+
 /** Gives the next photographs of an older version the copies that they lack; the rest is work for whoever looks next. */
-export async function finishNext(context: Finishing, job: Pick<StoredJob, 'id'>, after: number, forMs: number = FOR_MS): Promise<void> {
+export async function finishNext(
+  context: Finishing,
+  job: Pick<StoredJob, 'id'>,
+  { after, late, round = 1 }: Progress,
+  forMs: number = FOR_MS,
+): Promise<void> {
   const { db, ending } = context;
+  const follow = (payload: Progress, pauseMs = 0) => insertUnlessThere(db, { kind: 'finish-pictures', payload }, job.id, pauseMs);
   const until = performance.now() + forMs;
   const photos = await selectUnfinished(db, after, AT_ONCE);
   let last = after;
+  let next = late;
   for (const photo of photos) {
     if (ending.aborted || performance.now() > until) break;
-    await finish(context, photo);
+    const isLate = await finish(context, photo);
+    if (isLate) next ??= last;
     last = photo.id;
   }
   const isOver = photos.length < AT_ONCE && photos.every(({ id }) => id <= last);
-  if (!isOver) await insertUnlessThere(db, { kind: 'finish-pictures', payload: { after: last } }, job.id);
+  if (!isOver) await follow({ after: last, late: next, round });
+  else if (next !== undefined && round < ROUNDS) await follow({ after: next, round: round + 1 }, PAUSE_MS);
 }
 
-async function finish(context: Finishing, { id, medium_key }: Unfinished): Promise<void> {
+/** Answers whether it was too slow. */
+async function finish(context: Finishing, { id, medium_key }: Unfinished): Promise<boolean> {
   const derived = await deriveFrom(context, medium_key).catch((error: unknown) => {
     if (!(error instanceof LatePicture)) throw error;
     // Those behind it must not wait until the machine is quicker.
     context.log.warn({ err: error, photo: id }, 'A photograph has not got its middle copy');
-    return null;
+    return 'late' as const;
   });
-  if (!derived?.middle) return;
+  if (derived === 'late') return true;
+  if (!derived?.middle) return false;
   const { middle: key } = newCopyKeys('photos');
   try {
     await adoptAll(context, { [key]: derived.middle.path });
@@ -47,6 +71,7 @@ async function finish(context: Finishing, { id, medium_key }: Unfinished): Promi
   } finally {
     await derived.discard();
   }
+  return false;
 }
 
 /** From the large copy, which is read quicker than the original. One that is missing or damaged stays as it is. */
