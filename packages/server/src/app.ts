@@ -8,6 +8,7 @@ import { Refusal, sentences } from '@portal/api';
 import { openApi } from '@portal/api/openapi';
 import type { Context } from './context.ts';
 import { createBackground } from './http/background.ts';
+import { createDownloadRoom } from './http/download-room.ts';
 import { endingOf } from './http/ending.ts';
 import { answerError } from './http/errors.ts';
 import { refuseForeignCalls } from './http/foreign-calls.ts';
@@ -113,6 +114,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     addresses,
     uploads,
     uploadRoom: createUploadRoom(),
+    downloadRoom: createDownloadRoom(),
     ending,
     afterwards: background.run,
     removeDoomed: createRunners(background, 1, () => removeDoomed(ports, ending)),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { DownloadRoom } from './http/download-room.ts';
 import type { UploadRoom } from './http/upload-room.ts';
 import type { NewJob } from './modules/jobs/job.ts';
 import type { PrivateAddresses } from './platform/sign-addresses.ts';
@@ -12,6 +13,7 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   /** Folder for files that are on their way. */
   uploads: string;
   uploadRoom: UploadRoom;
+  downloadRoom: DownloadRoom;
   /** Says that the server stops: long work ends here and leaves nothing behind. */
   ending: AbortSignal;
   /** Does something after the answer. A failure is logged and changes nothing for the caller; a killed process forgets it. */

@@ -145,8 +145,12 @@ export function photographerFile<E extends Endpoint>(
   return routeFor(
     'photographer',
     endpoint,
-    async (context, request, reply) =>
-      sendFile(request, reply, await handler(context, actorOf(request), askedOf(endpoint, request, request.body))),
+    async (context, request, reply) => {
+      const actor = actorOf(request);
+      const file = await handler(context, actor, askedOf(endpoint, request, request.body));
+      context.downloadRoom.enter(actor.userId, reply.raw);
+      return sendFile(request, reply, file);
+    },
     extras,
   );
 }

@@ -4,6 +4,7 @@ import { Refusal, sentences } from '@portal/api';
 import { checkFileKey } from '../platform/files/file-key.ts';
 import type { FileStorage, OpenFile } from '../platform/files/file-storage.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
+import { endWhenStalled } from './end-when-stalled.ts';
 import { hasAlready } from './has-already.ts';
 import { mediaTypeOf } from './media-types.ts';
 
@@ -13,6 +14,9 @@ const publicAreas = /^(avatars|photos)\//;
 const signedAreas = /^orders\//;
 
 const YEAR = 31_536_000;
+
+/** Milliseconds after which a visitor who takes no byte of a picture loses the connection, and the storage has its own back. */
+const STALL_MS = 60_000;
 
 /** Pictures under `/media/{key}`. A key never names other bytes later, so they may be kept as long as the address works. */
 export function serveMedia(app: FastifyInstance, files: FileStorage, addresses: PrivateAddresses): void {
@@ -35,6 +39,7 @@ export function serveMedia(app: FastifyInstance, files: FileStorage, addresses: 
       etag,
     });
     if (isKnown) return reply.code(304).send();
+    endWhenStalled(reply.raw, STALL_MS);
     return reply.headers({ 'content-type': type, 'content-length': file.bytes }).send(file.content);
   });
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { Refusal, sentences } from '@portal/api';
+import { createPlaces } from './places.ts';
 
 /** Uploads that a process handles at the same time: their files lie on its disk while they wait for the storage. */
 const ALL = 200;
@@ -16,31 +17,20 @@ export interface UploadRoom {
 
 /** Counts the uploads that have come and are not done: with a storage that is slow there could be any number of them. */
 export function createUploadRoom(): UploadRoom {
-  const counts = new Map<number, number>();
-  let all = 0;
-  const countOf = (userId: number): number => counts.get(userId) ?? 0;
-  const isFull = (userId: number): boolean => all >= ALL || countOf(userId) >= OF_ONE;
-  const change = (userId: number, by: 1 | -1): void => {
-    all += by;
-    const count = countOf(userId) + by;
-    if (count === 0) counts.delete(userId);
-    else counts.set(userId, count);
-  };
-
+  const places = createPlaces({ all: ALL, ofOne: OF_ONE, refusal: busy });
   return {
     async require(userId, request) {
-      if (!isFull(userId)) return;
+      if (!places.isFull(userId)) return;
       // A browser shows an answer only after its body was taken. Whoever has hung up hears nothing anyway.
       await finished(request.resume()).catch(() => undefined);
       throw busy();
     },
     async hold(userId, handle) {
-      if (isFull(userId)) throw busy();
-      change(userId, 1);
+      const leave = places.take(userId);
       try {
         return await handle();
       } finally {
-        change(userId, -1);
+        leave();
       }
     },
   };

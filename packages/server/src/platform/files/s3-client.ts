@@ -4,7 +4,7 @@ import type { S3Options } from './s3-options.ts';
 /** Tries of one request, with growing pauses between them. */
 const TRIES = 3;
 /** Each is sent to a visitor while it is read: the library's 50 would make the others wait. */
-const CONNECTIONS = 500;
+export const CONNECTIONS = 500;
 
 /** Milliseconds after which a storage that says nothing is taken for gone, and after which a request has taken too long. */
 export interface Patience {

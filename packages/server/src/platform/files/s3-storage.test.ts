@@ -7,10 +7,11 @@ import { text } from 'node:stream/consumers';
 import { CreateMultipartUploadCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startS3, type TestS3 } from '../../testing/start-s3.ts';
+import { soon } from '../../testing/soon.ts';
 import { openRealBucket, realS3 } from '../../testing/storages.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
 import { requireUsable } from './s3-check.ts';
-import { patient, s3Client } from './s3-client.ts';
+import { CONNECTIONS, patient, s3Client } from './s3-client.ts';
 import { openS3Storage, type S3Storage } from './s3-storage.ts';
 
 const impatient = { connectMs: 1_000, silenceMs: 1_000, requestMs: 1_000, fileSilenceMs: 1_000 };
@@ -109,6 +110,23 @@ describe('the object storage', () => {
     };
     (await files.read('note'))?.destroy();
     expect(await closed.promise).toBe('closed');
+  });
+
+  test('shows pictures also while paused downloads have all the connections that they may', async () => {
+    await files.put('picture', Buffer.from('0123456789'));
+    await files.put('download', Buffer.from('0123456789'));
+    let begun = 0;
+    before = ({ url = '' }, response) => {
+      if (!url.includes('/download')) return false;
+      begun += 1;
+      response.writeHead(200, { 'content-length': 10 }).write('01234');
+      return true;
+    };
+    const paused = Array.from({ length: CONNECTIONS }, () => files.read('download'));
+    await soon(() => expect(begun).toBe(CONNECTIONS));
+    const shown = await files.open('picture');
+    expect(shown && (await text(shown.content))).toBe('0123456789');
+    for (const one of await Promise.all(paused)) one?.destroy();
   });
 
   test('is asked to forget the parts of a file that broke off', async () => {

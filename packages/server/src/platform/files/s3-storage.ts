@@ -8,6 +8,7 @@ import {
   HeadObjectCommand,
   paginateListObjectsV2,
   type PutObjectCommandInput,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { limitConcurrency } from '../limit-concurrency.ts';
@@ -32,10 +33,11 @@ export interface S3Storage extends FileStorage {
 /** Files in a bucket of the portal's own, which any number of processes share. Throws a StartupError when it cannot be used. */
 export async function openS3Storage(options: S3Options, patience = patient): Promise<S3Storage> {
   const client = s3Client(options, patience);
+  // Each has connections of its own: paused downloads leave those of the pictures alone.
   const reader = s3Client(options, atVisitorsPace(patience));
+  const shower = s3Client(options, atVisitorsPace(patience));
   const close = () => {
-    client.destroy();
-    reader.destroy();
+    for (const one of [client, reader, shower]) one.destroy();
   };
   const Bucket = options.bucket;
   try {
@@ -77,9 +79,9 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
     }
   };
 
-  const open = async (key: string, range?: ByteRange): Promise<OpenFile | null> => {
+  const open = async (through: S3Client, key: string, range?: ByteRange): Promise<OpenFile | null> => {
     const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
-    const found = await orNothing(reader.send(new GetObjectCommand({ ...place(key), Range })));
+    const found = await orNothing(through.send(new GetObjectCommand({ ...place(key), Range })));
     if (!found) return null;
     const { Body: body, ContentLength: bytes } = found;
     if (!(body instanceof Readable) || bytes === undefined) throw new Error('The object storage has sent no stream of a known length');
@@ -105,7 +107,7 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
 
     async read(key, range) {
       try {
-        return (await open(key, range))?.content ?? null;
+        return (await open(reader, key, range))?.content ?? null;
       } catch (error) {
         // Nothing lies behind the last byte: as on a disk, that is no error.
         if (refusedWith(error) === 416) return Readable.from([]);
@@ -113,7 +115,7 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
       }
     },
 
-    open: (key) => open(key),
+    open: (key) => open(shower, key),
 
     async stat(key) {
       const found = await orNothing(client.send(new HeadObjectCommand(place(key))));

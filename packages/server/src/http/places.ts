@@ -1,0 +1,39 @@
+import type { Refusal } from '@portal/api';
+
+interface PlaceRules {
+  all: number;
+  /** Those of one person among them. */
+  ofOne: number;
+  /** What whoever finds none hears. */
+  refusal: () => Refusal;
+}
+
+/** Places for what a process does at the same time. */
+export interface Places {
+  isFull: (userId: number) => boolean;
+  /** Takes a place, or refuses; answers what gives it back. */
+  take: (userId: number) => () => void;
+}
+
+/** So many places in all, and so many of them for one person. */
+export function createPlaces({ all, ofOne, refusal }: PlaceRules): Places {
+  const counts = new Map<number, number>();
+  let taken = 0;
+  const countOf = (userId: number): number => counts.get(userId) ?? 0;
+  const isFull = (userId: number): boolean => taken >= all || countOf(userId) >= ofOne;
+  const change = (userId: number, by: 1 | -1): void => {
+    taken += by;
+    const count = countOf(userId) + by;
+    if (count === 0) counts.delete(userId);
+    else counts.set(userId, count);
+  };
+
+  return {
+    isFull,
+    take(userId) {
+      if (isFull(userId)) throw refusal();
+      change(userId, 1);
+      return () => change(userId, -1);
+    },
+  };
+}
