@@ -1,5 +1,6 @@
 import {
   cityKey,
+  directoryPages,
   type DirectoryQuery,
   getPhotographer,
   getPriceRange,
@@ -57,7 +58,7 @@ export const directory = [
       items: found.slice(from, from + query.limit).map((person) => cardOf(world, person)),
       total: found.length,
       page: query.page,
-      pages: Math.max(1, Math.ceil(found.length / query.limit)),
+      pages: directoryPages(found.length, query.limit),
       perPage: query.limit,
     };
   }),

@@ -30,6 +30,8 @@ export const limits = {
   directoryPageSizeMax: 100,
   /** Deep pages stay bounded, however large the catalogue. */
   directoryPageMax: 1_000,
+  /** Photographers in one order behind whom nobody is looked for, however large a page is: 1,000 pages of 12. */
+  directoryDepth: 12_000,
   /** The generic list store's own default (ledger CON-07). */
   storePageSize: 10,
   /** Pages up to which all numbers are shown. */

@@ -15,6 +15,8 @@ interface PlanNode {
 export interface Plan {
   /** Rows that its widest scan looked at. */
   read: number;
+  /** The same of the scans of photographers alone. */
+  people: number;
   /** Whether a table that grows with the catalogue is read through from its beginning. */
   isSequential: boolean;
 }
@@ -34,6 +36,7 @@ export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): 
   const scans = explained ? nodesOf(explained[0].Plan).filter((node) => node['Node Type'].endsWith('Scan')) : [];
   return {
     read: Math.max(0, ...scans.map(rowsOf)),
+    people: Math.max(0, ...scans.filter((node) => node['Relation Name'] === 'photographers').map(rowsOf)),
     isSequential: scans.some((node) => node['Node Type'] === 'Seq Scan' && growing.includes(node['Relation Name'] ?? '')),
   };
 }

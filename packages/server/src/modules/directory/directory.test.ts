@@ -109,6 +109,10 @@ describe.each(engines())('the directory on %s', (engine) => {
       expect(await list('?page=1000')).toEqual({ items: [], total: 60, page: 1000, pages: 5, perPage: 12 });
     });
 
+    it('shows nobody on a page that lies too deep', async () => {
+      expect(await list('?page=200&limit=100')).toMatchObject({ items: [], total: 60, page: 200, pages: 1 });
+    });
+
     it('takes empty values as not given', async () => {
       expect((await list('?city=&specializations=&min_price=&max_price=&sort_by=&page=')).total).toBe(60);
     });

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { DirectoryQuery, PhotographerCard } from '@portal/api';
+import { deepestPage, type DirectoryQuery, type PhotographerCard } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 import { type CardRow, toCard } from './card-row.ts';
@@ -18,14 +18,15 @@ interface PageRow {
 
 /**
  * Reads who stands on the page from indexes only, then the ready cards of these few. The total comes first: nobody has
- * to be looked for on a page beyond the end.
+ * to be looked for on a page beyond the end, nor on one that lies too deep.
  */
 export function pageQuery(query: DirectoryQuery): RawBuilder<PageRow> {
   const offset = (query.page - 1) * query.limit;
+  const isShown = query.page <= deepestPage(query.limit);
   const { column, order } = orders[query.sortBy][query.sortOrder];
   return sql<PageRow>`
     with fitting as materialized (${totalQuery(query)})
-    select total, case when total > ${offset}::int then (
+    select total, case when ${isShown}::boolean and total > ${offset}::int then (
         select coalesce(json_agg(card order by ${order}, id), '[]'::json) from (
           select id, ${column} from photographers where ${conditions(query)} order by ${order}, id
           limit ${query.limit} offset ${offset}

@@ -40,6 +40,13 @@ describe.each(engines())('how %s finds a page among 5,000', (engine) => {
         expect.soft(read, `${sortBy} ${sortOrder}`).toBeGreaterThan(0);
         expect.soft(read, `${sortBy} ${sortOrder}`).toBeLessThan(PEOPLE / 2);
         expect.soft(isSequential, `${sortBy} ${sortOrder}`).toBe(false);
+        // Counting up to a deep page never reads more than one index once.
+        const deep = await planOf(portal.ports.db, pageQuery({ ...query, page: 100 }));
+        expect.soft(deep.read, `${sortBy} ${sortOrder}, page 100`).toBeLessThanOrEqual(PEOPLE);
+        expect.soft(deep.isSequential, `${sortBy} ${sortOrder}, page 100`).toBe(false);
+        // Behind the deepest page nobody is counted at all.
+        const beyond = await planOf(portal.ports.db, pageQuery({ ...query, page: 1_000, limit: 100 }));
+        expect.soft(beyond.people, `${sortBy} ${sortOrder}, too deep`).toBe(0);
       }
     }
   });

@@ -17,37 +17,6 @@ export async function findCard(db: Db, id: number): Promise<PhotographerCard | u
   return rows[0] && toCard(rows[0].card);
 }
 
-interface DetailRow {
-  card: CardRow;
-  avatar_key: string | null;
-  bio: string;
-  email: string;
-  experience: string;
-  equipment: string;
-  school_album_types: string[];
-}
-
-export async function findPhotographer(db: Db, id: number): Promise<Photographer | undefined> {
-  const { rows } = await sql<DetailRow>`
-    select kept.card, p.avatar_key, p.bio, p.email, p.experience, p.equipment, p.school_album_types
-    from photographers p join directory_cards kept on kept.photographer_id = p.id
-    where p.id = ${id} and p.listed`.execute(db);
-  const row = rows[0];
-  if (!row) return undefined;
-  const albums = await selectAlbums(db, id);
-  return {
-    ...toCard(row.card),
-    portfolio: albums.flatMap(({ photos }) => photos),
-    avatar: row.avatar_key && mediaUrl(row.avatar_key),
-    email: row.email || null,
-    bio: row.bio || null,
-    experience: row.experience || null,
-    equipment: row.equipment || null,
-    schoolAlbumTypes: row.school_album_types,
-    albums,
-  };
-}
-
 interface AlbumRow {
   id: number;
   title: string;
@@ -56,25 +25,60 @@ interface AlbumRow {
   photos: PhotoRow[];
 }
 
-/** Portfolios that hold something to see. */
-async function selectAlbums(db: Db, photographerId: number): Promise<Album[]> {
-  const { rows } = await sql<AlbumRow>`
-    select a.id, a.title, a.description,
-      (select json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', nullif(s.icon, ''))
-        from specializations s where s.id = a.specialization_id) as specialization,
-      (select json_agg(photo) from (
-          select ${photoColumns} from media where portfolio_id = a.id order by position, id
-        ) photo) as photos
-    from portfolios a
-    where a.photographer_id = ${photographerId} and exists (select from media where portfolio_id = a.id)
-    order by a.position, a.id`.execute(db);
-  return rows.map(({ title, description, photos, ...rest }) => ({
-    ...rest,
-    name: title,
-    description: description || null,
-    photos: photos.map(toPhoto),
-  }));
+interface DetailRow {
+  card: CardRow;
+  avatar_key: string | null;
+  bio: string;
+  email: string;
+  experience: string;
+  equipment: string;
+  school_album_types: string[];
+  albums: AlbumRow[];
 }
+
+/** Portfolios of a photographer `p` that hold something to see. */
+const albumsOfP = sql`
+  select a.id, a.title, a.description,
+    (select json_build_object('id', s.id, 'name', s.name, 'code', s.code, 'icon', nullif(s.icon, ''))
+      from specializations s where s.id = a.specialization_id) as specialization,
+    (select json_agg(photo) from (
+        select ${photoColumns} from media where portfolio_id = a.id order by position, id
+      ) photo) as photos
+  from portfolios a
+  where a.photographer_id = p.id and exists (select from media where portfolio_id = a.id)
+  order by a.position, a.id`;
+
+/** Everything in one statement: the embedded engine answers one at a time, and each waits for those before it. */
+export async function findPhotographer(db: Db, id: number): Promise<Photographer | undefined> {
+  const { rows } = await sql<DetailRow>`
+    select kept.card, p.avatar_key, p.bio, p.email, p.experience, p.equipment, p.school_album_types,
+      (select coalesce(json_agg(album), '[]'::json) from (${albumsOfP}) album) as albums
+    from photographers p join directory_cards kept on kept.photographer_id = p.id
+    where p.id = ${id} and p.listed`.execute(db);
+  return rows[0] && toPhotographer(rows[0]);
+}
+
+function toPhotographer({ card, avatar_key, bio, email, experience, equipment, school_album_types, ...row }: DetailRow): Photographer {
+  const albums = row.albums.map(toAlbum);
+  return {
+    ...toCard(card),
+    portfolio: albums.flatMap(({ photos }) => photos),
+    avatar: avatar_key && mediaUrl(avatar_key),
+    email: email || null,
+    bio: bio || null,
+    experience: experience || null,
+    equipment: equipment || null,
+    schoolAlbumTypes: school_album_types,
+    albums,
+  };
+}
+
+const toAlbum = ({ title, description, photos, ...rest }: AlbumRow): Album => ({
+  ...rest,
+  name: title,
+  description: description || null,
+  photos: photos.map(toPhoto),
+});
 
 /** Adds views counted since the last time. Ordered, so that two processes never wait for each other in a ring. */
 export async function addViews(db: Db, views: ReadonlyMap<number, number>): Promise<void> {

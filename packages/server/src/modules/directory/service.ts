@@ -1,4 +1,13 @@
-import { type DirectoryQuery, limits, type Photographer, type PhotographerPage, type PriceRange, Refusal, sentences } from '@portal/api';
+import {
+  type DirectoryQuery,
+  directoryPages,
+  limits,
+  type Photographer,
+  type PhotographerPage,
+  type PriceRange,
+  Refusal,
+  sentences,
+} from '@portal/api';
 import type { Context } from '../../context.ts';
 import type { Ports } from '../../ports.ts';
 import { selectPage } from './page-repository.ts';
@@ -11,7 +20,7 @@ export async function listPhotographers({ db }: Ports, { query }: { query: Direc
     items: cards,
     total,
     page: query.page,
-    pages: Math.max(1, Math.ceil(total / query.limit)),
+    pages: directoryPages(total, query.limit),
     perPage: query.limit,
   };
 }
