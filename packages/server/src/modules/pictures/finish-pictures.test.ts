@@ -88,6 +88,7 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
     return { error, next: next.map(({ payload }) => payload), log };
   }
   const derive: ImageWorker['derive'] = (...asked) => portal.ports.images.derive(...asked);
+  const tooSlow = () => vi.fn<ImageWorker['derive']>(derive).mockRejectedValueOnce(new LatePicture());
   const unfinished = async () => (await photos()).map(({ middle }) => middle === null);
 
   describe('of which one fails', () => {
@@ -112,8 +113,6 @@ describe.each(engines())('photographs of an older version, on %s', (engine) => {
       expect(await finishOnce({ derive: failing })).toMatchObject({ error: undefined, next: [] });
       expect(await unfinished()).toEqual([true, false, false]);
     });
-
-    const tooSlow = () => vi.fn<ImageWorker['derive']>(derive).mockRejectedValueOnce(new LatePicture());
 
     it('are begun again later when they are too slow, and hold up no other', async () => {
       const { error, next, log } = await finishOnce({ derive: tooSlow() });
