@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { createFolder } from './embedded/create-folder.ts';
+import { EngineDialect } from './embedded/engine-dialect.ts';
 import { EngineProxy } from './embedded/engine-proxy.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { startMaintenance } from './embedded/maintenance.ts';
@@ -33,7 +34,7 @@ export async function openEmbedded({ folder, durable = true, statementMs = STATE
     await createFolder(folder, durable);
     const engine = new EngineProxy({ folder, durable }, statementMs);
     await engine.waitReady;
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }) });
+    const db = new Kysely<Database>({ dialect: new EngineDialect(engine) });
     const stopMaintenance = startMaintenance(db);
     return {
       db,

@@ -8,6 +8,8 @@ const upkeep = /^\s*(vacuum|analyze|checkpoint)\b/i;
 /** As PostgreSQL's own limit says it. The engine knows none: nothing can interrupt it. */
 const tooLong = { code: '57014', message: 'A statement has taken too long; the embedded database goes on with it' };
 
+type Statement = Omit<EngineTask & { kind: 'query' }, 'kind'>;
+
 interface Pending {
   resolve: (result: EngineResult) => void;
   reject: (error: Error) => void;
@@ -15,7 +17,7 @@ interface Pending {
 
 /**
  * The engine as this thread sees it: the shape that Kysely's PGlite dialect asks for.
- * Kysely lends its one connection to one user at a time, so a transaction is never mixed with other queries.
+ * Whatever is asked stands in line there: a transaction, once begun, before everything that is asked outside of it.
  */
 export class EngineProxy implements PGlite {
   ready = false;
@@ -28,6 +30,7 @@ export class EngineProxy implements PGlite {
   readonly #statementMs: number;
   readonly #pending = new Map<number, Pending>();
   #nextId = 1;
+  #nextTransaction = 1;
   #death: string | null = null;
 
   /** `statementMs`: after so long whoever asks outside of a transaction waits no longer; 0: as long as it takes. */
@@ -82,22 +85,24 @@ export class EngineProxy implements PGlite {
   }
 
   query<T>(sql: string, params: unknown[] = []): Promise<PGliteQueryResults<T>> {
-    return this.#query(sql, params, upkeep.test(sql) ? 0 : this.#statementMs);
+    return this.#query({ sql, params, transaction: null }, upkeep.test(sql) ? 0 : this.#statementMs);
   }
 
   async transaction<T>(callback: (transaction: PGliteTransaction) => Promise<T>): Promise<T> {
+    const id = this.#nextTransaction++;
     const rollback = async (): Promise<void> => {
-      await this.#ask({ kind: 'rollback' });
+      await this.#ask({ kind: 'rollback', transaction: id });
     };
-    await this.#ask({ kind: 'begin' });
+    await this.#ask({ kind: 'begin', transaction: id });
     let result: T;
     try {
-      result = await callback({ query: (sql, params = []) => this.#query(sql, params), rollback });
+      // Without a limit: its end would have to wait for the statement all the same.
+      result = await callback({ query: (sql, params = []) => this.#query({ sql, params, transaction: id }), rollback });
     } catch (error) {
       await rollback();
       throw error;
     }
-    await this.#ask({ kind: 'commit' });
+    await this.#ask({ kind: 'commit', transaction: id });
     return result;
   }
 
@@ -109,9 +114,8 @@ export class EngineProxy implements PGlite {
     await this.#exited;
   }
 
-  /** Inside of a transaction there is no limit: its end would have to wait for the statement all the same. */
-  async #query<T>(sql: string, params: unknown[], limitMs = 0): Promise<PGliteQueryResults<T>> {
-    const { rows, affectedRows, fields } = await this.#ask({ kind: 'query', sql, params }, limitMs);
+  async #query<T>(statement: Statement, limitMs = 0): Promise<PGliteQueryResults<T>> {
+    const { rows, affectedRows, fields } = await this.#ask({ kind: 'query', ...statement }, limitMs);
     return { rows: rows as T[], fields, ...(affectedRows === undefined ? {} : { affectedRows }) };
   }
 

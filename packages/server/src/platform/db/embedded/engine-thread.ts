@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
-import { engineTransaction } from './engine-transaction.ts';
+import { beginTransaction, type EngineTransaction } from './engine-transaction.ts';
 import type { EngineFailure, EngineOptions, EngineReply, EngineRequest, EngineResult } from './messages.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -16,15 +16,31 @@ process.on('uncaughtException', die);
 
 try {
   const engine = await openEngine(workerData as EngineOptions);
-  const transaction = engineTransaction(engine);
+  const transactions = new Map<number, EngineTransaction>();
+
+  /** What is asked outside of a transaction waits for the end of one that has begun: the engine sees to that. */
+  const query = async ({ sql, params, transaction }: EngineRequest & { kind: 'query' }): Promise<EngineResult> => {
+    const { rows, affectedRows, fields } = await (transaction === null
+      ? engine.query(sql, params)
+      : openOne(transaction).query(sql, params));
+    return { rows, affectedRows, fields };
+  };
+  const openOne = (id: number): EngineTransaction => {
+    const transaction = transactions.get(id);
+    if (!transaction) throw new Error('The transaction is over');
+    return transaction;
+  };
+  const end = async (id: number, how: 'commit' | 'rollback'): Promise<void> => {
+    const transaction = openOne(id);
+    transactions.delete(id);
+    await transaction[how]();
+  };
 
   const run = async (request: EngineRequest): Promise<EngineResult> => {
-    if (request.kind !== 'query') {
-      await transaction[request.kind]();
-      return { rows: [], affectedRows: undefined, fields: [] };
-    }
-    const { rows, affectedRows, fields } = await (transaction.open() ?? engine).query(request.sql, request.params);
-    return { rows, affectedRows, fields };
+    if (request.kind === 'query') return query(request);
+    if (request.kind === 'begin') transactions.set(request.transaction, await beginTransaction(engine));
+    else await end(request.transaction, request.kind);
+    return { rows: [], affectedRows: undefined, fields: [] };
   };
 
   port.on('message', (request: EngineRequest | 'close') => {

@@ -1,39 +1,33 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { PGlite, Results } from '@electric-sql/pglite';
 
-/** PGlite's transaction, a function with an end, as three separate steps. One at a time. */
-export function engineTransaction(engine: PGlite) {
-  let current: Transaction | null = null;
-  let ending = Promise.withResolvers<void>();
-  let ended: Promise<void> = Promise.resolve();
+/** A transaction that has begun. */
+export interface EngineTransaction {
+  query: (sql: string, params: unknown[]) => Promise<Results>;
+  /** Fails with 25P02 when an earlier error has aborted the transaction: PostgreSQL then rolls back without a word. */
+  commit: () => Promise<void>;
+  rollback: () => Promise<void>;
+}
 
-  const end = async (): Promise<void> => {
-    current = null;
+/** PGlite's transaction, a function with an end, as separate steps. It begins when everything asked before is over. */
+export async function beginTransaction(engine: PGlite): Promise<EngineTransaction> {
+  const ending = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<Parameters<Parameters<PGlite['transaction']>[0]>[0]>();
+  const ended = engine.transaction(async (transaction) => {
+    begun.resolve(transaction);
+    await ending.promise;
+  });
+  // Either it begins, or PGlite refuses to.
+  const transaction = await Promise.race([begun.promise, ended.then(() => begun.promise)]);
+  const commit = async (): Promise<void> => {
     ending.resolve();
     await ended;
   };
-
   return {
-    /** The open transaction, or `null`. */
-    open: (): Transaction | null => current,
-
-    async begin(): Promise<void> {
-      const begun = Promise.withResolvers<void>();
-      ending = Promise.withResolvers<void>();
-      ended = engine.transaction(async (transaction) => {
-        current = transaction;
-        begun.resolve();
-        await ending.promise;
-      });
-      // Either it begins, or PGlite refuses to.
-      await Promise.race([begun.promise, ended]);
-    },
-
-    /** Fails with 25P02 when an earlier error has aborted the transaction: PostgreSQL then rolls back without a word. */
-    commit: end,
-
-    async rollback(): Promise<void> {
-      await current?.rollback();
-      await end();
+    query: (sql, params) => transaction.query(sql, params),
+    commit,
+    async rollback() {
+      await transaction.rollback();
+      await commit();
     },
   };
 }

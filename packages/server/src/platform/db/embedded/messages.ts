@@ -1,5 +1,7 @@
 /** What the two threads say to each other. */
-export type EngineTask = { kind: 'query'; sql: string; params: unknown[] } | { kind: 'begin' | 'commit' | 'rollback' };
+export type EngineTask =
+  | { kind: 'query'; sql: string; params: unknown[]; transaction: number | null }
+  | { kind: 'begin' | 'commit' | 'rollback'; transaction: number };
 export type EngineRequest = EngineTask & { id: number };
 
 /** The fields of a PostgreSQL error that rules look at, with the names that `pg` gives them. */
