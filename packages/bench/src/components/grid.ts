@@ -24,7 +24,11 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height, 80) / 2);
 }
 
-/** 10,000 photographs. The goals are those of the quality page, as ratios to the peer that was best there. */
+/**
+ * 10,000 photographs. The goals are those of the quality page, as ratios to the peer that was best there. The peers draw
+ * less: their tile is a button with a picture of 176 × 140 and a tick (`Tile`). Ours has a wider picture, the name, a
+ * magnifier, and the keys, ranges and words of a grid.
+ */
 export async function grid(stage: Stage): Promise<Row[]> {
   const { hundred, ...measured } = await inTurn(stage, 'grid', names, measure);
   return [

@@ -39,7 +39,10 @@ async function measure({ page, busy }: Subject) {
   return { key: keys / KEYS, drag: drag / MOVES };
 }
 
-/** A range of prices. The goals are those of the quality page, as ratios to the peer that was best there. */
+/**
+ * A range of prices. The goals are those of the quality page, as ratios to the peer that was best there. The peers draw
+ * less: handles, and the prices as text, where ours has number fields and bars; the browser's own has one handle only.
+ */
 export async function slider(stage: Stage): Promise<Row[]> {
   return compare('price slider', await inTurn(stage, 'slider', names, measure), [
     ['key', 'an arrow key', 'ms', { ratioAtMost: 1.35 }],

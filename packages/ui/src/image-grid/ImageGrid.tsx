@@ -8,6 +8,8 @@ import css from './ImageGrid.module.css';
 import { ImageTile, type RenderActions } from './ImageTile.tsx';
 import { PhotoCollection } from './PhotoCollection.ts';
 import { useGridState } from './useGridState.ts';
+import { useNewest } from '../newest/useNewest.ts';
+import { focusOf } from './useSteadyList.ts';
 import { useTilesInSight } from './useTilesInSight.ts';
 
 export interface ImageGridProps {
@@ -41,7 +43,9 @@ export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGr
 type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholders: number };
 
 function Tiles({ label, photos, size = 'md', placeholders, words: given, ...props }: TilesProps) {
-  const { selectedIds, onSelectionChange, onOpen, renderActions, onBroken } = props;
+  const { selectedIds, onSelectionChange, renderActions } = props;
+  const onOpen = useNewest(props.onOpen);
+  const onBroken = useNewest(props.onBroken);
   const ref = useRef<HTMLDivElement>(null);
   const words = useMemo(() => ({ ...texts.imageGrid, ...given }), [given]);
   const collection = useMemo(() => new PhotoCollection(photos), [photos]);
@@ -72,13 +76,13 @@ function Tiles({ label, photos, size = 'md', placeholders, words: given, ...prop
         {...gridProps}
         ref={ref}
         className={css.grid}
-        style={{ '--image-grid-height': `${sight.height}px` }}
+        style={{ '--image-grid-height': `${sight.height}px`, '--tile-pitch': `${sight.pitch}px` }}
         aria-rowcount={photos.length}
         aria-busy={placeholders > 0 || undefined}
       >
         {sight.places.map((place) => {
           const node = collection.at(place);
-          const position = { top: Math.floor(place / columns) * sight.pitch, column: (place % columns) + 1 };
+          const position = { row: Math.floor(place / columns), column: (place % columns) + 1 };
           if (!node?.value) return <Placeholder key={place} {...position} />;
           const photo = node.value;
           return (
@@ -89,6 +93,7 @@ function Tiles({ label, photos, size = 'md', placeholders, words: given, ...prop
               node={node}
               photo={photo}
               size={size}
+              focus={focusOf(node.key, state.selectionManager)}
               number={numbers.get(photo.id)}
               onMagnify={isSelectable ? onOpen : undefined}
               renderActions={renderActions}
@@ -102,9 +107,9 @@ function Tiles({ label, photos, size = 'md', placeholders, words: given, ...prop
   );
 }
 
-function Placeholder({ top, column }: { top: number; column: number }) {
+function Placeholder({ row, column }: { row: number; column: number }) {
   return (
-    <div className={css.placeholder} style={{ '--tile-top': `${top}px`, '--tile-column': column }} data-tile aria-hidden="true">
+    <div className={css.placeholder} style={{ '--tile-row': row, '--tile-column': column }} data-tile aria-hidden="true">
       <Skeleton radius="photo" />
     </div>
   );

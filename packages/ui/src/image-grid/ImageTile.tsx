@@ -1,13 +1,14 @@
 import { memo, type ReactNode, useRef } from 'react';
 import { useGridListItem } from 'react-aria/useGridList';
 import type { ListState } from 'react-stately/useListState';
-import { IconButton } from '../icon-button/IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { Words } from '../texts.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageTile.module.css';
+import { Magnifier } from './Magnifier.tsx';
 import { Place, Star } from './Marks.tsx';
 import type { PhotoNode } from './PhotoCollection.ts';
+import type { TileFocus } from './useSteadyList.ts';
 
 /** `excludeFromTabOrder` belongs to each of the buttons: Tab goes from the focused tile to its own, and then out of the grid. */
 export type RenderActions = (photo: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => ReactNode;
@@ -17,8 +18,9 @@ interface ImageTileProps {
   node: PhotoNode;
   photo: GridPhoto;
   size: 'md' | 'sm';
-  /** Pixels below the top of the grid. */
-  top: number;
+  focus: TileFocus;
+  /** Counted from 0. */
+  row: number;
   /** Counted from 1. */
   column: number;
   /** Its turn among the chosen ones, counted from 1. */
@@ -33,6 +35,7 @@ type TileFaceProps = Pick<ImageTileProps, 'photo' | 'size' | 'onMagnify' | 'rend
 
 /** All of a tile that a choice does not change. */
 const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, renderActions, onBroken, words }: TileFaceProps) {
+  const magnifier = onMagnify && <Magnifier label={words.open(photo.name)} isReached={isFocused} onPress={() => onMagnify(photo.id)} />;
   return (
     <>
       <Picture
@@ -50,19 +53,13 @@ const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, ren
       {photo.place !== undefined && <Place number={photo.place} />}
       {photo.star !== undefined && <Star />}
       {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
-      {(onMagnify || renderActions) && (
+      {renderActions ? (
         <span className={css.actions}>
-          {renderActions?.(photo, { excludeFromTabOrder: !isFocused })}
-          {onMagnify && (
-            <IconButton
-              icon="zoom"
-              tone="photo"
-              label={words.open(photo.name)}
-              onPress={() => onMagnify(photo.id)}
-              excludeFromTabOrder={!isFocused}
-            />
-          )}
+          {renderActions(photo, { excludeFromTabOrder: !isFocused })}
+          {magnifier}
         </span>
+      ) : (
+        magnifier
       )}
       {size === 'md' && <span className={css.name}>{photo.name}</span>}
       {size === 'md' && photo.meta !== undefined && <span className={css.meta}>{photo.meta}</span>}
@@ -72,32 +69,31 @@ const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, ren
 
 /** One picture with its words. Drawn again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
-  const { state, node, photo, size, top, column, number, onMagnify, renderActions, onBroken, words } = props;
+  const { state, node, photo, size, focus, row, column, number, onMagnify, renderActions, onBroken, words } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const { rowProps, gridCellProps, allowsSelection, hasAction, isFocused } = useGridListItem({ node }, state, ref);
+  const { rowProps, gridCellProps, allowsSelection, hasAction } = useGridListItem({ node }, state, ref);
   const name = [photo.name, photo.label, photo.star, number && words.chosen(number)].filter(Boolean).join(', ');
   return (
     <div
       {...rowProps}
       ref={ref}
       className={css.tile}
-      style={{ '--tile-top': `${top}px`, '--tile-column': column }}
+      style={{ '--tile-row': row, '--tile-column': column }}
       aria-label={name}
       aria-rowindex={node.index + 1}
       data-selected={number !== undefined || undefined}
       data-pressable={allowsSelection || hasAction || undefined}
     >
-      <div {...gridCellProps} className={css.cell}>
+      <div {...gridCellProps} className={css.cell} data-mark={number ?? (allowsSelection ? '' : undefined)}>
         <TileFace
           photo={photo}
           size={size}
-          isFocused={isFocused}
+          isFocused={focus === 'here'}
           onMagnify={onMagnify}
           renderActions={renderActions}
           onBroken={onBroken}
           words={words}
         />
-        {allowsSelection && <span className={css.mark} data-number={number} />}
       </div>
     </div>
   );

@@ -3,11 +3,9 @@ import type { Selection } from 'react-aria-components/GridList';
 import { useListState } from 'react-stately/useListState';
 import { chosenInOrder } from './chosenInOrder.ts';
 import type { PhotoCollection } from './PhotoCollection.ts';
+import { useSteadyList } from './useSteadyList.ts';
 
-/**
- * React Aria's list state over an ordered selection. It keeps its identity until the selection or the focus changes, so
- * that tiles that only scroll are not drawn again.
- */
+/** React Aria's list state over an ordered selection. */
 export function useGridState(
   photos: PhotoCollection,
   chosen: readonly string[] | undefined,
@@ -32,7 +30,6 @@ export function useGridState(
     selectedKeys,
     onSelectionChange: change,
   });
-  const { focusedKey, isFocused } = list.selectionManager;
-  // oxlint-disable-next-line react/exhaustive-deps -- the list is made anew on every drawing; these are what it says
-  return useMemo(() => list, [photos, selectedKeys, focusedKey, isFocused, onChange]);
+  const keys = useMemo(() => (selectedKeys === 'all' ? new Set(ids) : selectedKeys), [selectedKeys, ids]);
+  return useSteadyList(list, keys);
 }

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
-  defaultRangeExtractor,
   elementScroll,
   observeElementOffset,
   observeElementRect,
@@ -40,14 +39,17 @@ const watchPage = { observeElementRect: observeWindowRect, observeElementOffset:
 const watchBox: Watching = { observeElementRect, observeElementOffset };
 const unknownFrame: Frame = { columns: 3, pitch: 240, gap: 0, margin: 0 };
 
-function measure(grid: HTMLElement, scroller: Element | Window): Omit<Frame, 'pitch'> & { pitch: number | undefined } {
+function measure(grid: HTMLElement, scroller: Element | Window): Frame {
   const style = getComputedStyle(grid);
-  const gap = Number.parseFloat(style.rowGap) || 0;
+  const pixels = (value: string) => Number.parseFloat(value) || 0;
+  const gap = pixels(style.rowGap);
   // Not the bounding box: a dialog is a little smaller while it opens.
   const tile = grid.querySelector<HTMLElement>('[role=row], [data-tile]')?.offsetHeight;
+  // Before there is one, what CSS wants it to be: the first tiles then stand where they stay, and are laid out once.
+  const wanted = pixels(style.getPropertyValue('--tile-photo')) + pixels(style.getPropertyValue('--tile-words'));
   const top = grid.getBoundingClientRect().top;
   const margin = scroller instanceof Element ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;
-  return { columns: style.gridTemplateColumns.split(' ').length, gap, margin, pitch: tile ? tile + gap : undefined };
+  return { columns: style.gridTemplateColumns.split(' ').length, gap, margin, pitch: (tile ?? wanted) + gap };
 }
 
 /**
@@ -58,7 +60,6 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
   const [frame, setFrame] = useState(unknownFrame);
   const [scroller, setScroller] = useState<Element | Window | null>(null);
   const { columns, pitch, margin, gap } = frame;
-  const keptRows = kept.map((place) => Math.floor(place / columns));
 
   // oxlint-disable-next-line react/incompatible-library -- TanStack's functions change without changing their identity: nothing here memoizes them
   const rows = useVirtualizer<Element, Element>({
@@ -73,23 +74,17 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     estimateSize: () => pitch,
     scrollMargin: margin,
     overscan: 1,
-    // In order: a screen reader reads the tiles as they stand in the document.
-    rangeExtractor: (range) =>
-      [...new Set([...keptRows, ...defaultRangeExtractor(range)])].filter((row) => row < range.count).toSorted((one, other) => one - other),
   });
 
   const look = useRef(() => {});
   look.current = () => {
-    if (!grid.current || !scroller) return;
-    const next = measure(grid.current, scroller);
-    const found = { ...next, pitch: next.pitch ?? pitch };
+    if (!grid.current) return;
+    const box = scroller ?? scrollerOf(grid.current) ?? window;
+    setScroller(box);
+    const found = measure(grid.current, box);
     const isSame = (Object.keys(found) as (keyof Frame)[]).every((part) => Math.abs(found[part] - frame[part]) < 0.5);
     if (!isSame) setFrame(found);
   };
-
-  useLayoutEffect(() => {
-    if (grid.current) setScroller(scrollerOf(grid.current) ?? window);
-  }, [grid]);
 
   // What stands above the grid may have grown since: looked at whenever tiles change.
   useLayoutEffect(() => look.current());
@@ -101,10 +96,9 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     return () => observer.disconnect();
   }, [grid]);
 
-  const places = rows
-    .getVirtualItems()
-    .flatMap(({ index }) => Array.from({ length: columns }, (_, column) => index * columns + column))
-    .filter((place) => place < count);
+  const inRows = rows.getVirtualItems().flatMap(({ index }) => Array.from({ length: columns }, (_, column) => index * columns + column));
+  // In order: a screen reader reads the tiles as they stand in the document.
+  const places = [...new Set([...kept, ...inRows])].filter((place) => place < count).toSorted((one, other) => one - other);
   const inSight = rows.scrollRect?.height ?? 0;
   return {
     ...frame,

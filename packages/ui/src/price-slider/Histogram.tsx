@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import css from './Histogram.module.css';
 import { type PriceRange, stepsInside } from './snap.ts';
 
@@ -14,8 +15,13 @@ export function Histogram({ buckets, value, limits }: HistogramProps) {
   return (
     <div className={css.bars} aria-hidden="true">
       {buckets.map((count, i) => (
-        <span key={i} className={css.bar} data-inside={inside[i] || undefined} style={{ '--bar-height': `${(count / highest) * 100}%` }} />
+        <Bar key={i} share={count / highest} isInside={inside[i] ?? false} />
       ))}
     </div>
   );
 }
+
+/** Drawn again only when an end of the range passes it. */
+const Bar = memo(function Bar({ share, isInside }: { share: number; isInside: boolean }) {
+  return <span className={css.bar} data-inside={isInside || undefined} style={{ '--bar-height': `${share * 100}%` }} />;
+});

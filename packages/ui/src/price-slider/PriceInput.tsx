@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { NumberField } from '../number-field/NumberField.tsx';
+import type { PriceEnd } from './snap.ts';
 
 interface PriceInputProps {
+  end: PriceEnd;
   label: string;
   prefix: string;
   value: number;
   isDisabled: boolean;
   /** With every key; `null` when emptied. */
-  onType: (typed: number | null) => void;
+  onType: (end: PriceEnd, typed: number | null) => void;
   /** On Enter and when the field is left. */
   onDone: () => void;
 }
 
-/** One end of the range as a number. Half-typed numbers stay as typed; leaving shows what was made of them. */
-export function PriceInput({ label, prefix, value, isDisabled, onType, onDone }: PriceInputProps) {
+/**
+ * One end of the range as a number. Half-typed numbers stay as typed; leaving shows what was made of them. While the other
+ * end is moved it is not drawn again.
+ */
+export const PriceInput = memo(function PriceInput({ end, label, prefix, value, isDisabled, onType, onDone }: PriceInputProps) {
   const [draft, setDraft] = useState<{ typed: number | null } | null>(null);
 
   function done(): void {
@@ -31,10 +36,10 @@ export function PriceInput({ label, prefix, value, isDisabled, onType, onDone }:
       isDisabled={isDisabled}
       onChange={(typed) => {
         setDraft({ typed });
-        onType(typed);
+        onType(end, typed);
       }}
       onBlur={done}
       onEnter={done}
     />
   );
-}
+});

@@ -6,10 +6,15 @@ import { PriceInput } from './PriceInput.tsx';
 import { type PriceEnd, snapRange, typedRange } from './snap.ts';
 import { useDelayedCommit } from './useDelayedCommit.ts';
 import { Iris } from '../iris/Iris.tsx';
+import { useNewest } from '../newest/useNewest.ts';
 import { texts, type Words } from '../texts.ts';
 
 /** How long a pause in typing means "this is the number". */
 const TYPING_PAUSE = 300;
+
+const rubles = { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 } as const;
+/** The drawings of the handles: the same elements always, so that a move does not draw them again. */
+const drawings = { from: <Iris size={12} opening={0.36} blades={6} />, to: <Iris size={12} opening={0.62} blades={6} /> };
 
 export interface PriceSliderProps {
   /** The slider's name: «Цена (₽/час)». */
@@ -42,15 +47,16 @@ export function PriceSlider(props: PriceSliderProps) {
   const isDisabled = Boolean(props.isDisabled) || min >= max;
   const [schedule, flush] = useDelayedCommit(onCommit, TYPING_PAUSE);
 
-  function type(end: PriceEnd, typed: number | null): void {
+  const type = useNewest((end: PriceEnd, typed: number | null) => {
     const next = typedRange(end, typed, [from, to], limits);
     onChange(next);
     schedule(next);
-  }
+  });
+  const finish = useNewest(flush);
 
   const ends = [
-    { end: 'from', value: from, label: words.lowest, prefix: words.from, opening: 0.36 },
-    { end: 'to', value: to, label: words.highest, prefix: words.to, opening: 0.62 },
+    { end: 'from', value: from, label: words.lowest, prefix: words.from },
+    { end: 'to', value: to, label: words.highest, prefix: words.to },
   ] as const;
 
   return (
@@ -63,7 +69,7 @@ export function PriceSlider(props: PriceSliderProps) {
         onChange={(next) => onChange(snapRange(next as [number, number], limits))}
         onChangeEnd={(next) => onCommit(snapRange(next as [number, number], limits))}
         isDisabled={isDisabled}
-        formatOptions={{ style: 'currency', currency: 'RUB', maximumFractionDigits: 0 }}
+        formatOptions={rubles}
       >
         <Label className={css.label ?? ''} data-hidden={isLabelHidden || undefined}>
           {label}
@@ -72,7 +78,7 @@ export function PriceSlider(props: PriceSliderProps) {
         <SliderTrack className={css.track ?? ''}>
           <span className={css.rail} />
           <SliderFill className={css.fill ?? ''} />
-          {ends.map(({ end, prefix, opening }, index) => (
+          {ends.map(({ end, prefix }, index) => (
             <SliderThumb
               key={end}
               index={index}
@@ -82,7 +88,7 @@ export function PriceSlider(props: PriceSliderProps) {
               // Both handles at the right end: the lower one must be reachable, the upper one cannot move.
               data-front={(end === 'from' && from > (min + max) / 2) || undefined}
             >
-              <Iris size={12} opening={opening} blades={6} />
+              {drawings[end]}
             </SliderThumb>
           ))}
         </SliderTrack>
@@ -91,12 +97,13 @@ export function PriceSlider(props: PriceSliderProps) {
         {ends.map(({ end, value: price, label: name, prefix }) => (
           <PriceInput
             key={end}
+            end={end}
             label={name}
             prefix={prefix}
             value={price}
             isDisabled={isDisabled}
-            onType={(typed) => type(end, typed)}
-            onDone={flush}
+            onType={type}
+            onDone={finish}
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import { gridKeys } from '../image-grid/gridKeys.ts';
 import type { GridPhoto } from '../image-grid/GridPhoto.ts';
 import { PhotoCollection } from '../image-grid/PhotoCollection.ts';
 import { useGridState } from '../image-grid/useGridState.ts';
+import { focusOf } from '../image-grid/useSteadyList.ts';
 import { useTilesInSight } from '../image-grid/useTilesInSight.ts';
 import { ModeBar } from '../mode-bar/ModeBar.tsx';
 import { texts, type Words } from '../texts.ts';
@@ -128,7 +129,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
           {...gridProps}
           ref={grid}
           className={css.grid}
-          style={{ '--image-grid-height': `${sight.height}px` }}
+          style={{ '--image-grid-height': `${sight.height}px`, '--tile-pitch': `${sight.pitch}px` }}
           onPointerDownCapture={began}
           onKeyDownCapture={began}
           onDragStart={(event) => event.preventDefault()}
@@ -145,7 +146,8 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
                   state={state}
                   node={node}
                   photo={photo}
-                  top={Math.floor(node.index / columns) * sight.pitch}
+                  focus={focusOf(id, state.selectionManager)}
+                  row={Math.floor(node.index / columns)}
                   column={(node.index % columns) + 1}
                   count={photos.length}
                   isChosen={chosen.includes(id)}

@@ -5,6 +5,7 @@ import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx'
 import type { GridPhoto } from '../image-grid/GridPhoto.ts';
 import { Place, Star } from '../image-grid/Marks.tsx';
 import type { PhotoNode } from '../image-grid/PhotoCollection.ts';
+import type { TileFocus } from '../image-grid/useSteadyList.ts';
 import { Picture } from '../picture/Picture.tsx';
 import type { Words } from '../texts.ts';
 import css from './SortableTile.module.css';
@@ -22,8 +23,9 @@ interface SortableTileProps {
   state: ListState<GridPhoto>;
   node: PhotoNode;
   photo: GridPhoto;
-  /** Pixels below the top of the grid. */
-  top: number;
+  focus: TileFocus;
+  /** Counted from 0. */
+  row: number;
   /** Counted from 1. */
   column: number;
   count: number;
@@ -37,21 +39,21 @@ interface SortableTileProps {
 
 /** One picture that can be moved: all of it by mouse, its grip by finger and by keyboard. */
 export const SortableTile = memo(function SortableTile(props: SortableTileProps) {
-  const { state, node, photo, top, column, count, isChosen, hold, grip, keysId, words } = props;
+  const { state, node, photo, focus, row, column, count, isChosen, hold, grip, keysId, words } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const { rowProps, gridCellProps, isFocused } = useGridListItem({ node }, state, ref);
-  const { onPointerDown, ...row } = rowProps;
+  const { rowProps, gridCellProps } = useGridListItem({ node }, state, ref);
+  const { onPointerDown, ...shown } = rowProps;
   const place = node.index + 1;
   return (
     <div
-      {...row}
+      {...shown}
       onPointerDown={(event) => {
         onPointerDown?.(event);
         if (event.pointerType === 'mouse') grip.onPointerDown(event, photo.id);
       }}
       ref={ref}
       className={css.tile}
-      style={{ '--tile-top': `${top}px`, '--tile-column': column }}
+      style={{ '--tile-row': row, '--tile-column': column }}
       aria-label={[photo.name, photo.star, words.place(place, count)].filter(Boolean).join(', ')}
       aria-rowindex={place}
       data-selected={isChosen || undefined}
@@ -78,7 +80,7 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
             tone="photo"
             label={words.grip(photo.name)}
             aria-describedby={keysId}
-            excludeFromTabOrder={!isFocused}
+            excludeFromTabOrder={focus !== 'here'}
             onPress={(event) => grip.onPress(event, photo.id)}
             onKeyDown={(event) => grip.onKeyDown(event, photo.id)}
             onBlur={() => grip.onBlur(photo.id)}

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+
+type Call<Args extends unknown[]> = (...args: Args) => void;
+
+/** A function that stays the same and calls the newest one: who gets it is not drawn again for another. */
+export function useNewest<Args extends unknown[]>(call: Call<Args>): Call<Args>;
+export function useNewest<Args extends unknown[]>(call: Call<Args> | undefined): Call<Args> | undefined;
+export function useNewest<Args extends unknown[]>(call: Call<Args> | undefined) {
+  const newest = useRef(call);
+  useLayoutEffect(() => {
+    newest.current = call;
+  });
+  const isThere = call !== undefined;
+  return useMemo(() => (isThere ? (...args: Args) => newest.current?.(...args) : undefined), [isThere]);
+}
