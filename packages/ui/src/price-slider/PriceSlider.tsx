@@ -1,9 +1,9 @@
 import { Label } from 'react-aria-components/Label';
-import { Slider, SliderFill, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Histogram } from './Histogram.tsx';
 import css from './PriceSlider.module.css';
 import { PriceInput } from './PriceInput.tsx';
-import { type PriceEnd, snapRange, typedRange } from './snap.ts';
+import { type PriceEnd, shareOf, snapRange, typedRange } from './snap.ts';
 import { useDelayedCommit } from './useDelayedCommit.ts';
 import { Iris } from '../iris/Iris.tsx';
 import { useNewest } from '../newest/useNewest.ts';
@@ -77,7 +77,7 @@ export function PriceSlider(props: PriceSliderProps) {
         {buckets && buckets.length > 0 && <Histogram buckets={buckets} value={[from, to]} limits={limits} />}
         <SliderTrack className={css.track ?? ''}>
           <span className={css.rail} />
-          <SliderFill className={css.fill ?? ''} />
+          <span className={css.fill} style={{ '--fill-from': shareOf(from, limits), '--fill-to': shareOf(to, limits) }} />
           {ends.map(({ end, prefix }, index) => (
             <SliderThumb
               key={end}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { snapRange, stepsInside, typedRange } from './snap.ts';
+import { shareOf, snapRange, stepsInside, typedRange } from './snap.ts';
 
 const limits = [600, 10_000] as const;
 
@@ -18,6 +18,11 @@ describe('typedRange', () => {
     expect(typedRange('from', null, [1200, 5800], limits)).toEqual([600, 5800]);
     expect(typedRange('to', null, [1200, 5800], limits)).toEqual([1200, 10_000]);
   });
+});
+
+describe('shareOf', () => {
+  it('tells how far along the line a price stands', () => expect(shareOf(250, [0, 1000])).toBe(0.25));
+  it('is the beginning where there is one price only', () => expect(shareOf(1000, [1000, 1000])).toBe(0));
 });
 
 describe('stepsInside', () => {

@@ -19,6 +19,9 @@ export function typedRange(end: PriceEnd, typed: number | null, [from, to]: Pric
   return [from, clamp(Math.round(typed ?? max), from, max)];
 }
 
+/** How far along the line a price stands, 0…1. */
+export const shareOf = (price: number, [min, max]: PriceRange): number => (max > min ? (price - min) / (max - min) : 0);
+
 /** For each of `count` equal steps between the limits, whether its middle is inside the chosen range. */
 export function stepsInside(count: number, [from, to]: PriceRange, [min, max]: PriceRange): boolean[] {
   const step = (max - min) / count;
