@@ -39,17 +39,18 @@ const watchPage = { observeElementRect: observeWindowRect, observeElementOffset:
 const watchBox: Watching = { observeElementRect, observeElementOffset };
 const unknownFrame: Frame = { columns: 3, pitch: 240, gap: 0, margin: 0 };
 
+const pixels = (value: string): number => Number.parseFloat(value) || 0;
+
 function measure(grid: HTMLElement, scroller: Element | Window): Frame {
   const style = getComputedStyle(grid);
-  const pixels = (value: string) => Number.parseFloat(value) || 0;
   const gap = pixels(style.rowGap);
   // Not the bounding box: a dialog is a little smaller while it opens.
   const tile = grid.querySelector<HTMLElement>('[role=row], [data-tile]')?.offsetHeight;
-  // Before there is one, what CSS wants it to be: the first tiles then stand where they stay, and are laid out once.
+  // Where there is none in sight, what CSS wants it to be: the first tiles then stand where they stay, and are laid out once.
   const wanted = pixels(style.getPropertyValue('--tile-photo')) + pixels(style.getPropertyValue('--tile-words'));
   const top = grid.getBoundingClientRect().top;
   const margin = scroller instanceof Element ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;
-  return { columns: style.gridTemplateColumns.split(' ').length, gap, margin, pitch: (tile ?? wanted) + gap };
+  return { columns: style.gridTemplateColumns.split(' ').length, gap, margin, pitch: (tile || wanted || unknownFrame.pitch) + gap };
 }
 
 /**
