@@ -6,10 +6,11 @@ import { pages } from './pages/pages.ts';
 import type { Part, PartName, Row } from './row.ts';
 import { runScript, server } from './server.ts';
 import { table } from './table.ts';
+import { trace } from './trace/trace.ts';
 
 /**
  * `npm run bench [-- PART] [--rounds 5] [--keep] [--stories]`: everything that is measured, or one part of it (growth,
- * pages, components [KIND], api), as one table, and as JSON in `.bench/`. `--keep` also writes the committed record, which
+ * pages, trace, components [KIND], api), as one table, and as JSON in `.bench/`. `--keep` also writes the committed record, which
  * the Storybook shows. `npm run bench -- --photographers N [--postgres] [--rounds 50]` is the directory alone.
  */
 const args = process.argv.slice(2);
@@ -36,6 +37,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const parts: Record<PartName, () => Promise<Row[]>> = {
   growth: () => growth(given.stories),
   pages: () => pages(rounds, say),
+  trace: () => trace(say),
   components: () => components(rounds, say, kind),
   api: server,
 };
@@ -50,7 +52,7 @@ if ((given.keep && kind) || chosen.length === 0 || !Number.isInteger(rounds) || 
 }
 
 // The server sends what was built, and does not start on what an older version has built; `growth` builds by itself.
-if (wanted === 'pages' || wanted === 'api') await buildPortal();
+if (wanted === 'pages' || wanted === 'trace' || wanted === 'api') await buildPortal();
 const results: [PartName, Part][] = [];
 for (const name of chosen) {
   say(`\n=== ${name}`);
