@@ -87,15 +87,19 @@ const isAlive = (page: Page) => page.waitForFunction((id) => document.getElement
 
 test('a page comes without code, and asks for it when somebody turns to it', async ({ context, portal }) => {
   const scripts: string[] = [];
+  const styles: string[] = [];
   context.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
   });
   const page = await openUntouched(context, `${portal.url}/photographers`);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => !/\/(theme|assets\/index-[\w-]+)\.js$/.test(path))).toEqual([]);
-  expect(await page.locator('link[rel=stylesheet], link[rel=modulepreload]').count()).toBe(0);
+  expect(await page.locator('link[rel=stylesheet]:not([disabled]), link[rel=modulepreload]').count()).toBe(0);
   await page.mouse.move(40, 300);
   await isAlive(page);
+  // All its styles came with it.
+  expect(styles).toEqual([]);
 });
 
 test('taking a page over leaves the reader where they are', async ({ context, portal }) => {

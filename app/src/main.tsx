@@ -1,6 +1,6 @@
 import { createPageAnswers } from '@portal/features/common';
 import { createSession } from '@portal/features/session';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -56,7 +56,8 @@ export async function begin(): Promise<void> {
     settleStyles();
     // The reader is somewhere in the page already: an arrival would begin at its top.
     router.state.restoreScrollPosition = false;
-    hydrateRoot(placeOf(), app);
+    // In small steps: a phone goes on scrolling meanwhile.
+    startTransition(() => void hydrateRoot(placeOf(), app));
   } else {
     createRoot(placeOf()).render(app);
   }

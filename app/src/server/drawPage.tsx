@@ -16,6 +16,9 @@ import { codeOf, type Manifest } from './codeOf.ts';
 /** The origin of an address says nothing to the routes. */
 const somewhere = 'http://localhost';
 
+/** They are in the page already: what loads its code finds them named, and does not ask for each of them once more. */
+const namesOf = (styles: readonly string[]): string => styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+
 /** Takes what the app was built into: its manifest, and a way to read its files. Returns how its pages are drawn on the server. */
 export function createDrawPage(manifest: Manifest, readFile: (name: string) => string): DrawPage {
   const handler = createStaticHandler(routes);
@@ -60,7 +63,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
     return {
-      head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style><style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
+      head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style>${namesOf(code.styles)}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
       root: `<div id="root">${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
       isComplete,
       isOwn: face !== undefined,

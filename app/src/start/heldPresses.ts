@@ -1,6 +1,8 @@
 import { isPlainClick } from '@portal/features/plain-click';
 
 const controls = 'a[href], button, input, summary, [role="button"]';
+/** What begins and ends a press: any of it would make React take the whole page over within one event. */
+const presses = ['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'touchcancel'] as const;
 /** Milliseconds a link waits for the code of the page; then the browser itself follows it. */
 const LINK_PATIENCE_MS = 3_000;
 /** Milliseconds after a finger is lifted within which its click comes. */
@@ -56,13 +58,17 @@ export function holdPresses(root: HTMLElement) {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
     if (!control || !isPlainClick(event) || isBrowsers(control)) return;
     event.preventDefault();
-    event.stopPropagation();
+    // Not to React either, which listens in the same place while it takes the page over.
+    event.stopImmediatePropagation();
     pressed.add(control);
     if (control instanceof HTMLAnchorElement) patience ??= setTimeout(giveUp, LINK_PATIENCE_MS);
   };
   const note = ({ target }: Event) => {
     if (target instanceof HTMLInputElement) typed.set(target, target.value);
   };
+  for (const part of presses) {
+    root.addEventListener(part, (event) => event.stopImmediatePropagation(), { capture: true, signal: watch.signal });
+  }
   root.addEventListener('click', press, { capture: true, signal: watch.signal });
   root.addEventListener('input', note, { capture: true, signal: watch.signal });
   return {

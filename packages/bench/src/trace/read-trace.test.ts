@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { during, readTrace, stepMark, type TraceEvent } from './read-trace.ts';
 
-const at = (ms: number, name: string, more: Partial<TraceEvent> = {}): TraceEvent => ({ name, pid: 1, tid: 1, ts: 5_000_000 + ms * 1_000, ...more });
+const at = (ms: number, name: string, more: Partial<TraceEvent> = {}): TraceEvent => ({
+  name,
+  pid: 1,
+  tid: 1,
+  ts: 5_000_000 + ms * 1_000,
+  ...more,
+});
 const begins = (ms: number, documentLoaderURL = 'http://portal/') => at(ms, 'navigationStart', { args: { data: { documentLoaderURL } } });
-const shift = (ms: number, score: number, had_recent_input = false) => at(ms, 'LayoutShift', { args: { data: { score, had_recent_input } } });
-const task = (ms: number, lasting: number, more: Partial<TraceEvent> = {}) => at(ms, 'RunTask', { dur: lasting * 1_000, ...more });
+const shift = (ms: number, score: number, had_recent_input = false) =>
+  at(ms, 'LayoutShift', { args: { data: { score, had_recent_input } } });
+const task = (ms: number, lasting: number, more: Partial<TraceEvent> = {}) => at(ms, 'RunTask', { tdur: lasting * 1_000, ...more });
 
 const events = [
   shift(-50, 0.9),

@@ -4,7 +4,8 @@ export interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  dur?: number | undefined;
+  /** How much of the processor it took; less than it lasted where another process came between. */
+  tdur?: number | undefined;
   args?: { data?: TraceData | undefined; snapshot?: string | undefined } | undefined;
 }
 
@@ -26,7 +27,7 @@ export interface TracedVisit {
   firstPaint: number;
   largestPaint: number;
   shifts: Shift[];
-  /** What held the page's main thread for more than 50 ms. */
+  /** What kept the page's main thread busy for more than 50 ms; what other processes took away meanwhile is not in it. */
   longTasks: { at: number; ms: number }[];
   /** When each step of it began, in their order; the first one is `opens`. */
   steps: { name: string; at: number }[];
@@ -59,7 +60,7 @@ export function readTrace(events: readonly TraceEvent[]): TracedVisit {
       isAnswer: event.args?.data?.had_recent_input === true,
     })),
     longTasks: named('RunTask').flatMap((event) => {
-      const ms = (event.dur ?? 0) / 1_000;
+      const ms = (event.tdur ?? 0) / 1_000;
       return ms > LONG_MS ? [{ at: since(event), ms }] : [];
     }),
     steps: [

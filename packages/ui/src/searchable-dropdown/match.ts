@@ -6,6 +6,15 @@ function fold(text: string): string {
     .replace(/[-‐‑–—\u00a0]/g, ' ');
 }
 
+const folded = new WeakMap<object, string>();
+
+/** A label is folded once, not with every letter that is typed. */
+function foldedLabel(option: { label: string }): string {
+  const known = folded.get(option) ?? fold(option.label);
+  folded.set(option, known);
+  return known;
+}
+
 type Rank = 'exact' | 'prefix' | 'word' | 'inside';
 
 /** Where in an already folded label an already folded text stands, and how well that answers. */
@@ -30,7 +39,7 @@ export function matchOptions<T extends { label: string }>(options: readonly T[],
   if (query === '') return options;
   const ranks: Record<Rank, T[]> = { exact: [], prefix: [], word: [], inside: [] };
   for (const option of options) {
-    const found = find(fold(option.label), query);
+    const found = find(foldedLabel(option), query);
     if (found) ranks[found.rank].push(option);
   }
   return [...ranks.exact, ...ranks.prefix, ...ranks.word, ...ranks.inside];
@@ -46,5 +55,5 @@ export function matchRange(label: string, text: string): readonly [start: number
 /** Whether one of the options is called exactly this. */
 export function hasExactMatch(options: readonly { label: string }[], text: string): boolean {
   const query = fold(text.trim());
-  return options.some((option) => fold(option.label) === query);
+  return options.some((option) => foldedLabel(option) === query);
 }
