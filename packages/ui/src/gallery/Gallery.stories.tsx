@@ -305,5 +305,26 @@ export const DoublePressEnlarges = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await counter('2 из 3');
     await expect(await enlarged(2)).not.toContain('scale');
+    await userEvent.keyboard('{ArrowLeft}');
+    await counter('1 из 3');
+    await expect(await enlarged(1)).not.toContain('scale');
+  },
+});
+
+const [wide, other] = photos(2);
+
+export const GoneIsNotInTheWay = meta.story({
+  name: 'Guard: a wide photograph that has gone catches no press beside the narrow one that follows it',
+  args: { photos: wide && other ? [wide, { ...other, width: 300 }] : [], index: 0 },
+  play: async ({ userEvent }) => {
+    const { left, top, height } = (await photo(1)).getBoundingClientRect();
+    await userEvent.keyboard('{ArrowRight}');
+    await counter('2 из 2');
+    await waitFor(() => {
+      const beside = document.elementFromPoint(left + 8, top + height / 2);
+      // Until the shutter is open the page still lies under that point.
+      if (!(beside instanceof HTMLElement) || !screen.getByRole('dialog').contains(beside)) throw new Error('The shutter is not open yet');
+      return expect(screen.getByRole('tabpanel')).not.toContainElement(beside);
+    });
   },
 });

@@ -9,7 +9,6 @@ export interface GalleryFrameProps {
   photo: GalleryPhoto;
   /** Fades away under the photograph that follows it. */
   isLeaving?: boolean | undefined;
-  onGone?: (() => void) | undefined;
   neighbours: (GalleryPhoto | undefined)[];
   onStep: (by: -1 | 1) => void;
   canStep: (by: -1 | 1) => boolean;
@@ -20,7 +19,7 @@ export interface GalleryFrameProps {
 }
 
 /** One photograph on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
-export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onStep, canStep, onShown, onBroken }: GalleryFrameProps) {
+export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, canStep, onShown, onBroken }: GalleryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isLoaded, setLoaded] = useState(false);
   const gestures = usePhotoGestures({ ref, onStep, canStep });
@@ -31,7 +30,6 @@ export function GalleryFrame({ photo, isLeaving = false, onGone, neighbours, onS
       className={css.frame}
       data-leaving={isLeaving || undefined}
       aria-hidden={isLeaving || undefined}
-      onAnimationEnd={isLeaving ? onGone : undefined}
       onErrorCapture={() => {
         onShown();
         onBroken?.();

@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { GalleryFrame, type GalleryFrameProps } from './GalleryFrame.tsx';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 
-type GalleryFramesProps = Omit<GalleryFrameProps, 'isLeaving' | 'onGone'>;
+type GalleryFramesProps = Omit<GalleryFrameProps, 'isLeaving'>;
 
-/** The photograph, and the one that fades away under it. */
+/**
+ * The photograph, and the one that fades away under it. That one goes with the next step, unseen until then: a page that
+ * takes it out as soon as it has faded works twice for each step.
+ */
 export function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
-  const [shown, setShown] = useState<{ photo: GalleryPhoto; leaving: GalleryPhoto | null }>({ photo, leaving: null });
-  if (shown.photo.id !== photo.id) setShown({ photo, leaving: shown.photo });
+  const [shown, setShown] = useState<{ step: number; photo: GalleryPhoto; leaving: GalleryPhoto | null }>({
+    step: 0,
+    photo,
+    leaving: null,
+  });
+  if (shown.photo.id !== photo.id) setShown({ step: shown.step + 1, photo, leaving: shown.photo });
+  // By step, not by photograph: one that comes back begins anew, and is not enlarged any more.
   return (
     <>
-      {shown.leaving && (
-        <GalleryFrame
-          key={shown.leaving.id}
-          {...shared}
-          photo={shown.leaving}
-          isLeaving
-          onGone={() => setShown({ photo, leaving: null })}
-        />
-      )}
-      <GalleryFrame key={photo.id} {...shared} photo={photo} />
+      {shown.leaving && <GalleryFrame key={shown.step - 1} {...shared} photo={shown.leaving} isLeaving />}
+      <GalleryFrame key={shown.step} {...shared} photo={photo} />
     </>
   );
 }
