@@ -46,7 +46,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
   }
 
   async function actorIn(request: FastifyRequest): Promise<Actor | null> {
-    const token = bearerToken(request.headers.authorization) ?? (isOpened ? cookieToken(request) : null);
+    const token = bearerToken(request.headers.authorization) ?? (isOpened ? bearerCookie(request) : null);
     return token === null ? null : authenticate(token);
   }
 
@@ -83,11 +83,6 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
 
 function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
-}
-
-/** The cookie counts for reading alone, and never when a page of another site asks. */
-function cookieToken(request: FastifyRequest): string | null {
-  return request.headers['sec-fetch-site'] === 'cross-site' ? null : bearerCookie(request);
 }
 
 function mediaTypeOf({ headers }: FastifyRequest): string | undefined {

@@ -53,7 +53,9 @@ it('tells the address and the nonce of this answer', async () => {
 });
 
 async function drawnFor(headers: Record<string, string>) {
+  drawPage.mockClear();
   await get('/', headers);
+  expect(drawPage).toHaveBeenCalledOnce();
   return drawPage.mock.lastCall?.[0].signedIn;
 }
 
@@ -66,6 +68,8 @@ it('tells whose page it is, by the face alone, and of nobody but the owner of th
   expect(await drawnFor({ cookie: `token=${anna}` })).toEqual({ firstName: 'Анна', avatar: null });
   expect(await drawnFor({ cookie: `a=b; accessToken=${boris}` })).toEqual({ firstName: 'Борис', avatar: null });
   expect(await drawnFor({ cookie: 'token=forged' })).toBe('unknown');
+  expect(await drawnFor({ cookie: `token=${anna}`, 'sec-fetch-site': 'none' })).toMatchObject({ firstName: 'Анна' });
+  expect(await drawnFor({ cookie: `token=${anna}`, 'sec-fetch-site': 'cross-site' })).toBeNull();
   // A page is opened by its address: nothing but the cookie comes along.
   expect(await drawnFor({ authorization: `Bearer ${anna}` })).toBeNull();
   await portal.ask('POST', '/api/auth/logout', { token: anna });
@@ -151,20 +155,27 @@ it('sends the page without its content where drawing fails, or is nobody’s to 
   expect(drawPage).not.toHaveBeenCalled();
 });
 
-it('does not wait for a read that hangs: the browser will', async () => {
+/** What a page says that is drawn from one read, while whose it is cannot be found out. */
+async function drawnFrom(url: string, patience: { patienceMs?: number; faceMs: number }): Promise<unknown> {
   const app = Fastify();
   const draw = drawing(app, {
-    drawPage: async ({ read, signedIn }) => ({
-      isComplete: true,
-      isOwn: false,
-      head: '',
-      root: `${String(await read('/hangs'))} ${JSON.stringify(signedIn)}`,
-    }),
+    drawPage: async ({ read, signedIn }) => {
+      return { isComplete: true, isOwn: false, head: '', root: JSON.stringify({ signedIn, answer: await read(url) }) };
+    },
     guard: anyNumber,
     faceOf: () => new Promise(() => {}),
-    patienceMs: 10,
+    ...patience,
   });
+  app.get('/answers', () => ['answer']);
   app.get('/hangs', () => new Promise(() => {}));
   app.get('/', async (request, reply) => (await draw(request, reply))?.root);
-  expect((await app.inject({ url: '/', headers: { cookie: 'token=abc' } })).body).toBe('undefined "unknown"');
+  return (await app.inject({ url: '/', headers: { cookie: 'token=abc' } })).json();
+}
+
+it('does not wait for a read that hangs: the browser will', async () => {
+  expect(await drawnFrom('/hangs', { patienceMs: 10, faceMs: 10 })).toEqual({ signedIn: 'unknown' });
+});
+
+it('loses nothing that everybody may read to whose page it is', async () => {
+  expect(await drawnFrom('/answers', { faceMs: 10 })).toEqual({ signedIn: 'unknown', answer: ['answer'] });
 });

@@ -7,6 +7,8 @@ import { styleNonce } from '../../http/security-headers.ts';
 
 /** Milliseconds a page waits for what it is drawn from; the browser has more patience, and words for it. */
 const PATIENCE_MS = 2_000;
+/** Milliseconds of these for whose page it is: what everybody may read is never lost to the head. */
+const FACE_MS = 300;
 /** Drawing a page keeps a core busy for 20 to 30 ms, in which no call is answered: nobody may ask for that all the time. */
 export const drawRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 /** Pages that are drawn at the same time, for whomever. */
@@ -22,6 +24,7 @@ interface DrawTools {
   /** Whose session a token opens: for the head of their own page, and for nothing else. */
   faceOf: (token: string) => Promise<Face | null>;
   patienceMs?: number;
+  faceMs?: number;
 }
 
 /**
@@ -29,7 +32,7 @@ interface DrawTools {
  * and counts. A page that cannot be drawn is sent without its content, and the browser says what is wrong; so is one more
  * than the caller may ask for, or than are drawn at once: it is never refused.
  */
-export function drawing(app: FastifyInstance, { drawPage, guard, faceOf, patienceMs = PATIENCE_MS }: DrawTools): Draw {
+export function drawing(app: FastifyInstance, { drawPage, guard, faceOf, patienceMs = PATIENCE_MS, faceMs = FACE_MS }: DrawTools): Draw {
   if (!drawPage) return () => Promise.resolve(null);
   let underWay = 0;
 
@@ -51,7 +54,7 @@ export function drawing(app: FastifyInstance, { drawPage, guard, faceOf, patienc
     return answer.statusCode === 200 ? answer.json() : undefined;
   }
 
-  /** Reading alone: the cookie is where the page keeps its token, and changes nothing (ledger OPEN-47). */
+  /** A page that is opened from another site is drawn for nobody; the browser then asks whose it is. */
   async function signedInOf(request: FastifyRequest, isLate: Promise<undefined>): Promise<Face | 'unknown' | null> {
     const token = bearerCookie(request);
     if (token === null) return null;
@@ -68,10 +71,11 @@ export function drawing(app: FastifyInstance, { drawPage, guard, faceOf, patienc
     if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return null;
     underWay += 1;
     const patience = new AbortController();
-    const isLate = delay(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined);
+    const after = (ms: number) => delay(ms, undefined, { signal: patience.signal }).catch(() => undefined);
+    const isLate = after(patienceMs);
     const read = (url: string) => Promise.race([isLate, readFor(request, url)]);
     try {
-      const signedIn = await signedInOf(request, isLate);
+      const signedIn = await signedInOf(request, after(faceMs));
       return await drawPage({ address: request.url, signedIn, nonce: styleNonce(reply.raw), read });
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be drawn');
