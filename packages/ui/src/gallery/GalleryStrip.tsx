@@ -60,7 +60,6 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
         className={css.track}
         role="tablist"
         aria-label={words.thumbnails}
-        data-changed={hasChanged || undefined}
         style={{ '--gallery-track': `${photos.length * thumbnailPitch - 6}px` }}
       >
         {drawn.map((place) => {
@@ -82,7 +81,7 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
               onClick={() => onIndexChange(place)}
             >
               <Thumbnail src={photo.thumbnail} color={photo.color} isFilled={isFilled} />
-              {isCurrent && <Pencil />}
+              {isCurrent && <Pencil isDrawing={hasChanged} />}
             </button>
           );
         })}
