@@ -90,6 +90,19 @@ describe('the embedded database', () => {
     await close().catch(() => {});
   });
 
+  test('leaves nobody waiting who stands in line when it dies', async () => {
+    const { db, died, close } = await openEmbedded({ folder, durable: false });
+    await rm(path.join(folder, 'pg_wal'), { recursive: true });
+    const last = sql`select pg_switch_wal()`.execute(db);
+    const work = db.transaction().execute((trx) => sql`create table notes (text text)`.execute(trx));
+    const others = Array.from({ length: 5 }, () => db.transaction().execute((trx) => sql`select 1`.execute(trx)));
+    const ended = await Promise.allSettled([last, work, ...others, sql`select 1`.execute(db)]);
+    await died;
+    const refused = { status: 'rejected', reason: expect.objectContaining({ message: expect.stringMatching(/has stopped/) }) };
+    expect(ended.slice(1)).toEqual(ended.slice(1).map(() => refused));
+    await close().catch(() => {});
+  });
+
   test('folds its log into the tables, and clears dead rows away', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false });
     await sql`create table notes (id int primary key, text text)`.execute(db);

@@ -93,7 +93,12 @@ export class EngineProxy implements PGlite {
     const rollback = async (): Promise<void> => {
       await this.#ask({ kind: 'rollback', transaction: id });
     };
-    await this.#ask({ kind: 'begin', transaction: id });
+    try {
+      await this.#ask({ kind: 'begin', transaction: id });
+    } catch (error) {
+      // Kysely waits for the call alone, and hears of a failure from a statement: many may wait when the engine dies.
+      return callback({ query: () => Promise.reject(error), rollback: () => Promise.resolve() });
+    }
     let result: T;
     try {
       // Without a limit: its end would have to wait for the statement all the same.

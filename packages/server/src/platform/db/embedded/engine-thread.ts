@@ -9,7 +9,11 @@ const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
 const say = (reply: EngineReply): void => port.postMessage(reply);
-const die = (error: unknown): void => say({ kind: 'dead', message: failureOf(error).message });
+let isDead = false;
+const die = (error: unknown): void => {
+  isDead = true;
+  say({ kind: 'dead', message: failureOf(error).message });
+};
 
 // Left alone, Node would print the error with its source line: half a megabyte of minified code.
 process.on('uncaughtException', die);
@@ -44,6 +48,8 @@ try {
   };
 
   port.on('message', (request: EngineRequest | 'close') => {
+    // Behind what it has died of there may stand others, which nobody waits for any more.
+    if (isDead) return;
     if (request === 'close') void engine.close().then(() => process.exit(0), die);
     else {
       run(request).then(
