@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { useMemo, useState } from 'react';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { focusIn } from '../../../../.storybook/focusIn.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Avatar } from '../avatar/Avatar.tsx';
@@ -147,7 +147,7 @@ export const WrapGoesRound = meta.story({
     await counter('3 из 3');
     await userEvent.keyboard('{ArrowRight}');
     await counter('1 из 3');
-    await userEvent.click(screen.getByRole('button', { name: 'Предыдущее фото' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Предыдущее фото' }));
     await counter('3 из 3');
     await userEvent.click(screen.getByRole('button', { name: 'Следующее фото' }));
     await counter('1 из 3');
@@ -326,5 +326,36 @@ export const GoneIsNotInTheWay = meta.story({
       if (!(beside instanceof HTMLElement) || !screen.getByRole('dialog').contains(beside)) throw new Error('The shutter is not open yet');
       return expect(screen.getByRole('tabpanel')).not.toContainElement(beside);
     });
+  },
+});
+
+/** Its addresses are renewed by a press, as those of an order's photographs are. */
+function Renewed(props: GalleryProps) {
+  const [version, setVersion] = useState(1);
+  const renewed = useMemo(() => props.photos.map((one) => ({ ...one, src: `${one.src}?v=${version}` })), [props.photos, version]);
+  const renew = (
+    <button type="button" onClick={() => setVersion(2)}>
+      Обновить адреса
+    </button>
+  );
+  return <Controlled {...props} photos={renewed} toolbar={renew} />;
+}
+
+export const GoneSaysNothing = meta.story({
+  name: 'Guard: a photograph that has been left keeps its newest address, and what becomes of it is not said of the next one',
+  args: { photos: photos(2), index: 0, onBroken: fn() },
+  render: (props) => <Renewed {...props} />,
+  play: async ({ userEvent, args: { onBroken } }) => {
+    await photo(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Обновить адреса' }));
+    await waitFor(async () => expect(await photo(1)).toHaveAttribute('src', expect.stringContaining('v=2')));
+    await userEvent.keyboard('{ArrowRight}');
+    await counter('2 из 2');
+    const left = screen.getByRole('img', { name: 'Выпускной, гимназия № 1', hidden: true });
+    await expect(left).toHaveAttribute('src', expect.stringContaining('v=2'));
+    await fireEvent.error(left);
+    await expect(onBroken).not.toHaveBeenCalled();
+    await fireEvent.error(await photo(2));
+    await expect(onBroken).toHaveBeenCalledOnce();
   },
 });

@@ -12,7 +12,7 @@ export interface GalleryFrameProps {
   neighbours: (GalleryPhoto | undefined)[];
   onStep: (by: -1 | 1) => void;
   canStep: (by: -1 | 1) => boolean;
-  /** The photograph has arrived, or is known to be broken. */
+  /** The photograph has arrived, or is known to be broken. One that is left says no more of itself. */
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
@@ -31,6 +31,7 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
       data-leaving={isLeaving || undefined}
       aria-hidden={isLeaving || undefined}
       onErrorCapture={() => {
+        if (isLeaving) return;
         onShown();
         onBroken?.();
       }}
@@ -50,7 +51,7 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
           fetchPriority="high"
           onLoad={() => {
             setLoaded(true);
-            onShown();
+            if (!isLeaving) onShown();
           }}
         />
       </div>

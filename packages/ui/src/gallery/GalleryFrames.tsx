@@ -14,7 +14,9 @@ export function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
     photo,
     leaving: null,
   });
+  // The same one may have got other addresses meanwhile: it leaves with those.
   if (shown.photo.id !== photo.id) setShown({ step: shown.step + 1, photo, leaving: shown.photo });
+  else if (shown.photo !== photo) setShown({ ...shown, photo });
   // By step, not by photograph: one that comes back begins anew, and is not enlarged any more.
   return (
     <>
