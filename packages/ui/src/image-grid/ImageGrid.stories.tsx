@@ -254,3 +254,26 @@ export const BrokenFileKeepsItsPlace = meta.story({
     await expect(tileOf(canvasElement, 2)?.offsetHeight).toBe(tileOf(canvasElement, 1)?.offsetHeight);
   },
 });
+
+export const SmallStandEvenly = meta.story({
+  name: 'Guard: small pictures stand as far apart downwards as across, and where their placeholders stood',
+  render: () => (
+    <>
+      <ImageGrid label="На подходе" size="sm" photos={[]} placeholders={8} />
+      <ImageGrid label="Портфолио" size="sm" photos={examplePhotos(8)} onOpen={() => {}} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('row');
+    const gaps = (selector: string) => {
+      const boxes = [...canvasElement.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      const [first, second] = boxes;
+      const below = boxes.find((box) => first && box.top > first.top);
+      if (!first || !second || !below) throw new Error('Two rows are wanted');
+      return { across: Math.round(second.left - first.right), down: Math.round(below.top - first.bottom) };
+    };
+    const { across, down } = gaps('[role=row] > * > span:first-child');
+    await expect(down).toBe(across);
+    await expect(gaps('[data-tile]')).toEqual({ across, down });
+  },
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useGridList } from 'react-aria/useGridList';
 import { Button } from '../button/Button.tsx';
 import { gridKeys } from '../image-grid/gridKeys.ts';
@@ -50,11 +50,10 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
   const carried = () => {
     hasCarried.current = true;
   };
-  // The same function always: another one would draw every tile again.
-  const choose = useCallback((ids: string[]) => {
+  const choose = (ids: string[]) => {
     // The press that ends a drag is not a choice.
     if (!hasCarried.current) setChosen(ids);
-  }, []);
+  };
   const state = useGridState(collection, chosen, choose);
   const kept = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);
   const sight = useTilesInSight(grid, photos.length, kept);
