@@ -11,7 +11,8 @@ const at = (ms: number, name: string, more: Partial<TraceEvent> = {}): TraceEven
 const begins = (ms: number, documentLoaderURL = 'http://portal/') => at(ms, 'navigationStart', { args: { data: { documentLoaderURL } } });
 const shift = (ms: number, score: number, had_recent_input = false) =>
   at(ms, 'LayoutShift', { args: { data: { score, had_recent_input } } });
-const task = (ms: number, lasting: number, more: Partial<TraceEvent> = {}) => at(ms, 'RunTask', { tdur: lasting * 1_000, ...more });
+const task = (ms: number, lasting: number, more: Partial<TraceEvent> = {}) =>
+  at(ms, 'RunTask', { tdur: lasting * 1_000, dur: 2 * lasting * 1_000, ...more });
 
 const events = [
   shift(-50, 0.9),
@@ -52,6 +53,10 @@ describe('a trace', () => {
       { at: 100, ms: 60 },
       { at: 1_200, ms: 80 },
     ]);
+  });
+
+  test('takes a task for as long as it lasted where nobody says how much of the processor it took', () => {
+    expect(readTrace([begins(0), at(10, 'RunTask', { dur: 70_000 })]).longTasks).toEqual([{ at: 10, ms: 70 }]);
   });
 
   test('is divided into its steps', () => {

@@ -4,7 +4,9 @@ export interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  /** How much of the processor it took; less than it lasted where another process came between. */
+  /** How long it lasted. */
+  dur?: number | undefined;
+  /** How much of the processor it took; less than it lasted where another process came between. Not every system says it. */
   tdur?: number | undefined;
   args?: { data?: TraceData | undefined; snapshot?: string | undefined } | undefined;
 }
@@ -60,7 +62,7 @@ export function readTrace(events: readonly TraceEvent[]): TracedVisit {
       isAnswer: event.args?.data?.had_recent_input === true,
     })),
     longTasks: named('RunTask').flatMap((event) => {
-      const ms = (event.tdur ?? 0) / 1_000;
+      const ms = (event.tdur ?? event.dur ?? 0) / 1_000;
       return ms > LONG_MS ? [{ at: since(event), ms }] : [];
     }),
     steps: [
