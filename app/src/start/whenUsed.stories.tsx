@@ -146,3 +146,21 @@ export const Cleared = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 });
+
+export const HeardByNobody = meta.story({
+  name: 'Guard: while a page is taken over, no finger on it reaches what React listens with; from then on each does',
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Фотографы' });
+    const heard = fn();
+    for (const part of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) title.parentElement?.addEventListener(part, heard, true);
+    const press = () => userEvent.pointer([{ keys: '[TouchA>]', target: title }, { keys: '[/TouchA]' }]);
+    await press();
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(heard).not.toHaveBeenCalled();
+    arrival.resolve();
+    await waitFor(async () => {
+      await press();
+      return expect(heard).toHaveBeenCalled();
+    });
+  },
+});
