@@ -13,5 +13,5 @@
   document.documentElement.style.colorScheme = theme;
   // Who comes from another site may have a token that the server was not sent: the way in that it has drawn for them
   // (AccountActions.module.css) is not for their eyes.
-  if (/(?:^|;\s*)(?:token|accessToken)=[^;]/.test(cookies)) document.documentElement.dataset.token = '';
+  if (/(?:^|;\s*)(?:token|accessToken)=[\w-]{1,200}(?:;|$)/.test(cookies)) document.documentElement.dataset.token = '';
 })();

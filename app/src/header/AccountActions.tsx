@@ -1,6 +1,7 @@
 import type { Face } from '@portal/api';
 import { createPiece, type Piece, type SessionState, usePiece, useSession } from '@portal/features/common';
 import { ButtonLink } from '@portal/ui';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../texts.ts';
 import css from './AccountActions.module.css';
 import { AccountFace } from './AccountFace.tsx';
@@ -13,14 +14,13 @@ interface AccountActionsProps {
   piece?: Piece<Menu>;
 }
 
-/** Sign in or register; a menu for who is signed in. While that is being found out, the face that the page was drawn with, if any. */
+/** Sign in or register; a menu for who is signed in. While that is being found out, the face that the page was drawn with, or the place. */
 export function AccountActions({ piece = accountMenu }: AccountActionsProps) {
   const session = useSession();
   const face = faceOf(session);
   if (face) return <LateMenu face={face} piece={piece} />;
-  if (session.state === 'checking') return null;
   return (
-    <div className={css.guest}>
+    <div className={css.guest} data-checking={session.state === 'checking' || undefined}>
       <ButtonLink href="/login" tone="ghost">
         {t('nav.login')}
       </ButtonLink>
@@ -36,13 +36,27 @@ function faceOf(session: SessionState): Face | undefined {
   return session.state === 'checking' ? session.face : undefined;
 }
 
-/** The menu once its code is here. Until then, and without it, the face leads into the cabinet, and out of it from there. */
+/**
+ * The menu once its code is here. Until then, and without it, the face leads into the cabinet, and out of it from there. Whoever
+ * is on that link, about to press it, keeps it.
+ */
 function LateMenu({ face, piece }: { face: Face; piece: Piece<Menu> }) {
   const code = usePiece(piece);
-  if (code.state === 'ready') return <code.value.AccountMenu face={face} />;
+  const isReady = code.state === 'ready';
+  const link = useRef<HTMLAnchorElement>(null);
+  const [isFree, setIsFree] = useState(isReady);
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const { current } = link;
+    const release = () => setIsFree(true);
+    if (!current?.matches(':focus')) return release();
+    current.addEventListener('blur', release);
+    return () => current.removeEventListener('blur', release);
+  }, [isReady]);
+  if (isReady && isFree) return <code.value.AccountMenu face={face} />;
   const { firstName, avatar } = face;
   return (
-    <ButtonLink href="/dashboard" tone="ghost" aria-label={t('nav.ownCabinet', { name: firstName })}>
+    <ButtonLink ref={link} href="/dashboard" tone="ghost" aria-label={t('nav.ownCabinet', { name: firstName })}>
       <AccountFace firstName={firstName} avatar={avatar} />
     </ButtonLink>
   );

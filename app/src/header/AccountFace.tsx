@@ -6,7 +6,7 @@ import css from './AccountFace.module.css';
 export function AccountFace({ firstName, avatar }: Face) {
   return (
     <span className={css.who}>
-      <Avatar src={avatar} name={firstName} size={32} loading="eager" />
+      <Avatar src={avatar} name={firstName} size={32} />
       <span className={css.name}>{firstName}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { createPiece, type Piece } from '@portal/features/common';
+import { createPiece, type Piece, SessionContext, type SessionState, useSession } from '@portal/features/common';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -16,24 +16,50 @@ function late<T>(failures: number, load: () => Promise<T>): Piece<T> {
   });
 }
 
-function Menus() {
-  const [account] = useState(() => late(1, () => import('./AccountMenu.tsx')));
-  const [list] = useState(() => late(1, () => import('./MobileMenuList.tsx')));
+interface MenusProps {
+  /** So many attempts to fetch the code of each menu fail. */
+  failures: number;
+  /** Until then the code of the account's menu is on its way. */
+  arrival?: Promise<void>;
+  /** Who somebody is, where the story says it, not the portal. */
+  session?: SessionState;
+}
+
+function Menus({ failures, arrival, session }: MenusProps) {
+  const [account] = useState(() =>
+    late(failures, async () => {
+      await arrival;
+      return import('./AccountMenu.tsx');
+    }),
+  );
+  const [list] = useState(() => late(failures, () => import('./MobileMenuList.tsx')));
+  const signedIn = useSession();
   return (
-    <>
+    <SessionContext value={session ? { ...signedIn, ...session } : signedIn}>
       <h1>Страница</h1>
       <AccountActions piece={account} />
       <MobileMenu piece={list} />
-    </>
+    </SessionContext>
   );
 }
 
-const meta = preview.meta({ title: 'App/Menus on their way', component: Menus, parameters: { address: '/terms', signedIn: true } });
+const meta = preview.meta({
+  title: 'App/Menus on their way',
+  component: Menus,
+  args: { failures: 1 },
+  parameters: { address: '/terms', signedIn: true },
+});
+
+const ownLink = () => screen.findByRole('link', { name: /, кабинет$/ });
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const arrival = Promise.withResolvers<void>();
+/** What has come is on the screen. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 export const WayIntoTheCabinet = meta.story({
   name: 'Guard: without the code of the account’s menu a link leads into the cabinet',
   play: async () => {
-    await expect(await screen.findByRole('link', { name: /, кабинет$/ })).toHaveAttribute('href', '/dashboard');
+    await expect(await ownLink()).toHaveAttribute('href', '/dashboard');
   },
 });
 
@@ -44,5 +70,44 @@ export const SecondPress = meta.story({
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Меню не открылось' }]));
     await userEvent.click(screen.getByRole('button', { name: 'Меню' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Меню' })).toBeVisible());
+  },
+});
+
+export const KeptLink = meta.story({
+  name: 'Guard: whoever has turned to the link before the account’s menu is here keeps it until they leave it',
+  args: { failures: 0, arrival: arrival.promise },
+  play: async () => {
+    const link = await ownLink();
+    link.focus();
+    arrival.resolve();
+    await import('./AccountMenu.tsx');
+    await drawn();
+    await expect(link).toHaveFocus();
+    link.blur();
+    await expect(await screen.findByRole('button', { name: /, меню$/ })).toBeVisible();
+  },
+});
+
+export const NotKnownYet = meta.story({
+  name: 'Guard: while it is being found out who somebody is, they are not asked to sign in, and their place is kept',
+  args: { failures: 0, session: { state: 'checking' } },
+  play: async ({ canvasElement }) => {
+    const way = canvasElement.querySelector<HTMLElement>('a[href="/login"]');
+    await expect(way).not.toBeVisible();
+    await expect(way?.offsetWidth).toBeGreaterThan(0);
+    await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
+    await screen.findByRole('dialog', { name: 'Меню' });
+    await expect(links()).not.toContain('Войти');
+  },
+});
+
+export const KnownByFace = meta.story({
+  name: 'Guard: whose face the page was drawn with has the way into the cabinet',
+  args: { failures: 0, session: { state: 'checking', face: { firstName: 'Анна', avatar: null } } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
+    await screen.findByRole('dialog', { name: 'Меню' });
+    await expect(links()).toContain('Кабинет');
+    await expect(links()).not.toContain('Войти');
   },
 });

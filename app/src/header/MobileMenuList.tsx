@@ -1,4 +1,4 @@
-import { useSession } from '@portal/features/common';
+import { type SessionState, useSession } from '@portal/features/common';
 import { LogoutDialog } from '@portal/features/session';
 import { Modal, Wordmark } from '@portal/ui';
 import { useState } from 'react';
@@ -13,6 +13,17 @@ interface MobileMenuListProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
+/** While it is being found out who somebody is, they are not asked to sign in. */
+function accountOf(session: SessionState) {
+  if (session.state === 'anonymous') {
+    return [
+      { href: '/login', label: t('nav.login') },
+      { href: '/register', label: t('nav.register') },
+    ];
+  }
+  return session.state === 'signed-in' || session.face ? [{ href: '/dashboard', label: t('nav.cabinet') }] : [];
+}
+
 /** Where one may go, over the whole screen. */
 export function MobileMenuList({ isOpen, onOpenChange }: MobileMenuListProps) {
   const session = useSession();
@@ -24,13 +35,7 @@ export function MobileMenuList({ isOpen, onOpenChange }: MobileMenuListProps) {
     setLeaving(true);
   };
   const isSignedIn = session.state === 'signed-in';
-  const account = isSignedIn
-    ? [{ href: '/dashboard', label: t('nav.cabinet') }]
-    : [
-        { href: '/login', label: t('nav.login') },
-        { href: '/register', label: t('nav.register') },
-      ];
-  const links = [...places.map(({ id, href }) => ({ href, label: t(`nav.${id}`) })), ...account];
+  const links = [...places.map(({ id, href }) => ({ href, label: t(`nav.${id}`) })), ...accountOf(session)];
   return (
     <>
       <Modal isOpen={isOpen} onOpenChange={onOpenChange} size="full" title={t('nav.menu')} isTitleHidden header={<Wordmark />}>

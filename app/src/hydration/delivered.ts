@@ -20,10 +20,12 @@ export function isReadable(): boolean {
   return document.getElementById(deliveredId)?.hasAttribute(readableMark) === true;
 }
 
-/** Asks for the page's own code together with the shell's, not after it. */
+/** Asks for the page's own code together with the shell's, not after it; each file once, however often it is called. */
 export function preloadPage(): void {
   for (const file of takeDelivered()?.modules ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: `/${file}` }));
+    const href = `/${file}`;
+    if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
   }
 }
 

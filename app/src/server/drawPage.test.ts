@@ -46,17 +46,18 @@ it.each<[string, Partial<PageAsked>]>([
   expect((await draw(asked))?.isComplete).toBe(false);
 });
 
-it('draws whose page it is, with nothing but the face, and no way in where that is not known', async () => {
+it('draws whose page it is, with nothing but the face, and the way in only as a place where that is not known', async () => {
   const anonymous = await draw();
   expect(anonymous?.root).toContain('Войти');
   expect(anonymous?.isOwn).toBe(false);
   const own = await draw({ signedIn: { firstName: 'Анна', avatar: '/media/anna.webp' } });
   expect(own?.root).toContain('Анна, кабинет');
   expect(own?.root).toContain('src="/media/anna.webp"');
+  expect(own?.head).not.toContain('anna.webp');
   expect(own?.root).not.toContain('Войти');
   expect(own).toMatchObject({ isOwn: true, isComplete: false });
   const unknown = await draw({ signedIn: 'unknown' });
-  expect(unknown?.root).not.toContain('Войти');
+  expect(unknown?.root).toMatch(/data-checking="true">.*Войти/);
   expect(unknown?.isOwn).toBe(false);
 });
 

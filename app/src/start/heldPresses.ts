@@ -11,7 +11,9 @@ const CLICK_MS = 300;
 /** A link that the browser itself follows: elsewhere, to a new tab, within the page, or to no page at all. */
 function isBrowsers(control: Element): boolean {
   if (!(control instanceof HTMLAnchorElement)) return false;
-  return control.origin !== location.origin || control.target === '_blank' || control.getAttribute('href')?.startsWith('#') === true;
+  const { origin, pathname, search } = location;
+  if (control.origin !== origin || control.target === '_blank') return true;
+  return control.href.includes('#') && control.pathname === pathname && control.search === search;
 }
 
 /** As if it were typed now. React compares with what it was told last: that something else stood there. */
@@ -37,8 +39,11 @@ function watchPress(signal: AbortSignal) {
   return { ended: async () => ended?.promise };
 }
 
-/** Keeps what is pressed and typed in a page whose code is on its way: each control once, however often it was pressed. */
-export function holdPresses(root: HTMLElement) {
+/**
+ * Keeps what is pressed and typed in a page whose code is on its way: each control once, however often it was pressed.
+ * Without `withLinks` the browser follows all links itself.
+ */
+export function holdPresses(root: HTMLElement, { withLinks = true } = {}) {
   const pressed = new Set<HTMLElement>();
   const typed = new Map<HTMLInputElement, string>();
   const watch = new AbortController();
@@ -52,11 +57,15 @@ export function holdPresses(root: HTMLElement) {
   /** The code did not come: a link leads on without it. */
   const giveUp = () => {
     letGo();
-    [...pressed].findLast((control) => control instanceof HTMLAnchorElement)?.click();
+    const link = [...pressed].findLast((control) => control instanceof HTMLAnchorElement);
+    // None a second time where the code comes after all, while the browser is on its way.
+    pressed.clear();
+    link?.click();
   };
   const press = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
     if (!control || !isPlainClick(event) || isBrowsers(control)) return;
+    if (!withLinks && control instanceof HTMLAnchorElement) return;
     event.preventDefault();
     // Not to React either, which listens in the same place while it takes the page over.
     event.stopImmediatePropagation();

@@ -1,5 +1,5 @@
 import { Button } from '@portal/ui';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -7,14 +7,23 @@ import preview from '../../../.storybook/preview.tsx';
 import { whenUsed } from './whenUsed.ts';
 
 const asked = fn();
-const reload = fn();
+const loadAnew = fn();
+/** Links that were left to the browser, which here goes nowhere. */
+const followed: string[] = [];
+const follow = (event: Event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || event.defaultPrevented) return;
+  event.preventDefault();
+  followed.push(link.text);
+};
 let arrival = Promise.withResolvers<void>();
 const told: string[] = [];
 let html = '';
 
 /** A page as the server draws it, before its code is here. */
-function Page() {
+function Page({ onReady }: { onReady?: () => void }) {
   const [city, setCity] = useState('');
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <>
       <h1>Фотографы</h1>
@@ -30,6 +39,7 @@ function Page() {
       >
         Анна
       </a>
+      <a href={`${location.pathname}${location.search}#services`}>Услуги</a>
     </>
   );
 }
@@ -53,10 +63,9 @@ function Sent() {
     const load = async () => {
       asked();
       await arrival.promise;
-      hydrateRoot(root, <Page />);
-      return { ready: new Promise<void>((resolve) => setTimeout(resolve)) };
+      await new Promise<void>((resolve) => void hydrateRoot(root, <Page onReady={resolve} />));
     };
-    whenUsed(root, { load, reload });
+    whenUsed(root, { load, loadAnew });
   }, []);
   return <div ref={place} />;
 }
@@ -66,10 +75,13 @@ const meta = preview.meta({
   component: Sent,
   beforeEach: () => {
     asked.mockClear();
-    reload.mockClear();
+    loadAnew.mockClear();
     told.length = 0;
+    followed.length = 0;
     arrival = Promise.withResolvers();
     html = drawn(<Page />);
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
   },
 });
 
@@ -123,13 +135,41 @@ export const PressedAcross = meta.story({
 export const GoneWithAnUpdate = meta.story({
   name: 'Guard: code that does not come a second time is looked for by a new page',
   play: async ({ canvas }) => {
-    for (const _ of [1, 2]) {
-      arrival = Promise.withResolvers();
-      arrival.promise.catch(() => undefined);
-      await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
-      arrival.reject(new TypeError('Failed to fetch'));
-    }
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    arrival.reject(new TypeError('Failed to fetch'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    // However much they move about: after a pause.
+    for (const _ of [1, 2, 3]) await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(loadAnew).not.toHaveBeenCalled();
+    await waitFor(() => expect(loadAnew).toHaveBeenCalledOnce());
+    await expect(asked).toHaveBeenCalledTimes(2);
+    await expect(told).toEqual([]);
+  },
+});
+
+export const LinksLeadOn = meta.story({
+  name: 'Guard: a link waits for the page’s code once, and not for code that has failed; within the page it never waits',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Услуги' }));
+    await expect(followed).toEqual(['Услуги']);
+    await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
+    await expect(followed).toEqual(['Услуги']);
+    arrival.reject(new TypeError('Failed to fetch'));
+    await waitFor(() => expect(followed).toEqual(['Услуги', 'Анна']));
+    await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
+    await expect(followed).toEqual(['Услуги', 'Анна', 'Анна']);
+  },
+});
+
+export const FollowedOnce = meta.story({
+  name: 'Guard: a link that has lost its patience is not followed again by the code that comes after all',
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Город' }), 'Казань');
+    await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
+    await waitFor(() => expect(followed).toEqual(['Анна']));
+    arrival.resolve();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Казань'));
     await expect(told).toEqual([]);
   },
 });

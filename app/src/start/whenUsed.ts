@@ -2,41 +2,43 @@ import { holdPresses } from './heldPresses.ts';
 
 /** What tells that somebody is there: a pointer, a finger, the keyboard, a turned wheel. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
-
-/** The page's code: takes the drawn page over by being loaded, and says when that is done. */
-export interface PageCode {
-  ready: Promise<void>;
-}
+/** Milliseconds after a failure before which code is not asked for again: twice as many after each further one, up to an end. */
+const PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 8_000;
 
 interface Way {
-  load: () => Promise<PageCode>;
-  /** Loads the page anew: its code may be gone with an update, and a new page names the new one. */
-  reload: () => void;
+  /** The page's code: takes the drawn page over by being loaded. */
+  load: () => Promise<void>;
+  /** Loads the page itself anew, where that may help. */
+  loadAnew: () => Promise<void>;
 }
 
 /**
  * Takes a drawn page over at once. What is pressed and typed until its code is there is done then. Where the code does not
- * come, the next sign of use asks again, and where it does not come again, the page itself is asked for.
+ * come, the next sign of use asks again, after a pause, and where it does not come again, the page itself is asked for.
  */
-export async function takeOver(root: HTMLElement, way: Way, held = holdPresses(root), isSecond = false): Promise<void> {
+export async function takeOver(root: HTMLElement, way: Way, held = holdPresses(root), failures = 0): Promise<void> {
   try {
-    const { ready } = await way.load();
-    await ready;
+    await way.load();
   } catch {
     held.giveUp();
-    if (isSecond && navigator.onLine) return way.reload();
-    return whenUsed(root, way, true);
+    if (failures > 0) void way.loadAnew();
+    return whenUsed(root, way, failures + 1);
   }
   await held.replay();
 }
 
 /** Takes a drawn page over when somebody begins to use it: it can be read, and its links lead on, without any code. */
-export function whenUsed(root: HTMLElement, way: Way, isSecond = false): void {
+export function whenUsed(root: HTMLElement, way: Way, failures = 0): void {
   const watch = new AbortController();
-  const held = holdPresses(root);
-  const begin = () => {
+  // Code that has failed may not come this time either: links do not wait for it.
+  const held = holdPresses(root, { withLinks: failures === 0 });
+  const pause = failures === 0 ? 0 : Math.min(PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+  const rested = new Promise((resolve) => setTimeout(resolve, pause));
+  const begin = async () => {
     watch.abort();
-    void takeOver(root, way, held, isSecond);
+    await rested;
+    await takeOver(root, way, held, failures);
   };
-  for (const sign of signs) document.addEventListener(sign, begin, { capture: true, passive: true, once: true, signal: watch.signal });
+  for (const sign of signs) document.addEventListener(sign, () => void begin(), { capture: true, passive: true, signal: watch.signal });
 }

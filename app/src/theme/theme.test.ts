@@ -30,6 +30,17 @@ describe.each(cases)('cookies %j, system dark: %s', (cookies, prefersDark, theme
   });
 });
 
+it.each([
+  ['accessToken=abc-_9', ''],
+  ['a=b; token=abc', ''],
+  ['token=', undefined],
+  ['token=a%20b; accessToken=a.b', undefined],
+  [`token=${'x'.repeat(201)}`, undefined],
+  ['not-token=abc', undefined],
+])('takes for a token what the server takes for one: %s', (cookies, token) => {
+  expect(runThemeScript(cookies, false).dataset.token).toBe(token);
+});
+
 it('keeps a choice for a year, for this site', () => {
   expect(themeCookie('dark')).toBe('dp-theme-preference=dark; Max-Age=31536000; Path=/; SameSite=Lax');
 });

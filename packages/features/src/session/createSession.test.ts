@@ -46,6 +46,34 @@ describe('the check at start', () => {
   });
 });
 
+describe('a page that was drawn with a face', () => {
+  const face = { firstName: 'Анна', avatar: '/media/anna.webp' };
+
+  it('shows it until it is known whose the token is, who may be somebody else by now', async () => {
+    const { session, calls } = setUp('abc', face);
+    session.start();
+    expect(session.snapshot()).toEqual({ state: 'checking', face });
+    await calls[0]?.answer(vera);
+    expect(session.snapshot()).toEqual(signedIn(vera));
+  });
+
+  it('shows it to nobody whose token has gone meanwhile', () => {
+    const { session, calls } = setUp(null, face);
+    session.start();
+    expect([session.snapshot(), calls]).toEqual([{ state: 'anonymous' }, []]);
+  });
+
+  it.each([
+    [refused(401), null],
+    [RequestError.network('off'), 'abc'],
+  ])('takes it away where nobody can be signed in: %s', async (error, left) => {
+    const { session, calls, kept, onExpired } = setUp('abc', face);
+    session.start();
+    await calls[0]?.refuse(error);
+    expect([session.snapshot(), kept(), onExpired.mock.calls.length]).toEqual([{ state: 'anonymous' }, left, 0]);
+  });
+});
+
 describe('a 401 while signed in', () => {
   it('ends the session with one notice, however many calls fail', async () => {
     const { session, calls, told, kept, onExpired } = setUp();

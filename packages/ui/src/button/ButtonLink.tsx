@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { ButtonContent, type ButtonLook } from './Button.tsx';
 import css from './Button.module.css';
@@ -5,6 +6,7 @@ import css from './Button.module.css';
 export interface ButtonLinkProps extends ButtonLook, Omit<AriaLinkProps, keyof ButtonLook | 'className' | 'style' | 'render'> {
   /** Where it leads: an address of the portal goes through its router. */
   href: string;
+  ref?: Ref<HTMLAnchorElement>;
   /** `_blank` opens a new tab and tells the other site nothing about ours. */
   target?: NonNullable<AriaLinkProps['target']>;
 }

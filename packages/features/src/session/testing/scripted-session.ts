@@ -1,4 +1,4 @@
-import { type Client, RequestError, type SessionUser } from '@portal/api';
+import { type Client, type Face, RequestError, type SessionUser } from '@portal/api';
 import { vi } from 'vitest';
 import { createSession } from '../createSession.ts';
 import type { TabNews } from '../tabs.ts';
@@ -17,7 +17,7 @@ interface Pending {
 }
 
 /** A session whose network answers when the test says so, and whose other tabs are the test. */
-export function setUp(stored: string | null = null) {
+export function setUp(stored: string | null = null, face?: Face) {
   let kept = stored;
   const others: ((news: TabNews) => void)[] = [];
   const calls: Pending[] = [];
@@ -41,6 +41,7 @@ export function setUp(stored: string | null = null) {
           });
         })) as unknown as Client,
     onExpired,
+    face,
   });
   return {
     session,

@@ -1,0 +1,25 @@
+let isLeaving = false;
+
+/** Notes whoever presses a link: a page that is loaded anew would take the place of the one that the link leads to. */
+export function watchLeaving(): void {
+  const note = ({ target }: Event) => (isLeaving ||= target instanceof Element && target.closest('a[href]') !== null);
+  document.addEventListener('click', note, { capture: true });
+}
+
+/**
+ * Loads the page anew, since its code may be gone with an update and a new page names the new one: once, and not in place of a
+ * page that can be read where the server does not answer.
+ */
+export async function loadAnew(): Promise<void> {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'reload' || !(await answers()) || isLeaving) return;
+  location.reload();
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: 'HEAD', headers: { accept: 'text/html' }, cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
