@@ -106,6 +106,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     // What draws on the server is not sent to anybody.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    // For Safari before 17 alone, which asks for the same code a moment later without it.
+    modulePreload: { polyfill: false },
     // The content-security policy allows no fonts from data: addresses, and a file can be cached.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
