@@ -1,8 +1,11 @@
 let isLeaving = false;
 
+function note({ target }: Event): void {
+  isLeaving ||= target instanceof Element && target.closest('a[href]') !== null;
+}
+
 /** Notes whoever presses a link: a page that is loaded anew would take the place of the one that the link leads to. */
 export function watchLeaving(): void {
-  const note = ({ target }: Event) => (isLeaving ||= target instanceof Element && target.closest('a[href]') !== null);
   document.addEventListener('click', note, { capture: true });
 }
 
