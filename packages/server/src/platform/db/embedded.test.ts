@@ -5,7 +5,7 @@ import { mkdtemp, readdir, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { soon } from '../../testing/soon.ts';
 import { startMaintenance } from './embedded/maintenance.ts';
@@ -39,6 +39,25 @@ describe('the embedded database', () => {
     await soon(async () => expect((await sql`select 1 as works`.execute(db)).rows).toEqual([{ works: 1 }]));
     // Its end would wait for the statement all the same.
     expect((await db.transaction().execute((trx) => long.execute(trx))).rows).toEqual([{ count: 3_000_000 }]);
+    await close();
+  });
+
+  test('does nothing later that it has told to have failed', async () => {
+    const { db, close } = await openEmbedded({ folder, durable: false, statementMs: 200 });
+    // In a transaction nothing has a limit.
+    const patiently = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
+    await patiently(sql`create table notes (text text)`);
+    const held = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const transaction = db.transaction().execute(async () => {
+      begun.resolve();
+      await held.promise;
+    });
+    await begun.promise;
+    await expect(sql`insert into notes values ('late')`.execute(db)).rejects.toMatchObject({ code: '57014' });
+    held.resolve();
+    await transaction;
+    expect((await patiently(sql`select * from notes`)).rows).toEqual([]);
     await close();
   });
 

@@ -1,14 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
 import { EngineError } from './engine-error.ts';
-import type { EngineOptions, EngineReply, EngineRequest, EngineResult, EngineTask } from './messages.ts';
+import {
+  type EngineOptions,
+  type EngineReply,
+  type EngineRequest,
+  type EngineResult,
+  type EngineTask,
+  millisecondsNow,
+} from './messages.ts';
 
 /** Statements that keep the engine in order: they take as long as they need. */
 const upkeep = /^\s*(vacuum|analyze|checkpoint)\b/i;
 /** As PostgreSQL's own limit says it. The engine knows none: nothing can interrupt it. */
 const tooLong = { code: '57014', message: 'A statement has taken too long; the embedded database goes on with it' };
-
-type Statement = Omit<EngineTask & { kind: 'query' }, 'kind'>;
 
 interface Pending {
   resolve: (result: EngineResult) => void;
@@ -85,7 +90,9 @@ export class EngineProxy implements PGlite {
   }
 
   query<T>(sql: string, params: unknown[] = []): Promise<PGliteQueryResults<T>> {
-    return this.#query({ sql, params, transaction: null }, upkeep.test(sql) ? 0 : this.#statementMs);
+    const limitMs = upkeep.test(sql) ? 0 : this.#statementMs;
+    const until = limitMs === 0 ? Infinity : millisecondsNow() + limitMs;
+    return this.#query({ kind: 'query', sql, params, transaction: null, until }, limitMs);
   }
 
   async transaction<T>(callback: (transaction: PGliteTransaction) => Promise<T>): Promise<T> {
@@ -102,7 +109,7 @@ export class EngineProxy implements PGlite {
     let result: T;
     try {
       // Without a limit: its end would have to wait for the statement all the same.
-      result = await callback({ query: (sql, params = []) => this.#query({ sql, params, transaction: id }), rollback });
+      result = await callback({ query: (sql, params = []) => this.#query({ kind: 'query', sql, params, transaction: id }), rollback });
     } catch (error) {
       await rollback();
       throw error;
@@ -119,8 +126,8 @@ export class EngineProxy implements PGlite {
     await this.#exited;
   }
 
-  async #query<T>(statement: Statement, limitMs = 0): Promise<PGliteQueryResults<T>> {
-    const { rows, affectedRows, fields } = await this.#ask({ kind: 'query', ...statement }, limitMs);
+  async #query<T>(statement: EngineTask & { kind: 'query' }, limitMs = 0): Promise<PGliteQueryResults<T>> {
+    const { rows, affectedRows, fields } = await this.#ask(statement, limitMs);
     return { rows: rows as T[], fields, ...(affectedRows === undefined ? {} : { affectedRows }) };
   }
 

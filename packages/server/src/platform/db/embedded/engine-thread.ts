@@ -1,8 +1,18 @@
 import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { beginTransaction, type EngineTransaction } from './engine-transaction.ts';
-import type { EngineFailure, EngineOptions, EngineReply, EngineRequest, EngineResult } from './messages.ts';
+import {
+  type EngineFailure,
+  type EngineOptions,
+  type EngineReply,
+  type EngineRequest,
+  type EngineResult,
+  millisecondsNow,
+} from './messages.ts';
 import { openEngine } from './open-engine.ts';
+
+/** A statement outside of a transaction. */
+type Alone = EngineRequest & { kind: 'query'; transaction: null };
 
 /** The worker thread that runs PostgreSQL, so that a long query does not stop the HTTP server. */
 const port = parentPort;
@@ -22,11 +32,25 @@ try {
   const engine = await openEngine(workerData as EngineOptions);
   const transactions = new Map<number, EngineTransaction>();
 
-  /** What is asked outside of a transaction waits for the end of one that has begun: the engine sees to that. */
-  const query = async ({ sql, params, transaction }: EngineRequest & { kind: 'query' }): Promise<EngineResult> => {
-    const { rows, affectedRows, fields } = await (transaction === null
-      ? engine.query(sql, params)
-      : openOne(transaction).query(sql, params));
+  /** Settles when everything that has been asked so far is over: what is asked outside of a transaction waits for it. */
+  let line: Promise<unknown> = Promise.resolve();
+  const inLine = (request: Alone) => {
+    const done = line.then(() => {
+      if (millisecondsNow() > request.until) throw new Error('Nobody waits for this statement any more');
+      return engine.query(request.sql, request.params);
+    });
+    line = done.catch(() => {});
+    return done;
+  };
+  const begin = async (id: number): Promise<void> => {
+    const begun = line.then(() => beginTransaction(engine));
+    line = begun.then(({ ended }) => ended).catch(() => {});
+    transactions.set(id, await begun);
+  };
+  const query = async (request: EngineRequest & { kind: 'query' }): Promise<EngineResult> => {
+    const { rows, affectedRows, fields } = await (request.transaction === null
+      ? inLine(request)
+      : openOne(request.transaction).query(request.sql, request.params));
     return { rows, affectedRows, fields };
   };
   const openOne = (id: number): EngineTransaction => {
@@ -42,7 +66,7 @@ try {
 
   const run = async (request: EngineRequest): Promise<EngineResult> => {
     if (request.kind === 'query') return query(request);
-    if (request.kind === 'begin') transactions.set(request.transaction, await beginTransaction(engine));
+    if (request.kind === 'begin') await begin(request.transaction);
     else await end(request.transaction, request.kind);
     return { rows: [], affectedRows: undefined, fields: [] };
   };
@@ -50,7 +74,7 @@ try {
   port.on('message', (request: EngineRequest | 'close') => {
     // Behind what it has died of there may stand others, which nobody waits for any more.
     if (isDead) return;
-    if (request === 'close') void engine.close().then(() => process.exit(0), die);
+    if (request === 'close') void line.then(() => engine.close()).then(() => process.exit(0), die);
     else {
       run(request).then(
         (result) => say({ kind: 'result', id: request.id, result }),

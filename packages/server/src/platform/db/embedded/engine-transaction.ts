@@ -6,6 +6,8 @@ export interface EngineTransaction {
   /** Fails with 25P02 when an earlier error has aborted the transaction: PostgreSQL then rolls back without a word. */
   commit: () => Promise<void>;
   rollback: () => Promise<void>;
+  /** Settles when it is over, however. */
+  ended: Promise<unknown>;
 }
 
 /** PGlite's transaction, a function with an end, as separate steps. It begins when everything asked before is over. */
@@ -25,6 +27,7 @@ export async function beginTransaction(engine: PGlite): Promise<EngineTransactio
   return {
     query: (sql, params) => transaction.query(sql, params),
     commit,
+    ended,
     async rollback() {
       await transaction.rollback();
       await commit();

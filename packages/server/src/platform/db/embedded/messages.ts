@@ -1,6 +1,8 @@
 /** What the two threads say to each other. */
 export type EngineTask =
-  | { kind: 'query'; sql: string; params: unknown[]; transaction: number | null }
+  | { kind: 'query'; sql: string; params: unknown[]; transaction: number }
+  /** Outside of a transaction; not begun after `until` by `millisecondsNow`, when nobody waits for it any more. */
+  | { kind: 'query'; sql: string; params: unknown[]; transaction: null; until: number }
   | { kind: 'begin' | 'commit' | 'rollback'; transaction: number };
 export type EngineRequest = EngineTask & { id: number };
 
@@ -34,3 +36,6 @@ export interface EngineOptions {
   folder: string;
   durable: boolean;
 }
+
+/** The same clock in both threads. */
+export const millisecondsNow = (): number => Number(process.hrtime.bigint() / 1_000_000n);
