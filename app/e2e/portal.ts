@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, expect, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Response } from '@playwright/test';
 import { deliveredId } from '../src/hydration/delivered.ts';
 import { answering, ended, top } from '../scripts/steps.ts';
 import { register, type Newcomer } from './newcomer.ts';
@@ -106,9 +106,9 @@ export const test = base.extend<Journey, { portal: Portal }>({
   },
   baseURL: async ({ portal }, provide) => provide(portal.url),
   problems: [
-    async ({ page }, provide) => {
+    async ({ context, page }, provide) => {
       const expected = [/status of 4\d\d/];
-      const found = collectProblems(page);
+      const found = collectProblems(context);
       await provide({ expect: (pattern) => void expected.push(pattern) });
       const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
       // What a journey did not wait for concerns nobody any more: an answer on its way would find no page to go to.
@@ -129,11 +129,11 @@ export async function signIn(context: BrowserContext, url: string, token: string
   await context.addCookies(['token', 'accessToken'].map((name) => ({ name, value: token, url })));
 }
 
-/** Errors of scripts, and what the content-security policy refuses. */
-function collectProblems(page: Page): string[] {
+/** Errors of scripts, and what the content-security policy refuses, in every page of the visitor. */
+function collectProblems(context: BrowserContext): string[] {
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
+  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
   return problems;
