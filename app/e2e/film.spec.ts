@@ -1,7 +1,9 @@
+import { comeUndrawn } from './answers.ts';
 import { expect, test } from './portal.ts';
 
 test('the home page shows the first film: its cover until it is pressed, then the player', async ({ page }) => {
   const asked: string[] = [];
+  await comeUndrawn(page);
   await page.route('https://rutube.ru/**', (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Фильм</title>' });
