@@ -9,7 +9,7 @@ interface PhotographerGridProps {
   chosen: readonly number[];
   onOpen: (id: number) => void;
   onViewAll: (id: number) => void;
-  /** How many cards stand in sight at first on a phone, too: their pictures do not wait, the first one comes before all. */
+  /** Cards whose pictures do not wait until they are near: so many as a phone shows at first. That of the first comes before all. */
   eager?: number | undefined;
 }
 
