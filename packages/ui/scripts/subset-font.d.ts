@@ -2,8 +2,10 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number };
   interface Options {
+    /** With no text. */
+    keepAllGlyphs?: boolean;
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, Axis>;
   }
-  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+  export default function subsetFont(font: Buffer, text: string | undefined, options?: Options): Promise<Buffer>;
 }

@@ -10,6 +10,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { fallbacks } from './fallbacks.ts';
 
 interface Face {
   family: 'Literata' | 'Onest';
@@ -179,71 +180,6 @@ function rule({ family, style, weight, file, range }: Face): string {
   unicode-range: ${range.replaceAll(',', ', ')};
 }`;
 }
-
-/*
- * Fallbacks that take the room of the real font, so that nothing jumps when it arrives. size-adjust is
- * the ratio of the widths of one paragraph: Russian text against Liberation Sans, which has Arial's
- * widths, and against the DejaVu of Linux; Latin text against Georgia's published average. Ascent and
- * descent are the real font's (.97 and .305; 1.177 and .308) divided by it. Titles decide for Literata: one percent
- * less for DejaVu, so that the longest of ours does not break before its font is here. Figures and ₽ have a ratio of
- * their own, between those of running text and of columns.
- */
-const fallbacks = `@font-face {
-  font-family: 'Literata fallback';
-  src: local('Georgia'), local('Gelasio');
-  size-adjust: 104.9%;
-  ascent-override: 112.2%;
-  descent-override: 29.4%;
-  line-gap-override: 0%;
-}
-
-@font-face {
-  font-family: 'Literata fallback DejaVu';
-  src: local('DejaVu Serif');
-  size-adjust: 92.5%;
-  ascent-override: 127.3%;
-  descent-override: 33.3%;
-  line-gap-override: 0%;
-}
-
-@font-face {
-  font-family: 'Onest fallback';
-  src: local('Arial'), local('Arimo'), local('Liberation Sans');
-  size-adjust: 103.5%;
-  ascent-override: 93.7%;
-  descent-override: 29.5%;
-  line-gap-override: 0%;
-}
-
-@font-face {
-  font-family: 'Onest fallback DejaVu';
-  src: local('DejaVu Sans');
-  size-adjust: 90.1%;
-  ascent-override: 107.7%;
-  descent-override: 33.9%;
-  line-gap-override: 0%;
-}
-
-/* Figures are wider in Onest than letters are, the more so in columns: a price has its place before the font is here. */
-@font-face {
-  font-family: 'Onest fallback';
-  src: local('Arial'), local('Arimo'), local('Liberation Sans');
-  size-adjust: 117%;
-  ascent-override: 82.9%;
-  descent-override: 26.1%;
-  line-gap-override: 0%;
-  unicode-range: U+0030-0039, U+20BD;
-}
-
-@font-face {
-  font-family: 'Onest fallback DejaVu';
-  src: local('DejaVu Sans');
-  size-adjust: 102%;
-  ascent-override: 95.1%;
-  descent-override: 29.9%;
-  line-gap-override: 0%;
-  unicode-range: U+0030-0039, U+20BD;
-}`;
 
 const styles = path.join(import.meta.dirname, '../src/styles');
 const folder = path.join(styles, 'fonts');

@@ -113,12 +113,12 @@ export const texts = {
     retryFailed: (count: number) => `Повторить неудачные: ${count}`,
     cancelAll: 'Отменить все',
   },
+  field: { required: 'обязательно' },
   fileField: {
     pick: 'Выбрать файл',
     pickMany: 'Выбрать файлы',
     replace: 'Заменить файл',
     remove: (name: string) => `Убрать ${name}`,
-    required: 'обязательно',
     showAll: (count: number) => `Показать все: ${count}`,
   },
   beforeAfter: { before: 'До', after: 'После' },

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import css from './Card.module.css';
+import { usePassedFocus } from '../drop-zone/usePassedFocus.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Heading } from '../typography/Heading.tsx';
 
@@ -64,8 +65,11 @@ export function Card({
   isPressedByFooter = false,
 }: CardProps) {
   const titleId = useId();
+  const root = useRef<HTMLElement>(null);
+  // A button of its own may take it out of the list.
+  usePassedFocus(root);
   return (
-    <article className={css.card} aria-labelledby={titleId} data-pressed-by={isPressedByFooter ? 'footer' : undefined}>
+    <article ref={root} className={css.card} aria-labelledby={titleId} data-pressed-by={isPressedByFooter ? 'footer' : undefined}>
       {media && <div className={css.media}>{media}</div>}
       <div className={css.body}>
         {header && <div className={css.header}>{header}</div>}

@@ -12,6 +12,7 @@ import { usePastedFiles } from './usePastedFiles.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { ChosenFiles } from '../file-field/ChosenFiles.tsx';
 import { fieldClass } from '../text-field/Field.tsx';
+import { spokenLabel } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
 import { texts, type Words } from '../texts.ts';
 
@@ -24,6 +25,8 @@ export interface DropZoneProps extends FileRules {
   errorMessage?: string | undefined;
   /** Stands above the sentence: `upload`, `zip`, `image`. */
   icon?: IconName | undefined;
+  /** Told to screen readers; the form itself checks and words the error. */
+  isRequired?: boolean | undefined;
   /** Takes nothing by any way. */
   isDisabled?: boolean | undefined;
   /** Gets what passed the rules; is not called when nothing did. */
@@ -45,6 +48,7 @@ export function DropZone(props: DropZoneProps) {
     description,
     errorMessage,
     icon = 'upload',
+    isRequired,
     isDisabled = false,
     onFiles,
     chosen = [],
@@ -69,7 +73,7 @@ export function DropZone(props: DropZoneProps) {
       <fieldset
         {...dropProps}
         ref={zone}
-        aria-label={label}
+        aria-label={spokenLabel({ label, isRequired })}
         className={css.zone}
         data-drop-target={isDropTarget || undefined}
         data-disabled={isDisabled || undefined}

@@ -11,8 +11,8 @@ import { useKeptFocus } from '../drop-zone/useKeptFocus.ts';
 import { fieldClass } from '../text-field/Field.tsx';
 import type { FieldProps } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
+import { Required } from '../text-field/Required.tsx';
 import { texts, type Words } from '../texts.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 export interface FileFieldProps
   extends FileRules, Pick<FieldProps, 'label' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled' | 'isReadOnly' | 'onBlur'> {
@@ -26,7 +26,7 @@ export interface FileFieldProps
 
 /** A field of a form whose value is a file or a few files. */
 export function FileField(props: FileFieldProps) {
-  const { label, description, errorMessage, isRequired = false, isDisabled = false, isReadOnly = false } = props;
+  const { label, description, errorMessage, isRequired, isDisabled = false, isReadOnly = false } = props;
   const { value, onChange, onBlur, accept, maxBytes, allowsMultiple = false } = props;
   const words = { ...texts.fileField, ...props.words };
   const id = useId();
@@ -53,7 +53,7 @@ export function FileField(props: FileFieldProps) {
     >
       <span id={`${id}-label`} className={css.label}>
         {label}
-        {isRequired && <VisuallyHidden> ({words.required})</VisuallyHidden>}
+        <Required isRequired={isRequired} />
       </span>
       {!isReadOnly && (
         <FileTrigger acceptedFileTypes={accept} allowsMultiple={allowsMultiple} onSelect={(files) => files && take(files)}>

@@ -1,4 +1,5 @@
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { guide } from './ErrorState.guide.ts';
 import { ErrorState } from './ErrorState.tsx';
@@ -45,5 +46,19 @@ export const OneAttemptAtATime = meta.story({
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+function Retried() {
+  const [hasFailed, setFailed] = useState(true);
+  return <main tabIndex={-1}>{hasFailed ? <ErrorState title="Ошибка загрузки" onRetry={() => setFailed(false)} /> : 'Загрузка…'}</main>;
+}
+
+export const KeyboardStays = meta.story({
+  name: 'Guard: when the pressed button goes with the failure, the keyboard stays in the part of the page where it stood',
+  render: () => <Retried />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });

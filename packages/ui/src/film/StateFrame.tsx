@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { usePassedFocus } from '../drop-zone/usePassedFocus.ts';
 import { Heading } from '../typography/Heading.tsx';
 import { Text } from '../typography/Text.tsx';
 import { BlankFrame } from './BlankFrame.tsx';
@@ -16,8 +17,11 @@ export interface StateFrameProps {
 
 /** Frame, title, sentence, button: the one layout of empty and failed states. */
 export function StateFrame({ title, children, action, level = 2, isLeaking }: StateFrameProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // Its button brings what takes its place.
+  usePassedFocus(root);
   return (
-    <div className={css.state}>
+    <div ref={root} className={css.state}>
       <BlankFrame isLeaking={isLeaking} />
       <div className={css.words}>
         <Heading level={level} look="title-2">

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { createContext, memo, type ReactNode, use, useRef, useState } from 'react';
 import { Dialog, Modal } from 'react-aria-components/Modal';
+import { useNewest } from '../newest/useNewest.ts';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
@@ -38,15 +39,34 @@ export interface GalleryProps {
   words?: Words<'gallery'> | undefined;
 }
 
+type ContentProps = Omit<GalleryProps, 'isOpen'>;
+
+const ContentContext = createContext<ContentProps | null>(null);
+
 /** Photographs one at a time over the whole screen. Opens like a shutter from the thumbnail that was pressed. */
-export function Gallery({ isOpen, onClose, ...content }: GalleryProps) {
+export function Gallery({ isOpen, ...content }: GalleryProps) {
+  const close = useNewest(content.onClose);
+  return (
+    <ContentContext value={{ ...content, onClose: close }}>
+      <Window isOpen={isOpen} onClose={close} />
+    </ContentContext>
+  );
+}
+
+/** What stands while the photographs change: each drawing of React Aria's overlay measures the page. */
+const Window = memo(function Window({ isOpen, onClose }: Pick<GalleryProps, 'isOpen' | 'onClose'>) {
   return (
     <Overlay className={css.overlay} isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Modal className={css.modal}>
-        <GalleryContent {...content} onClose={onClose} />
+        <Content />
       </Modal>
     </Overlay>
   );
+});
+
+function Content() {
+  const content = use(ContentContext);
+  return content && <GalleryContent {...content} />;
 }
 
 function GalleryContent({
@@ -60,7 +80,7 @@ function GalleryContent({
   actions,
   onBroken,
   words = texts.gallery,
-}: Omit<GalleryProps, 'isOpen'>) {
+}: ContentProps) {
   const dialog = useRef<HTMLElement>(null);
   const photo = photos[index];
   const [hasShown, setHasShown] = useState(false);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import type { Words } from '../texts.ts';
 import { useFullscreen } from './useFullscreen.ts';
@@ -7,8 +8,8 @@ interface GalleryControlsProps {
   words: Words<'gallery'>;
 }
 
-/** Full screen and the cross. */
-export function GalleryControls({ onClose, words }: GalleryControlsProps) {
+/** Full screen and the cross: the same with every photograph. */
+export const GalleryControls = memo(function GalleryControls({ onClose, words }: GalleryControlsProps) {
   const { isSupported, isFull, toggle } = useFullscreen();
   return (
     <>
@@ -16,4 +17,4 @@ export function GalleryControls({ onClose, words }: GalleryControlsProps) {
       <IconButton icon="close" label={words.close} onPress={onClose} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useNewest } from '../newest/useNewest.ts';
 import type { Words } from '../texts.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import { GalleryFrames } from './GalleryFrames.tsx';
@@ -24,14 +25,14 @@ interface GalleryStageProps {
 export function GalleryStage({ photos, photo, index, onIndexChange, mode, words, isDrawn, onShown, onBroken }: GalleryStageProps) {
   const target = (by: -1 | 1) => stepIndex(index, by, photos.length, mode);
   const canStep = (by: -1 | 1) => target(by) !== index;
-  const onStep = (by: -1 | 1) => onIndexChange(target(by));
+  const onStep = useNewest((by: -1 | 1) => onIndexChange(target(by)));
   const neighbours = [photos[target(1)], photos[target(-1)]];
   return (
     <div className={css.stage}>
       <div role="tabpanel" aria-label={`${words.photo} ${index + 1} ${words.of} ${photos.length}`}>
         <GalleryFrames {...{ photo, onStep, canStep, onShown, onBroken, neighbours }} />
       </div>
-      {isDrawn && <GalleryArrows onStep={onStep} canStep={canStep} words={words} />}
+      {isDrawn && <GalleryArrows onStep={onStep} hasPrevious={canStep(-1)} hasNext={canStep(1)} words={words} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Pencil } from '../pencil/Pencil.tsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNewest } from '../newest/useNewest.ts';
 import { useHasChanged } from '../pencil/useHasChanged.ts';
-import { Picture } from '../picture/Picture.tsx';
 import type { Words } from '../texts.ts';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 import css from './GalleryStrip.module.css';
+import { GalleryThumbnail } from './GalleryThumbnail.tsx';
 import { centredScroll, stripWindow, thumbnailPitch } from './stripWindow.ts';
 
 interface GalleryStripProps {
@@ -16,16 +16,11 @@ interface GalleryStripProps {
   isFilled: boolean;
 }
 
-/** What a thumbnail shows. A step changes which one is the current one, and none of this. */
-const Thumbnail = memo(function Thumbnail({ src, color, isFilled }: { src: string; color: string | undefined; isFilled: boolean }) {
-  if (!isFilled) return <span className={css.early} style={{ '--photo-color': color }} />;
-  return <Picture src={src} alt="" ratio={1} color={color} loading="eager" fetchPriority="low" />;
-});
-
 /** The row of thumbnails. Only those in sight exist, so eight hundred cost no more than twenty. */
 export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: GalleryStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const hasChanged = useHasChanged(index);
+  const choose = useNewest(onIndexChange);
   const [range, setRange] = useState(() => stripWindow(centredScroll(index, window.innerWidth), window.innerWidth, photos.length));
 
   const look = () => {
@@ -65,24 +60,18 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
         {drawn.map((place) => {
           const photo = photos[place];
           if (!photo) return null;
-          const isCurrent = place === index;
           return (
-            <button
+            <GalleryThumbnail
               key={photo.id}
-              type="button"
-              role="tab"
-              className={css.thumbnail}
-              style={{ '--gallery-place': `${place * thumbnailPitch}px` }}
-              aria-label={`${words.photo} ${place + 1} ${words.of} ${photos.length}: ${photo.title}`}
-              aria-selected={isCurrent}
-              aria-setsize={photos.length}
-              aria-posinset={place + 1}
-              tabIndex={isCurrent ? 0 : -1}
-              onClick={() => onIndexChange(place)}
-            >
-              <Thumbnail src={photo.thumbnail} color={photo.color} isFilled={isFilled} />
-              {isCurrent && <Pencil isDrawing={hasChanged} />}
-            </button>
+              photo={photo}
+              place={place}
+              count={photos.length}
+              isCurrent={place === index}
+              isFilled={isFilled}
+              isDrawing={hasChanged && place === index}
+              onChoose={choose}
+              words={words}
+            />
           );
         })}
       </div>

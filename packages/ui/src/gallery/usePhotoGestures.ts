@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { useNewest } from '../newest/useNewest.ts';
 import { clampView, type Point, restView, swipeStep, type View, zoomAround } from './view.ts';
 
 interface GestureOptions {
@@ -80,17 +81,17 @@ export function usePhotoGestures({ ref, onStep, canStep }: GestureOptions) {
     settle(view.current.scale > 1 ? restView : zoomAround(restView, 2.5, fromMiddle({ x: event.clientX, y: event.clientY })));
   };
 
+  const onWheel = useNewest((event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    settle(zoomAround(view.current, Math.exp(-event.deltaY / 120), fromMiddle({ x: event.clientX, y: event.clientY })));
+  });
   // A trackpad's pinch comes as a wheel with Ctrl; React's own wheel listener could not stop the page from zooming.
   useEffect(() => {
     const element = ref.current;
-    const onWheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      settle(zoomAround(view.current, Math.exp(-event.deltaY / 120), fromMiddle({ x: event.clientX, y: event.clientY })));
-    };
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
-  });
+  }, [ref, onWheel]);
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onDoubleClick };
 }

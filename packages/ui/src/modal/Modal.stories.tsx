@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { atRest } from '../../../../.storybook/atRest.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Framed } from './Framed.tsx';
@@ -119,6 +120,30 @@ export const ClosedWhileItComes = meta.story({
     const dialog = screen.getByRole('dialog', { hidden: true });
     within(dialog).getByRole('button', { name: 'Закрыть', hidden: true }).click();
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+  },
+});
+
+/** Everything that a press leads to at once: no animation comes to its end in between. */
+async function microtasks() {
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+}
+
+export const AskedForWhileItLeaves = meta.story({
+  name: 'Guard: a window that is asked for again while it leaves comes back, and can be closed again',
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Открыть' });
+    opener.click();
+    const dialog = await atRest(await screen.findByRole('dialog'));
+    const scrim = dialog.closest('[data-layer]');
+    const cross = within(dialog).getByRole('button', { name: 'Закрыть' });
+    cross.click();
+    await microtasks();
+    await expect(scrim).toHaveAttribute('data-exiting');
+    opener.click();
+    await microtasks();
+    await expect(scrim).not.toHaveAttribute('data-exiting');
+    cross.click();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 

@@ -4,7 +4,10 @@ export const guide: Guide = {
   purpose:
     'A Russian phone number, shown as +7 (900) 123-45-67 while it is typed and stored as +79001234567. It takes every way people write or paste one, and puts them all into the one form.',
   use: ['For the phone of a person in Russia.', 'With the hint that says who sees it.'],
-  avoid: ['For a number of another country: take TextField with type tel.', 'To show a number: print formatPhone(value) in a link.'],
+  avoid: [
+    'For a number of another country: take TextField with type tel.',
+    'To show a number: print it in a link, as formatPhone of @portal/api writes it.',
+  ],
   anatomy: [
     ['Label', 'says what to type; may be hidden, is always read'],
     ['Handset', 'the kind of value'],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { guide } from './PriceSlider.guide.ts';
 import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
@@ -152,6 +152,20 @@ export const DraggedInWholeRubles = meta.story({
     await userEvent.pointer({ keys: '[/MouseLeft]', coords: at(2000) });
     await expect(args.onCommit).toHaveBeenCalledTimes(1);
     await expect(args.onCommit).toHaveBeenCalledWith([8000, 8000]);
+  },
+});
+
+export const MovedByAScreenReader = meta.story({
+  name: 'Guard: moves of a screen reader, in the browser’s own way, are committed one time',
+  args: { value: [2000, 8000] as [number, number] },
+  play: async ({ canvas, args }) => {
+    const [, to] = canvas.getAllByRole('slider');
+    if (!to) throw new Error('No handle');
+    await fireEvent.change(to, { target: { value: '7500' } });
+    await fireEvent.change(to, { target: { value: '7000' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith([2000, 7000]);
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalledTimes(1));
+    await expect(args.onCommit).toHaveBeenCalledWith([2000, 7000]);
   },
 });
 

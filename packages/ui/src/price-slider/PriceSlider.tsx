@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Histogram } from './Histogram.tsx';
@@ -9,7 +10,7 @@ import { Iris } from '../iris/Iris.tsx';
 import { useNewest } from '../newest/useNewest.ts';
 import { texts, type Words } from '../texts.ts';
 
-/** How long a pause in typing means "this is the number". */
+/** How long a pause in typing, or in the moves of a screen reader, means "this is the number". */
 const TYPING_PAUSE = 300;
 
 const rubles = { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 } as const;
@@ -29,7 +30,7 @@ export interface PriceSliderProps {
   value: readonly [from: number, to: number];
   /** While a handle moves and with every key. */
   onChange: (value: [number, number]) => void;
-  /** When a handle is let go, on Enter, when a field is left, and 300 ms after the last key (ledger PRICE-06 to PRICE-08). */
+  /** When a handle is let go, on Enter, when a field is left, and 300 ms after the last key or move of a screen reader (ledger PRICE-06 to PRICE-08). */
   onCommit: (value: [number, number]) => void;
   /** How many there are in each equal step between min and max: drawn as bars. */
   buckets?: readonly number[] | undefined;
@@ -54,6 +55,12 @@ export function PriceSlider(props: PriceSliderProps) {
   });
   const finish = useNewest(flush);
 
+  const moved = useRef<[number, number] | null>(null);
+  const move = (next: [number, number]) => {
+    moved.current = next;
+    onChange(next);
+  };
+
   const ends = [
     { end: 'from', value: from, label: words.lowest, prefix: words.from },
     { end: 'to', value: to, label: words.highest, prefix: words.to },
@@ -66,8 +73,11 @@ export function PriceSlider(props: PriceSliderProps) {
         minValue={min}
         maxValue={max}
         value={[from, to]}
-        onChange={(next) => onChange(snapRange(next as [number, number], limits))}
-        onChangeEnd={(next) => onCommit(snapRange(next as [number, number], limits))}
+        onChange={(next) => move(snapRange(next as [number, number], limits))}
+        onChangeEnd={(next) => {
+          schedule(snapRange(next as [number, number], limits));
+          flush();
+        }}
         isDisabled={isDisabled}
         formatOptions={rubles}
       >
@@ -75,23 +85,31 @@ export function PriceSlider(props: PriceSliderProps) {
           {label}
         </Label>
         {buckets && buckets.length > 0 && <Histogram buckets={buckets} value={[from, to]} limits={limits} />}
-        <SliderTrack className={css.track ?? ''}>
-          <span className={css.rail} />
-          <span className={css.fill} style={{ '--fill-from': shareOf(from, limits), '--fill-to': shareOf(to, limits) }} />
-          {ends.map(({ end, prefix }, index) => (
-            <SliderThumb
-              key={end}
-              index={index}
-              // React Aria adds the slider's own name: «от Цена (₽/час)».
-              aria-label={prefix}
-              className={css.thumb ?? ''}
-              // Both handles at the right end: the lower one must be reachable, the upper one cannot move.
-              data-front={(end === 'from' && from > (min + max) / 2) || undefined}
-            >
-              {drawings[end]}
-            </SliderThumb>
-          ))}
-        </SliderTrack>
+        {/* A screen reader moves the browser's own slider. React Aria hears it, but never tells that it has ended. */}
+        <div
+          onChange={() => {
+            if (moved.current) schedule(moved.current);
+            moved.current = null;
+          }}
+        >
+          <SliderTrack className={css.track ?? ''}>
+            <span className={css.rail} />
+            <span className={css.fill} style={{ '--fill-from': shareOf(from, limits), '--fill-to': shareOf(to, limits) }} />
+            {ends.map(({ end, prefix }, index) => (
+              <SliderThumb
+                key={end}
+                index={index}
+                // React Aria adds the slider's own name: «от Цена (₽/час)».
+                aria-label={prefix}
+                className={css.thumb ?? ''}
+                // Both handles at the right end: the lower one must be reachable, the upper one cannot move.
+                data-front={(end === 'from' && from > (min + max) / 2) || undefined}
+              >
+                {drawings[end]}
+              </SliderThumb>
+            ))}
+          </SliderTrack>
+        </div>
       </Slider>
       <div className={css.fields}>
         {ends.map(({ end, value: price, label: name, prefix }) => (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useNewest } from '../newest/useNewest.ts';
 
 /**
  * Waits for a pause in typing. `schedule` restarts the wait with the newest value, `flush` ends it at once;
@@ -6,10 +7,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useDelayedCommit<T>(commit: (value: T) => void, delay: number) {
   const waiting = useRef<{ value: T; timer: ReturnType<typeof setTimeout> } | null>(null);
-  const newest = useRef(commit);
-  useEffect(() => {
-    newest.current = commit;
-  });
+  const tell = useNewest(commit);
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
   function flush(): void {
@@ -17,7 +15,7 @@ export function useDelayedCommit<T>(commit: (value: T) => void, delay: number) {
     const { value, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = null;
-    newest.current(value);
+    tell(value);
   }
 
   function schedule(value: T): void {

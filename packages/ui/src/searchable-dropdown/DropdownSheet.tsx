@@ -19,6 +19,7 @@ import fieldCss from '../text-field/Field.module.css';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
 import { given } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
+import { Required } from '../text-field/Required.tsx';
 
 /**
  * React Aria calls the sheet's field a search box and gives it the rest of a combobox (the list it controls, the row
@@ -61,6 +62,7 @@ export function DropdownSheet(props: DropdownViewProps) {
     <div className={fieldCss.field}>
       <span id={ids.label} className={props.isLabelHidden ? css.hidden : fieldCss.label}>
         {label}
+        <Required isRequired={props.isRequired} />
       </span>
       <Button
         {...given({ ref: props.inputRef })}

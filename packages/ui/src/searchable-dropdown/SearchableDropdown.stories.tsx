@@ -310,6 +310,13 @@ export const ManyStayLight = meta.story({
   },
 });
 
+export const SheetIsRequired = meta.story({
+  ...phone,
+  name: 'Guard: on a phone too it is told that a choice is required',
+  args: { value: 'Москва', isRequired: true },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'Город (обязательно) Москва' })).toBeVisible(),
+});
+
 export const SheetOnAPhone = meta.story({
   ...phone,
   name: 'Guard: on a phone it is a page-high sheet with the field on top',

@@ -46,7 +46,8 @@ export function Select(props: SelectProps) {
         if (key !== null) onChange(String(key));
       }}
     >
-      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
+      {/* React Aria tells it only to the browser's own select, which it hides. */}
+      <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} isRequired={props.isRequired} />
       <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...given({ ref: inputRef })}>
         {icon && <Icon name={icon} size={18} />}
         {/* Of our own options: React Aria knows the list only after the first frame, which would show an empty field. */}

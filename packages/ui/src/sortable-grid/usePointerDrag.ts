@@ -1,4 +1,6 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
+import { useNewest } from '../newest/useNewest.ts';
+import { followPointer } from './followPointer.ts';
 import { edgeSpeed } from './edgeSpeed.ts';
 
 /** Pixels before a press becomes a drag: a shaking hand still presses. */
@@ -18,11 +20,11 @@ interface PointerDragProps {
  * Carries something with a mouse, a pen or a finger. HTML's own drag and drop does not exist on touch screens, and
  * React Aria's is built on it. Escape and a gesture that the browser takes over put everything back.
  */
-export function usePointerDrag(props: PointerDragProps) {
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
+export function usePointerDrag({ scroller, ...given }: PointerDragProps) {
+  const onStart = useNewest(given.onStart);
+  const onMove = useNewest(given.onMove);
+  const onDrop = useNewest(given.onDrop);
+  const onCancel = useNewest(given.onCancel);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
@@ -32,43 +34,39 @@ export function usePointerDrag(props: PointerDragProps) {
     let at = from;
     let hasStarted = false;
     let frame = 0;
-    const listening = new AbortController();
-    const { signal } = listening;
 
     const end = () => {
-      listening.abort();
+      unfollow();
+      window.removeEventListener('keydown', escape, true);
       cancelAnimationFrame(frame);
       stop.current = null;
     };
     const cancel = () => {
       end();
-      if (hasStarted) latest.current.onCancel();
+      if (hasStarted) onCancel();
     };
     const scroll = () => {
-      const { scroller } = latest.current;
       const box = scroller instanceof Element ? scroller.getBoundingClientRect() : { top: 0, bottom: window.innerHeight };
       const speed = edgeSpeed(at.y, box.top, box.bottom);
       if (speed !== 0) {
         scroller?.scrollBy({ top: speed, behavior: 'instant' });
-        latest.current.onMove(at);
+        onMove(at);
       }
       frame = requestAnimationFrame(scroll);
     };
     const move = (next: PointerEvent) => {
-      if (next.pointerId !== event.pointerId) return;
       at = { x: next.clientX, y: next.clientY };
       if (!hasStarted && Math.hypot(at.x - from.x, at.y - from.y) < slack) return;
       if (!hasStarted) {
         hasStarted = true;
-        latest.current.onStart(id, from);
+        onStart(id, from);
         frame = requestAnimationFrame(scroll);
       }
-      latest.current.onMove(at);
+      onMove(at);
     };
-    const up = (next: PointerEvent) => {
-      if (next.pointerId !== event.pointerId) return;
+    const up = () => {
       end();
-      if (hasStarted) latest.current.onDrop();
+      if (hasStarted) onDrop();
     };
     const escape = (key: KeyboardEvent) => {
       if (key.key !== 'Escape' || !hasStarted) return;
@@ -78,9 +76,7 @@ export function usePointerDrag(props: PointerDragProps) {
     };
 
     stop.current = cancel;
-    window.addEventListener('pointermove', move, { signal });
-    window.addEventListener('pointerup', up, { signal });
-    window.addEventListener('pointercancel', cancel, { signal });
-    window.addEventListener('keydown', escape, { signal, capture: true });
+    const unfollow = followPointer(event.pointerId, { onMove: move, onUp: up, onCancel: cancel });
+    window.addEventListener('keydown', escape, true);
   };
 }

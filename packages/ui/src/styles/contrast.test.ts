@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrast, isColour } from '../../../../.storybook/book/foundations/contrast.ts';
 import { pairGroups, pairsOf, unpaired } from '../../../../.storybook/book/foundations/pairs.ts';
-import { constants, darkRoles, parts, resolved, roles, themes } from '../../../../.storybook/book/foundations/tokens.ts';
+import { constants, parts, resolved, roles, themes, written } from '../../../../.storybook/book/foundations/tokens.ts';
 
 const inPairs = new Set(pairGroups.flatMap(pairsOf).flatMap(({ front, ground }) => [front, ground]));
 /** Everything that components may use for colour: the roles, what points at them, film and photographs. */
@@ -28,8 +28,13 @@ test('no reason outlives its colour', () => {
   expect(unpaired.filter(([prefix]) => !colours.some((name) => name.startsWith(prefix)))).toEqual([]);
 });
 
-test('every role has a value of its own in both themes', () => {
-  expect(darkRoles.map(({ name }) => name)).toEqual(roles.map(({ name }) => name));
+test('whatever has one value for both themes points at a role', () => {
+  const pointing = new Set(roles.map(({ name }) => `var(${name})`));
+  expect(parts.filter(({ value }) => !pointing.has(value))).toEqual([]);
+});
+
+test('every value for one theme is understood', () => {
+  expect(roles.filter(({ name }) => themes.some((theme) => written(name, theme).includes('light-dark')))).toEqual([]);
 });
 
 test('every role says in tokens.css what it is for', () => {

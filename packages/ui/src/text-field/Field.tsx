@@ -4,21 +4,27 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import css from './Field.module.css';
 import type { FieldProps } from './fieldProps.ts';
+import { Required } from './Required.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 /** The class of the element that holds a field's three rows. */
 export const fieldClass = css.field ?? '';
 
 interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden'> {
+  /** Said in the label: only where the control itself does not say it. */
+  isRequired?: boolean | undefined;
   /** Stands at the other end of the label's line, e.g. a counter. */
   aside?: ReactNode;
 }
 
 /** The name above a field. */
-export function FieldLabel({ label, isLabelHidden = false, aside }: FieldLabelProps) {
+export function FieldLabel({ label, isLabelHidden = false, isRequired, aside }: FieldLabelProps) {
   return (
     <div className={css.head} data-hidden={isLabelHidden || undefined}>
-      <Label className={css.label ?? ''}>{label}</Label>
+      <Label className={css.label ?? ''}>
+        {label}
+        <Required isRequired={isRequired} />
+      </Label>
       {aside}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { texts } from '../texts.ts';
 
 /** What every field takes; all of it works with react-hook-form's Controller. */
 export interface FieldProps {
@@ -28,6 +29,11 @@ export interface InputFieldProps extends FieldProps {
   placeholder?: string | undefined;
   /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The same as Required, for a label that is not drawn. */
+export function spokenLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'isRequired'>): string {
+  return isRequired ? `${label} (${texts.field.required})` : label;
 }
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

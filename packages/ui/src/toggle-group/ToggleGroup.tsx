@@ -4,8 +4,9 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { nextSelection } from './nextSelection.ts';
 import css from './ToggleGroup.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
-import type { FieldProps } from '../text-field/fieldProps.ts';
+import { spokenLabel, type FieldProps } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
+import { Required } from '../text-field/Required.tsx';
 
 export interface ToggleOption<T extends string> {
   /** What is handed to `onChange`. */
@@ -22,7 +23,7 @@ export interface ToggleOption<T extends string> {
 
 export interface ToggleGroupProps<T extends string> extends Pick<
   FieldProps,
-  'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'isDisabled'
+  'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'isRequired' | 'isDisabled'
 > {
   /** The buttons, in their order. */
   options: readonly ToggleOption<T>[];
@@ -48,6 +49,7 @@ export function ToggleGroup<T extends string>({
   isLabelHidden = false,
   description,
   errorMessage,
+  isRequired,
   isDisabled = false,
   options,
   value,
@@ -65,10 +67,11 @@ export function ToggleGroup<T extends string>({
       {!isLabelHidden && (
         <span id={labelId} className={css.label}>
           {label}
+          <Required isRequired={isRequired} />
         </span>
       )}
       <ToggleButtonGroup
-        {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': labelId })}
+        {...(isLabelHidden ? { 'aria-label': spokenLabel({ label, isRequired }) } : { 'aria-labelledby': labelId })}
         {...(description || errorMessage ? { 'aria-describedby': noteId } : {})}
         className={css.group ?? ''}
         data-look={look}

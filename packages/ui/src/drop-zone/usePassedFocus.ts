@@ -1,0 +1,19 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * What goes away with the keyboard in it leaves the keyboard nowhere: the part of the page around it takes it, or the window,
+ * or the page's content. Nothing scrolls.
+ */
+export function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const box = ref.current;
+    return () => {
+      if (!box?.contains(document.activeElement)) return;
+      const place = box.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+      // After those who know a better place.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+      });
+    };
+  }, [ref]);
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { Pencil } from '../pencil/Pencil.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import type { Words } from '../texts.ts';
+import type { GalleryPhoto } from './GalleryPhoto.ts';
+import css from './GalleryStrip.module.css';
+import { thumbnailPitch } from './stripWindow.ts';
+
+interface GalleryThumbnailProps {
+  photo: GalleryPhoto;
+  /** Counted from 0. */
+  place: number;
+  count: number;
+  isCurrent: boolean;
+  /** The line is free for its picture; until then it is the picture's main colour. */
+  isFilled: boolean;
+  /** The pencil draws itself round it. */
+  isDrawing: boolean;
+  onChoose: (place: number) => void;
+  words: Words<'gallery'>;
+}
+
+type FaceProps = { src: string; color: string | undefined; isFilled: boolean };
+
+/** What it shows. A step changes which one is the current one, and none of this. */
+const Face = memo(function Face({ src, color, isFilled }: FaceProps) {
+  if (!isFilled) return <span className={css.early} style={{ '--photo-color': color }} />;
+  return <Picture src={src} alt="" ratio={1} color={color} loading="eager" fetchPriority="low" />;
+});
+
+/** One photograph of the strip. A step draws two of them again: the one that is left, and the one that is reached. */
+export const GalleryThumbnail = memo(function GalleryThumbnail(props: GalleryThumbnailProps) {
+  const { photo, place, count, isCurrent, isFilled, isDrawing, onChoose, words } = props;
+  return (
+    <button
+      type="button"
+      role="tab"
+      className={css.thumbnail}
+      style={{ '--gallery-place': `${place * thumbnailPitch}px` }}
+      aria-label={`${words.photo} ${place + 1} ${words.of} ${count}: ${photo.title}`}
+      aria-selected={isCurrent}
+      aria-setsize={count}
+      aria-posinset={place + 1}
+      tabIndex={isCurrent ? 0 : -1}
+      onClick={() => onChoose(place)}
+    >
+      <Face src={photo.thumbnail} color={photo.color} isFilled={isFilled} />
+      {isCurrent && <Pencil isDrawing={isDrawing} />}
+    </button>
+  );
+});
