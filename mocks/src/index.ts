@@ -23,6 +23,7 @@ export { archiveOf } from './example-archive.ts';
 export { exampleRetouched } from './example-retouched.ts';
 export { createHandlers, mockedEndpoints } from './handlers.ts';
 export { type Person, personOf } from './person.ts';
+export { profileOf } from './profile.ts';
 export {
   answer,
   busy,

@@ -129,6 +129,6 @@ export const orderImages = [
     });
     const orders = own.filter((project) => project.images.some(({ id }) => body.ids.includes(id)));
     const [order] = orders;
-    return zipOf(world, order && orders.length === 1 ? order.name : 'Фотографии', chosen);
+    return zipOf(world, order && orders.length === 1 ? order.name : sentences.severalOrders, chosen);
   }),
 ];

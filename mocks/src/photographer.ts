@@ -10,11 +10,16 @@ export function specializationOf(world: World, wanted: number | null): Specializ
   return world.specializations.find(({ id }) => id === wanted) ?? null;
 }
 
-/** The first photographs of the card: featured ones, then the others, each portfolio in its own order. */
+/** The first photographs of the card: featured ones, then the first of each portfolio, of equals the earlier one. */
 function thumbnailsOf({ albums }: Person): Photo[] {
   const photos = albums.flatMap((album) => album.photos.map((photo, position) => ({ photo, position })));
   return photos
-    .toSorted((one, other) => Number(other.photo.isFeatured) - Number(one.photo.isFeatured) || one.position - other.position)
+    .toSorted(
+      (one, other) =>
+        Number(other.photo.isFeatured) - Number(one.photo.isFeatured) ||
+        one.position - other.position ||
+        (one.photo.id ?? 0) - (other.photo.id ?? 0),
+    )
     .slice(0, limits.cardThumbnails)
     .map(({ photo }) => photo);
 }

@@ -14,7 +14,8 @@ import { mock } from './mock.ts';
 import type { Person } from './person.ts';
 import { keepPicture, pictureType } from './pictures.ts';
 
-function profileOf(person: Person): Profile {
+/** The card that this person has, as the server tells it to them. */
+export function profileOf(person: Person): Profile {
   return {
     id: person.id,
     firstName: person.firstName,

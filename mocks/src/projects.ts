@@ -5,6 +5,7 @@ import {
   limits,
   listProjectCategories,
   listProjects,
+  productPage,
   type Project,
   type ProjectPatch,
   Refusal,
@@ -19,9 +20,14 @@ import type { World, WorldProject } from './world.ts';
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
-function shown({ ownerId: _, images, retouched: __, ...project }: WorldProject): Project {
+function shown({ productUrl }: World, { ownerId: _, images, retouched: __, ...project }: WorldProject): Project {
   const previews = images.flatMap((image) => thumbnailAddresses(image)[0] ?? []);
-  return { ...project, photoCount: images.length, previews: previews.slice(0, limits.projectPreviews) };
+  return {
+    ...project,
+    productUrl: productPage(productUrl, project),
+    photoCount: images.length,
+    previews: previews.slice(0, limits.projectPreviews),
+  };
 }
 
 /** The newest first; of two made at once the later one. */
@@ -53,7 +59,7 @@ export const projects = [
   mock(listProjects, (_, { world, actor }) =>
     world.projects
       .filter(({ ownerId }) => ownerId === actor.id)
-      .map(shown)
+      .map((project) => shown(world, project))
       .toSorted(newestFirst),
   ),
 
@@ -83,24 +89,24 @@ export const projects = [
       retouched: [],
     };
     world.projects.push(project);
-    return shown(project);
+    return shown(world, project);
   }),
 
   mock(updateProject, ({ params, body }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     checkCategory(project, world, body.claimedCategory);
-    return shown(Object.assign(project, changed(project, body)));
+    return shown(world, Object.assign(project, changed(project, body)));
   }),
 
   mock(archiveProject, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     project.archivedAt ??= new Date(world.now()).toISOString();
-    return shown(project);
+    return shown(world, project);
   }),
 
   mock(restoreProject, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     project.archivedAt = null;
-    return shown(project);
+    return shown(world, project);
   }),
 ];

@@ -17,7 +17,7 @@ import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, specializations } from './seed/index.ts';
 
 /** A project, whose it is and what lies in it. How many photographs it has follows from them. */
-export type WorldProject = Omit<Project, 'photoCount' | 'previews'> & {
+export type WorldProject = Omit<Project, 'photoCount' | 'previews' | 'productUrl'> & {
   ownerId: number;
   images: OrderImage[];
   retouched: WorldRetouched[];
@@ -35,6 +35,8 @@ export interface World {
   projectCategories: ProjectCategory[];
   /** Page of the external editor; empty: there is none. */
   editorUrl: string;
+  /** Template of the product pages; empty: there are none. */
+  productUrl: string;
   /** Films about the portal. */
   tutorials: Tutorial[];
   /** Who holds which bearer token, and until when (milliseconds). */
@@ -60,6 +62,7 @@ export interface WorldOverrides {
   tutorials?: readonly Tutorial[];
   projects?: readonly WorldProject[];
   editorUrl?: string;
+  productUrl?: string;
   /** The moment at which the story stands. */
   now?: string;
 }
@@ -106,6 +109,7 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
     projects,
     projectCategories: structuredClone([...projectCategories]),
     editorUrl: overrides.editorUrl ?? '',
+    productUrl: overrides.productUrl ?? '',
     tutorials: structuredClone([...(overrides.tutorials ?? [])]),
     sessions: new Map(),
     resets: new Map(),

@@ -25,3 +25,8 @@ test.each([
 ])('%j lie in one folder as %j', (names, told) => {
   expect(distinctNames(names)).toEqual(told);
 });
+
+test('thousands of one name take no longer than as many different ones', () => {
+  const names = Array.from({ length: 20_000 }, () => 'IMG_1.jpg');
+  expect(distinctNames(names).at(-1)).toBe('IMG_1 (20000).jpg');
+});

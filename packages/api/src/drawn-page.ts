@@ -7,8 +7,11 @@ export type Face = Pick<SessionUser, 'firstName' | 'avatar'>;
 export interface PageAsked {
   /** Path and query. */
   address: string;
-  /** Whose token came with the request. `unknown`: nobody's, or it could not be asked; the browser will ask. Null: none came. */
-  signedIn: Face | 'unknown' | null;
+  /**
+   * Whose token came with the request. `nobody`: it has run out, or never was one; `unknown`: it could not be asked. In either
+   * case the browser will ask. Null: none came.
+   */
+  signedIn: Face | 'nobody' | 'unknown' | null;
   /** Of the response's content-security policy, for styles. */
   nonce: string;
   /** Makes a public read of the contract by its address. `undefined` where it failed: the browser will ask itself. */

@@ -26,7 +26,7 @@ export {
   replaceOrderImage,
   updateOrderImage,
 } from './order-images.ts';
-export { matchRetouched, type RetouchedMatch, retouchedMatcher } from './match-retouched.ts';
+export { type RetouchedMatch, retouchedMatcher } from './match-retouched.ts';
 export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './phone.ts';
 export {
@@ -56,6 +56,7 @@ export {
 export { getProfile, type Profile, type ProfileInput, updateProfile, uploadAvatar } from './profile.ts';
 export { isDay } from './days.ts';
 export { listProjectCategories, type ProjectCategory, projectCategories } from './project-categories.ts';
+export { productPage } from './product-page.ts';
 export type { Project } from './project.ts';
 export {
   archiveProject,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { avatarTypes, limits, photoTypes } from './limits.ts';
+import { avatarTypes, limits, photoTypes, zipLimits } from './limits.ts';
+import { sentences } from './sentences.ts';
 
 /** The numbers as the two documents write them; `limits` is what everything else reads. */
 test('the limits are those of the specification', () => {
@@ -10,17 +11,13 @@ test('the limits are those of the specification', () => {
     cityLength: 100,
     bioLength: 1000,
     passwordMin: 6,
-    phoneDigits: 11,
     categoriesMin: 1,
     hourlyRateMin: 1,
     avatarMaxBytes: 20 * 1024 * 1024,
     avatarUploadBytes: 5 * 1024 * 1024,
     avatarSide: 400,
     directoryPageSize: 12,
-    storePageSize: 10,
-    pagesShownInFull: 7,
     loadingMinMs: 250,
-    priceDebounceMs: 300,
     priceRange: { min: 0, max: 10_000 },
     localPriceRange: { min: 600, max: 10_000 },
     specializationSkeletons: 6,
@@ -28,14 +25,27 @@ test('the limits are those of the specification', () => {
     cardThumbnails: 4,
     modalPageSize: 6,
     portfolioPreview: { compact: 5, wide: 6 },
-    slidesPerView: 5,
-    legacyPortfolioPageSize: 12,
-    notifications: 5,
-    notificationMs: { success: 5000, error: 8000, warning: 7000, info: 5000 },
     avatarSpinnerMs: 500,
     photoMaxBytes: 10_485_760,
     galleryPageSize: 12,
   });
   expect(photoTypes).toEqual(['image/jpeg', 'image/png', 'image/webp']);
   expect(avatarTypes).toEqual(['image/jpeg', 'image/png', 'image/webp']);
+});
+
+const megabytes = (bytes: number) => `${bytes / 1_048_576} МБ`;
+
+/** `sentences` is in every first load and `zipLimits` is not: these numbers are written out there. */
+test('the sentences about archives name the limits', () => {
+  expect(sentences.zipSize).toContain(megabytes(zipLimits.maxBytes));
+  expect(sentences.entryLarge).toContain(megabytes(zipLimits.entryBytes));
+  expect(sentences.zipTooManyEntries).toContain(`больше ${zipLimits.entries} файлов`);
+  expect(sentences.zipName).toContain(`${zipLimits.filenameLength} знаков`);
+});
+
+test('the sentences about files and texts name the limits', () => {
+  expect(sentences.avatarSize).toBe('Размер файла не должен превышать 20 МБ');
+  expect(sentences.photoSize).toBe('Размер фотографии не должен превышать 10 МБ');
+  expect(sentences.bioLength).toBe('Не больше 1000 символов');
+  expect(sentences.propertiesInvalid).toBe('Свойства — это объект JSON, не длиннее 10\u00A0000 знаков');
 });

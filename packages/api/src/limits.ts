@@ -1,4 +1,7 @@
-/** Every number of the specification, once, with its unit. Form, server, hint, mock and test read the same constant. */
+/**
+ * Every number that forms, server and mocks must agree on, once, with its unit. What concerns one primitive alone, as how
+ * long a notification stays, stands beside it in `packages/ui`.
+ */
 export const limits = {
   /** Milliseconds a plain call may take (D1 §9). Uploads count silence instead. */
   requestTimeoutMs: 15_000,
@@ -14,7 +17,6 @@ export const limits = {
   passwordMin: 6,
   /** Upper bound of our own: a longer one only feeds the hash function. */
   passwordMax: 200,
-  phoneDigits: 11,
   categoriesMin: 1,
   hourlyRateMin: 1,
   /** Rubles; an upper bound of our own that still fits the database's integer. */
@@ -32,14 +34,8 @@ export const limits = {
   directoryPageMax: 1_000,
   /** Photographers in one order behind whom nobody is looked for, however large a page is: 1,000 pages of 12. */
   directoryDepth: 12_000,
-  /** The generic list store's own default (ledger CON-07). */
-  storePageSize: 10,
-  /** Pages up to which all numbers are shown. */
-  pagesShownInFull: 7,
   /** Milliseconds the loading state stays at least. */
   loadingMinMs: 250,
-  /** Milliseconds after the last key until a typed price applies. */
-  priceDebounceMs: 300,
   /** Rubles per hour, when no range was loaded. */
   priceRange: { min: 0, max: 10_000 },
   /** Rubles per hour, for the variant that fetches no range (ledger CON-08). */
@@ -53,10 +49,6 @@ export const limits = {
   modalPageSize: 6,
   /** Thumbnails of a portfolio preview: small screens, two-column modal (ledger CON-12). */
   portfolioPreview: { compact: 5, wide: 6 },
-  slidesPerView: 5,
-  legacyPortfolioPageSize: 12,
-  notifications: 5,
-  notificationMs: { success: 5_000, error: 8_000, warning: 7_000, info: 5_000 },
   /** Milliseconds the spinner shows over a chosen avatar. */
   avatarSpinnerMs: 500,
   /** Bytes of one photograph of a portfolio or the gallery. */
@@ -75,7 +67,6 @@ export const limits = {
   addressLength: 2_000,
   /** Milliseconds until the completion percentage follows what is typed. */
   completionDebounceMs: 200,
-  tutorialVideos: 2,
   projectNameLength: 255,
   clientNameLength: 255,
   /** Projects of one photographer, archived ones too: a bound of our own, since the list comes as a whole. */

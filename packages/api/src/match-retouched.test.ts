@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchRetouched } from './match-retouched.ts';
+import { retouchedMatcher } from './match-retouched.ts';
 
 const originals = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
 const matched = (id: number) => ({ kind: 'matched', id });
@@ -19,7 +19,7 @@ test.each([
   ['a name without an ending', ['Фото'], 'фото', matched(1)],
   ['dots inside the name', ['11.а.класс.jpg'], '11.а.класс.png', matched(1)],
 ])('%s: it is this photograph', (_, names, name, result) => {
-  expect(matchRetouched(originals(...names), name)).toEqual(result);
+  expect(retouchedMatcher(originals(...names))(name)).toEqual(result);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['no ending against a picture', ['a.jpg'], 'a'],
   ['names that objects have of their own', ['a.jpg'], 'constructor'],
 ])('%s: there is no original', (_, names, name) => {
-  expect(matchRetouched(originals(...names), name)).toEqual({ kind: 'none' });
+  expect(retouchedMatcher(originals(...names))(name)).toEqual({ kind: 'none' });
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ['two formats, neither of them the same', ['a.jpg', 'a.png'], 'a.webp'],
   ['one differs in case, another in format', ['A.png', 'a.jpg'], 'a.png'],
 ])('%s: it is not guessed', (_, names, name) => {
-  expect(matchRetouched(originals(...names), name)).toEqual({ kind: 'ambiguous' });
+  expect(retouchedMatcher(originals(...names))(name)).toEqual({ kind: 'ambiguous' });
 });

@@ -22,7 +22,10 @@ function idsBy(originals: readonly Original[], key: (name: string) => string): M
   return ids;
 }
 
-/** Finds whose each of many retouched photographs is, by its name: the originals are looked through once. */
+/**
+ * Finds whose each of many retouched photographs is (ledger OPEN-69): the original of exactly its name, else the only one
+ * that differs in letter case or picture format. Where several fit it is not guessed. The originals are looked through once.
+ */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
   const exact = idsBy(originals, (name) => name);
   const loose = idsBy(originals, looseKey);
@@ -33,9 +36,3 @@ export function retouchedMatcher(originals: readonly Original[]): (name: string)
     return other === undefined ? { kind: 'matched', id } : { kind: 'ambiguous' };
   };
 }
-
-/**
- * Whose a retouched photograph is (ledger OPEN-69): the original of exactly this name, else the only one that
- * differs in letter case or picture format. Where several fit it is not guessed.
- */
-export const matchRetouched = (originals: readonly Original[], name: string): RetouchedMatch => retouchedMatcher(originals)(name);

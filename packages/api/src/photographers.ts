@@ -136,7 +136,8 @@ function foldPhotographer(raw: unknown): unknown {
 }
 
 const PhotographerPage = z.object({
-  items: z.array(PhotographerCard),
+  /** Checked as they travel: once more each, with its photographs, took as long as the search for all of them. */
+  items: z.array(z.custom<PhotographerCard>()),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
@@ -147,7 +148,7 @@ export type PhotographerPage = z.output<typeof PhotographerPage>;
 
 const page = z.codec(
   z.object({
-    photographers: z.array(z.codec(cardWire, PhotographerCard, { decode: (card) => card, encode: (card) => card })),
+    photographers: z.array(cardWire),
     total: z.int(),
     currentPage: z.int(),
     totalPages: z.int(),

@@ -16,6 +16,8 @@ const Project = z.object({
   category: text,
   /** Its page in the external editor, where there is one. */
   url: text,
+  /** The page of its product, where the operator has named one. */
+  productUrl: text,
   /** Moments, ISO 8601. */
   createdAt: z.string(),
   /** Null: the project is active. */
@@ -41,6 +43,7 @@ const wire = z.object({
   category: text,
   category_id: z.nullable(z.int()),
   url: text,
+  product_url: text,
   created_at: z.string(),
   is_archived: z.boolean(),
   archived_at: text,
@@ -54,12 +57,24 @@ const wire = z.object({
 });
 
 export const project = z.codec(wire, Project, {
-  decode: ({ order_id, category_id, created_at, is_archived: _, archived_at, client_name, client_email, client_phone, ...rest }) => {
+  decode: ({
+    order_id,
+    category_id,
+    product_url,
+    created_at,
+    is_archived: _,
+    archived_at,
+    client_name,
+    client_email,
+    client_phone,
+    ...rest
+  }) => {
     const { shoot_date, photo_count, ...same } = rest;
     return {
       ...same,
       orderId: order_id,
       categoryId: category_id,
+      productUrl: product_url,
       createdAt: created_at,
       archivedAt: archived_at,
       clientName: client_name,
@@ -69,10 +84,23 @@ export const project = z.codec(wire, Project, {
       photoCount: photo_count,
     };
   },
-  encode: ({ orderId, categoryId, createdAt, archivedAt, clientName, clientEmail, clientPhone, shootDate, photoCount, ...rest }) => ({
+  encode: ({
+    orderId,
+    categoryId,
+    productUrl,
+    createdAt,
+    archivedAt,
+    clientName,
+    clientEmail,
+    clientPhone,
+    shootDate,
+    photoCount,
+    ...rest
+  }) => ({
     ...rest,
     order_id: orderId,
     category_id: categoryId,
+    product_url: productUrl,
     created_at: createdAt,
     is_archived: archivedAt !== null,
     archived_at: archivedAt,
@@ -107,6 +135,7 @@ export function foldProject(raw: unknown): unknown {
     category: typeof category['name'] === 'string' && category['name'] !== '' ? category['name'] : null,
     category_id: idOrNull(first(raw, 'category_id', 'categoryId') ?? category['id']),
     url: raw['url'] || null,
+    product_url: first(raw, 'product_url', 'productUrl') || null,
     created_at: createdAt,
     is_archived: isArchived,
     // Archived without a moment: that it was made is all that is known.

@@ -16,6 +16,7 @@ const project: Project = {
   categoryId: null,
   category: null,
   url: null,
+  productUrl: null,
   createdAt: '2026-05-14T10:00:00.000Z',
   archivedAt: null,
   clientName: null,

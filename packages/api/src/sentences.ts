@@ -1,5 +1,7 @@
 import { limits } from './limits.ts';
 
+const MEGABYTE = 1_048_576;
+
 /** Sentences that the server, the mocks and the forms must say alike. */
 export const sentences = {
   unknown: 'Произошла неизвестная ошибка',
@@ -27,7 +29,7 @@ export const sentences = {
   avatarUpdated: 'Фото профиля обновлено',
   avatarMissing: 'Выберите файл с фотографией',
   avatarFormat: 'Допустимы только файлы JPEG, PNG и WebP',
-  avatarSize: 'Размер файла не должен превышать 20 МБ',
+  avatarSize: `Размер файла не должен превышать ${limits.avatarMaxBytes / MEGABYTE} МБ`,
   avatarBroken: 'Файл повреждён или слишком велик по размеру в пикселях. Выберите другую фотографию.',
   firstNameRequired: 'Введите имя',
   lastNameRequired: 'Введите фамилию',
@@ -36,7 +38,7 @@ export const sentences = {
   bioRequired: 'Расскажите о себе',
   nameLength: `Не больше ${limits.nameLength} символов`,
   cityLength: `Не больше ${limits.cityLength} символов`,
-  bioLength: 'Не больше 1000 символов',
+  bioLength: `Не больше ${limits.bioLength} символов`,
   emailRequired: 'Введите email',
   emailInvalid: 'Введите корректный email',
   passwordRequired: 'Введите пароль',
@@ -60,7 +62,7 @@ export const sentences = {
   sortInvalid: 'Сортировка: rating, price или popularity',
   orderInvalid: 'Порядок сортировки: asc или desc',
   idsInvalid: 'Специализации — номера через запятую',
-  valueInvalid: 'Недопустимое значение',
+  valueInvalid: 'Это значение не подходит',
   projectNameRequired: 'Введите название проекта',
   projectCategoryRequired: 'Выберите категорию',
   projectCategoryUnknown: 'Такой категории нет',
@@ -72,7 +74,7 @@ export const sentences = {
   titleRequired: 'Введите название',
   fileNameRequired: 'Введите имя',
   titleLength: `Не больше ${limits.nameLength} символов`,
-  descriptionLength: 'Не больше 1000 символов',
+  descriptionLength: `Не больше ${limits.portfolioDescriptionLength} символов`,
   specializationRequired: 'Выберите специализацию',
   portfolioNotFound: 'Портфолио не найдено',
   portfolioDeleted: 'Портфолио удалено',
@@ -81,10 +83,10 @@ export const sentences = {
   photoDeleted: 'Фотография удалена',
   photosMissing: 'Выберите файлы для загрузки',
   photosTooMany: `За один раз можно загрузить не больше ${limits.photosPerUpload} файлов`,
-  photosFull: 'В портфолио помещается не больше 1000 фотографий',
+  photosFull: `В портфолио помещается не больше ${limits.photosPerPortfolio} фотографий`,
   photoEmpty: 'Файл пуст. Выберите другую фотографию.',
   photoFormat: 'Допустимы только файлы JPEG, PNG и WebP',
-  photoSize: 'Размер фотографии не должен превышать 10 МБ',
+  photoSize: `Размер фотографии не должен превышать ${limits.photoMaxBytes / MEGABYTE} МБ`,
   photoBroken: 'Файл повреждён или слишком велик по размеру в пикселях. Выберите другую фотографию.',
   oneFile: 'Выберите один файл',
   fileUnknown: 'Такого файла нет. Загрузите его ещё раз.',
@@ -103,9 +105,10 @@ export const sentences = {
   orderImageFormat: 'Допустимы только файлы JPEG и PNG',
   orderImagesFull: `В проекте помещается не больше ${limits.orderImages} фотографий`,
   orderImagesChosen: 'Выберите хотя бы одну фотографию проекта',
-  propertiesInvalid: 'Свойства — это объект JSON, не длиннее 10 000 знаков',
+  propertiesInvalid: `Свойства — это объект JSON, не длиннее ${limits.customPropertiesLength.toLocaleString('ru-RU')} знаков`,
   orderForeign: 'Номер проекта в форме не тот, что в адресе',
   nothingRetouched: 'Обработанных фотографий пока нет',
+  severalOrders: 'Фотографии',
   nothingToDownload: 'В проекте нет фотографий',
   zipMissing: 'Выберите файл ZIP',
   zipEmpty: 'Файл пуст. Выберите другой архив.',

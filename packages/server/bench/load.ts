@@ -6,20 +6,23 @@ import { migrate } from '../src/platform/db/migrate.ts';
 import type { OpenDatabase } from '../src/platform/db/open-database.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
 import { startPostgres } from '../src/testing/start-postgres.ts';
-import { s3Environment, startS3 } from '../src/testing/start-s3.ts';
+import { s3Environment } from '../src/testing/start-s3.ts';
 import { startBenchServer } from './bench-server.ts';
 import { bigPhoto } from './big-photo.ts';
+import { type Cores, coresBetween, coresUsed } from './cores.ts';
 import { generate } from './generate.ts';
 import { keepResult } from './keep-result.ts';
 import { machine } from './machine.ts';
 import { summary, type Timing } from './measure.ts';
+import { startStandIn } from './start-stand-in.ts';
 import { type Seen, startVisitors } from './visit.ts';
 
 /**
  * `npm run bench:load [-- --postgres] [--visitors 200] [--uploads 20] [--seconds 60]`: visitors who look at pages of the
  * directory, at photographers and their pictures, one to three seconds each; first alone, then while photographs of 24
  * megapixels are uploaded without a pause. On the production entry, with PostgreSQL and an S3-compatible storage when asked.
- * Visitors, uploaders and that storage take their part of the same cores: the server alone is quicker than this.
+ * Visitors, uploaders, the database and that storage are processes of their own on the same cores, whose parts are told: the
+ * server alone is quicker than this.
  */
 const PEOPLE = 10_000;
 const WARM_UP_MS = 10_000;
@@ -43,7 +46,7 @@ const server = await startBenchServer(async (folder) => {
     return {};
   }
   const postgres = await startPostgres(folder);
-  const storage = await startS3();
+  const storage = await startStandIn();
   stops.push(postgres.stop, storage.stop);
   await fill(await openPostgres(postgres.url, { statementMs: 0 }));
   return { DATABASE_URL: postgres.url, ...s3Environment(storage.options) };
@@ -95,14 +98,21 @@ const kindsOf = (took: Record<string, number[]>): Kind[] =>
 // Of the slowest kind: pictures are four fifths of the calls, and would hide the others.
 const worstOf = ({ took }: Seen): number => Math.max(...kindsOf(took).map(({ p99 }) => p99));
 
-function tell(when: string, kinds: readonly Kind[], cpuSeconds: number): void {
-  say(`\n${when}; the visitors' own part of a core: ${((100 * cpuSeconds) / seconds).toFixed(0)} %`);
+function tell(when: string, kinds: readonly Kind[], cores: Cores): void {
+  const parts = Object.entries(cores).map(([name, used]) => `${name} ${((100 * used) / seconds).toFixed(0)} %`);
+  say(`\n${when}; of one core: ${parts.join(', ')}`);
   for (const { kind, calls, p50, p99 } of kinds) {
     say(`${kind.padEnd(20)}${String(calls).padStart(7)} calls   p50 ${p50.toFixed(0)} ms   p99 ${p99.toFixed(0)} ms`);
   }
 }
 
 const crowd = startVisitors(server.address, visitors, PEOPLE);
+/** What a visit takes of the cores, whose ever it is. */
+async function visit(pictures: readonly string[]): Promise<{ seen: Seen; cores: Cores }> {
+  const before = await coresUsed();
+  const seen = await crowd.visit({ pictures, ms: seconds * 1000 });
+  return { seen, cores: coresBetween(before, await coresUsed()) };
+}
 try {
   const uploaders = [];
   for (let index = 0; index < uploads; index++) uploaders.push(await newUploader(index));
@@ -110,21 +120,22 @@ try {
   const idleMb = await server.memory();
   // A server that has just started is slower: its code is still being translated.
   await crowd.visit({ pictures, ms: WARM_UP_MS });
-  const alone = await crowd.visit({ pictures, ms: seconds * 1000 });
+  const alone = await visit(pictures);
   const watch = setInterval(() => void server.memory().then((now) => (peakMb = Math.max(peakMb, now))), 200);
   until = performance.now() + seconds * 1000;
-  const [busy] = await Promise.all([crowd.visit({ pictures, ms: seconds * 1000 }), ...uploaders.map(upload)]);
+  const [busy] = await Promise.all([visit(pictures), ...uploaders.map(upload)]);
   clearInterval(watch);
 
-  failures.push(...alone.errors, ...busy.errors);
-  const quiet = kindsOf(alone.took);
-  const kinds = kindsOf({ ...busy.took, upload: uploading });
+  failures.push(...alone.seen.errors, ...busy.seen.errors);
+  const quiet = kindsOf(alone.seen.took);
+  const kinds = kindsOf({ ...busy.seen.took, upload: uploading });
   const memory = { idleMb, peakMb };
-  await keepResult(`load-${engine}`, { engine, visitors, uploads, seconds, kinds, quiet, errors: failures.length, ...memory });
+  const cores = { alone: alone.cores, busy: busy.cores };
+  await keepResult(`load-${engine}`, { engine, visitors, uploads, seconds, kinds, quiet, errors: failures.length, cores, ...memory });
   say(`\n${machine()}, ${engine}`);
-  tell(`${visitors} visitors alone for ${seconds} s`, quiet, alone.cpuSeconds);
-  tell(`${visitors} visitors and ${uploads} uploads at once for ${seconds} s`, kinds, busy.cpuSeconds);
-  const worst = `${worstOf(alone).toFixed(0)} ms alone, ${worstOf(busy).toFixed(0)} ms with uploads`;
+  tell(`${visitors} visitors alone for ${seconds} s`, quiet, alone.cores);
+  tell(`${visitors} visitors and ${uploads} uploads at once for ${seconds} s`, kinds, busy.cores);
+  const worst = `${worstOf(alone.seen).toFixed(0)} ms alone, ${worstOf(busy.seen).toFixed(0)} ms with uploads`;
   say(`\nlight calls of the slowest kind, p99: ${worst}; errors: ${failures.length}`);
   say(`memory without picture processes: ${idleMb.toFixed(0)} MB idle, ${peakMb.toFixed(0)} MB at its peak`);
   for (const reason of new Set(failures)) say(`${failures.filter((one) => one === reason).length} × ${reason}`);

@@ -10,11 +10,10 @@ export interface Visit {
   ms: number;
 }
 
-/** What they have met: milliseconds by the kind of call, what failed, and their own part of the cores. */
+/** What they have met: milliseconds by the kind of call, and what failed. */
 export interface Seen {
   took: Record<LightCall, number[]>;
   errors: string[];
-  cpuSeconds: number;
 }
 
 export interface Visitors {

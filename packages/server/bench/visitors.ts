@@ -60,11 +60,9 @@ async function visit({ pictures, ms }: Visit, seen: Seen): Promise<void> {
 }
 
 async function visitTogether(task: Visit): Promise<Seen> {
-  const seen: Seen = { took: { 'directory page': [], photographer: [], picture: [] }, errors: [], cpuSeconds: 0 };
-  const before = process.cpuUsage();
+  const seen: Seen = { took: { 'directory page': [], photographer: [], picture: [] }, errors: [] };
   await Promise.all(Array.from({ length: Number(given.visitors) }, () => visit(task, seen)));
-  const { user, system } = process.cpuUsage(before);
-  return { ...seen, cpuSeconds: (user + system) / 1e6 };
+  return seen;
 }
 
 async function report(task: Visit): Promise<void> {

@@ -8,6 +8,7 @@ import { Refusal, sentences } from '@portal/api';
 import { openApi } from '@portal/api/openapi';
 import type { Context } from './context.ts';
 import { createBackground } from './http/background.ts';
+import { answerClientError } from './http/client-errors.ts';
 import { createDownloadRoom } from './http/download-room.ts';
 import { endingOf } from './http/ending.ts';
 import { answerError } from './http/errors.ts';
@@ -26,7 +27,7 @@ import { rateGuards } from './http/rate-limits.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { trustedProxies } from './http/trusted-proxies.ts';
 import { createUploadRoom } from './http/upload-room.ts';
-import { type SendPage, serveWeb, wantsJson, wantsPage } from './http/web.ts';
+import { readWeb, type SendPage, serveWeb, wantsJson, wantsPage } from './http/web.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';
 import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
@@ -78,13 +79,15 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     requestTimeout: 300_000,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerClientError,
     routerOptions: { ignoreTrailingSlash: true },
   });
   // Before the routes: a handler set later would not be theirs.
   app.setErrorHandler(answerError);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', refuseForeignCalls(options.publicUrl));
-  await securityHeaders(app, options.publicUrl);
+  const web = options.distDir === null ? null : await readWeb(options.distDir);
+  securityHeaders(app, options.publicUrl, web?.html);
   // At once up to so many bytes: an answer of the directory takes a twentieth of a millisecond, a stream for it twenty times as
   // long. A drawn page, 175 KB with its styles, takes one and a half, and a stream for it half as much again.
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, syncThreshold: 262_144 });
@@ -99,12 +102,13 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     await rm(uploads, { recursive: true, force: true });
   });
 
-  const sendPage = options.distDir === null ? null : await serveWeb(app, options.distDir, options.publicUrl);
+  const sendPage = web && (await serveWeb(app, web, options.publicUrl));
   const guard = await rateGuards(app, options.rateLimits);
   const draw = drawing(app, {
     drawPage: options.drawPage,
     guard: guard(drawRules),
     faceOf: (token) => faceOf(ports, token),
+    ...options.drawPatience,
   });
   const addresses = signAddresses(options.signingSecret, ports.clock);
   const context: Context = {

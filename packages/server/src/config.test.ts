@@ -73,11 +73,20 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'too-short'],
     ['EDITOR_URL', 'javascript:alert(1)'],
     ['PRODUCT_URL', '/photo-{product}'],
+    ['PRODUCT_URL', 'https://example.org/photo-{product}?order_id={orderId}'],
+    ['PRODUCT_URL', 'https://example.org/photo?order_id={order_id}'],
     ['LK_TUTORIAL_ONE', 'http://rutube.ru/video/1'],
     ['LK_TUTORIAL_ONE_COVER', 'https://example.org/cover.jpg'],
     ['LK_TUTORIAL_ONE_COVER', '//example.org/cover.jpg'],
   ])('refuses %s=%s in one sentence that names it', (name, text) => {
     expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+  });
+
+  test('takes a mail server with a sender only, and says so in one sentence', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example.org:587', MAIL_FROM: 'mail@example.org' };
+    expect(readConfig(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM });
+    expect(() => readConfig({ ...mail, MAIL_FROM: ' ' })).toThrow(/^SMTP_URL needs MAIL_FROM as well: [^\n]+\.$/);
+    expect(() => readConfig({ ...mail, MAIL_FROM: 'nobody' })).toThrow(/^MAIL_FROM must be [^\n]+\.$/);
   });
 
   const s3 = {

@@ -59,7 +59,11 @@ const proxies = z.union([
     .regex(/^[1-9]$/)
     .transform(Number),
 ]);
-const template = z.string().refine((value) => isUrl(value.replaceAll(/[{}]/g, ''), ['http:', 'https:']));
+const template = z
+  .string()
+  .refine((value) => isUrl(value.replaceAll(/[{}]/g, ''), ['http:', 'https:']))
+  // Without both, or with one misspelt, every project would lead to the same page.
+  .refine((value) => value.includes('{product}') && value.includes('{order_id}'));
 const film = z.string().refine((value) => isUrl(value, ['https:']));
 // Our own: the content-security policy shows no others.
 const picture = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
@@ -151,6 +155,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   if (missing.length > 0 && missing.length < objectStorage.length) {
     wrong.push(`Object storage needs ${missing.join(', ')} as well: set all five S3_ variables, or none.`);
+  }
+  if (config.smtpUrl && !environment['MAIL_FROM']?.trim()) {
+    wrong.push('SMTP_URL needs MAIL_FROM as well: mail servers refuse letters from a sender without a domain.');
   }
   if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
   return config;

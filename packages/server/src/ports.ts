@@ -16,6 +16,12 @@ export interface Ports {
   clock: Clock;
 }
 
+/** Milliseconds that a page waits for what it is drawn from, and of these for whose it is. */
+export interface DrawPatience {
+  patienceMs?: number;
+  faceMs?: number;
+}
+
 /** The parts of the configuration that the application needs. */
 export interface AppOptions {
   /** Scheme and host of the links in letters, without a slash at the end. */
@@ -28,13 +34,15 @@ export interface AppOptions {
   distDir: string | null;
   /** Draws the pages that everybody sees; none: the browser draws them all. */
   drawPage?: DrawPage;
+  /** Tests that ask what is drawn, and not how long that may take, wait as long as a busy machine needs. */
+  drawPatience?: DrawPatience;
   rateLimits: boolean;
   /** How many proxies in front are believed; `true`: all of them, for tests. */
   trustProxy: boolean | number;
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Address of the external editor; empty: none. */
   editorUrl: string;
-  /** Template of product links with `{product}` and `{order_id}`; empty: none. */
+  /** Template of the product pages of orders with `{product}` and `{order_id}`; empty: none. */
   productUrl: string;
   /** Films about the portal, at most two. */
   tutorials: readonly Tutorial[];

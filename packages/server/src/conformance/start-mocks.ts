@@ -4,12 +4,13 @@ import { setupServer } from 'msw/node';
 import { makePortal } from './make-portal.ts';
 import { people } from './people.ts';
 import type { Portal } from './portal.ts';
+import { productUrl } from './product-url.ts';
 
 const baseUrl = 'http://mocks.example';
 
 /** The mocks, as stories use them. */
 export async function startMocks(): Promise<Portal> {
-  const world = createWorld({ people: people.map((person) => personOf(person, demoAccount.password)) });
+  const world = createWorld({ people: people.map((person) => personOf(person, demoAccount.password)), productUrl });
   const network = setupServer(...createHandlers(world, { baseUrl }));
   network.listen({ onUnhandledFrame: 'bypass' });
   return makePortal(baseUrl, {

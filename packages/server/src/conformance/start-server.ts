@@ -6,6 +6,7 @@ import { createTestPorts } from '../testing/world.ts';
 import { makePortal } from './make-portal.ts';
 import { people } from './people.ts';
 import type { Portal } from './portal.ts';
+import { productUrl } from './product-url.ts';
 
 /** The real server, listening on a port of its own. */
 export async function startServer(engine: Engine): Promise<Portal> {
@@ -19,7 +20,7 @@ export async function startServer(engine: Engine): Promise<Portal> {
     trustProxy: false,
     logger: false,
     editorUrl: '',
-    productUrl: '',
+    productUrl,
     tutorials: [],
     version: 'test',
   });

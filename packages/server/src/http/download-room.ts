@@ -20,12 +20,12 @@ export interface DownloadRoom {
 }
 
 /** Counts the downloads that are not over. */
-export function createDownloadRoom(): DownloadRoom {
+export function createDownloadRoom(pauseMs: number = PAUSE_MS): DownloadRoom {
   const places = createPlaces({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.downloadsBusy) });
   return {
     enter(userId, response) {
       const leave = places.take(userId);
-      endWhenStalled(response, PAUSE_MS);
+      endWhenStalled(response, pauseMs);
       finished(response, leave);
     },
   };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
+import { ownScripts } from './own-scripts.ts';
 
 /** Hosts whose players a tutorial may be shown in. */
 const players = ['https://www.youtube-nocookie.com', 'https://vk.com', 'https://vkvideo.ru', 'https://rutube.ru'];
@@ -15,15 +16,16 @@ export function styleNonce(response: object): string {
   return nonce;
 }
 
-/** Nothing but our own code, styles and pictures; nobody may frame the portal. */
-export async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** Nothing but our own code, styles and pictures, and the scripts that stand in the page `html`; nobody may frame the portal. */
+export function securityHeaders(app: FastifyInstance, publicUrl: string, html = ''): void {
   const isHttps = publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  // By itself: Fastify's plugin for it makes all of them anew for every answer.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...ownScripts(html)],
         styleSrc: ["'self'", (_request: unknown, response: ServerResponse) => `'nonce-${styleNonce(response)}'`],
         imgSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'"],
@@ -41,5 +43,8 @@ export async function securityHeaders(app: FastifyInstance, publicUrl: string): 
     // A plain-http origin cannot use it, and browsers say so in the console.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request.raw, reply.raw, (error) => (error instanceof Error ? done(error) : done()));
   });
 }

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { create } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import parseRange from 'range-parser';
 import type { ByteRange } from '../platform/files/file-storage.ts';
+import { begun } from './begun.ts';
 import { hasAlready } from './has-already.ts';
+import { pieceOf } from './piece-of.ts';
 
 /** A piece of a file: bytes that are at hand, or a reader of bytes that lie elsewhere. */
 export type FilePart = Buffer | { bytes: number; read: (range: Required<ByteRange>) => Promise<Readable | null> };
@@ -20,31 +21,30 @@ export interface ServedFile {
 
 const lengthOf = (part: FilePart): number => (Buffer.isBuffer(part) ? part.length : part.bytes);
 
-/**
- * Sends a file or the range of it that is asked for (RFC 9110 §14): a download that broke off goes on where it stopped,
- * as long as the content is the same. Memory does not grow with the file.
- */
-export function sendFile({ headers, method }: FastifyRequest, reply: FastifyReply, { name, type, etag, parts }: ServedFile): FastifyReply {
-  const total = parts.reduce((sum, part) => sum + lengthOf(part), 0);
+/** Sends a file or the piece of it that is asked for. Memory does not grow with the file. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, type, etag, parts }: ServedFile,
+): Promise<FastifyReply> {
+  const { headers, method } = request;
   const tag = `"${etag}"`;
+  const isKnown = method !== 'POST' && hasAlready(headers['if-none-match'], tag);
+  const piece = pieceOf(request, { tag, total: parts.reduce((sum, part) => sum + lengthOf(part), 0) });
+  // Only the headers are wanted: nothing is read for them.
+  const isBare = isKnown || method === 'HEAD' || piece.status === 416;
+  // Before the headers: a failure must not be kept under the name of the file.
+  const content = isBare ? Readable.from([]) : await begun(Readable.from(bytesOf(parts, piece), { objectMode: false }));
   reply.headers({
-    'accept-ranges': 'bytes',
     'cache-control': 'private, no-cache',
     'content-disposition': create(name),
     'content-security-policy': 'sandbox',
     'content-type': type,
     etag: tag,
   });
-  if (method !== 'POST' && hasAlready(headers['if-none-match'], tag)) return reply.code(304).send();
-  // Only the headers are wanted: nothing is read for them.
-  if (method === 'HEAD') return reply.header('content-length', total).send(Readable.from([]));
-  const ranges = headers.range !== undefined && (headers['if-range'] ?? tag) === tag ? parseRange(total, headers.range) : -2;
-  if (ranges === -1) return reply.code(416).header('content-range', `bytes */${total}`).send();
-  // Several ranges at once, or another unit: the whole is a right answer too.
-  const one = ranges !== -2 && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
-  const { start, end } = one ?? { start: 0, end: total - 1 };
-  if (one) reply.code(206).header('content-range', `bytes ${start}-${end}/${total}`);
-  return reply.header('content-length', end - start + 1).send(Readable.from(bytesOf(parts, { start, end }), { objectMode: false }));
+  if (isKnown) return reply.code(304).send();
+  reply.code(piece.status).headers(piece.headers);
+  return piece.status === 416 ? reply.send() : reply.send(content);
 }
 
 /** The bytes `start` to `end`, both included, of all parts together. */
@@ -68,6 +68,8 @@ async function* read(part: Exclude<FilePart, Buffer>, range: Required<ByteRange>
   let missing = range.end - range.start + 1;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     missing -= chunk.length;
+    // What is too long is not sent: the caller would take it for the beginning of the next answer.
+    if (missing < 0) break;
     yield chunk;
   }
   if (missing !== 0) throw new Error('A part of a file that is being sent has another length than its row says');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,9 +6,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveWeb } from './web.ts';
+import { readWeb, serveWeb } from './web.ts';
 
-const page = '<!doctype html><head><meta property="csp-nonce" nonce></head><title>Диафрагма</title>';
+const page = `<!doctype html><head><meta property="csp-nonce" nonce>
+<script>const look = 'тёмная';
+paint(look)</script><script type="module" src="/assets/app-1a2b.js"></script><script>second()</script></head><title>Диафрагма</title>`;
 const script = `export const text = '${'портрет '.repeat(500)}';`;
 
 describe('the built app', () => {
@@ -24,8 +27,9 @@ describe('the built app', () => {
     await writeFile(path.join(dist, '.vite/manifest.json'), '{}');
     await precompress(dist);
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-    await securityHeaders(app, 'http://localhost:3000');
-    const sendPage = await serveWeb(app, dist, 'http://localhost:3000');
+    const web = await readWeb(dist);
+    securityHeaders(app, 'http://localhost:3000', web.html);
+    const sendPage = await serveWeb(app, web, 'http://localhost:3000');
     const head = { title: 'Диафрагма', description: null, canonical: null, picture: null, data: null };
     app.setNotFoundHandler((_, reply) => sendPage(reply, 404, head));
     app.get('/', (_, reply) => sendPage(reply, 200, head));
@@ -46,6 +50,16 @@ describe('the built app', () => {
     expect(nonce).toMatch(/^[\w+/]{22}==$/);
     expect(one.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
     expect(other.body).not.toContain(nonce);
+  });
+
+  it('allows the scripts that stand in the page it sends, each by its content, and no other', async () => {
+    const { body, headers } = await app.inject('/');
+    const [, allowed = ''] = /script-src ([^;]*);/.exec(String(headers['content-security-policy'])) ?? [];
+    const inside = [...body.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code = '']) =>
+      createHash('sha256').update(code).digest('base64'),
+    );
+    expect(inside).toHaveLength(2);
+    expect(allowed.split(' ')).toEqual(["'self'", ...inside.map((hash) => `'sha256-${hash}'`)]);
   });
 
   it('lets hashed files be kept for a year and others be asked for again', async () => {

@@ -9,9 +9,18 @@ import { styleNonce } from './security-headers.ts';
 /** Sends the app's page. With `drawn` it says already what the app will show. */
 export type SendPage = (reply: FastifyReply, status: number, head: PageHead, drawn?: DrawnPage | null) => FastifyReply;
 
+/** The built app: where its files are, and its page. */
+export interface Web {
+  distDir: string;
+  html: string;
+}
+
+export async function readWeb(distDir: string): Promise<Web> {
+  return { distDir, html: await readFile(path.join(distDir, 'index.html'), 'utf8') };
+}
+
 /** Serves the files of the built app. Returns how its page is sent: with a nonce of the response's own, and its head. */
-export async function serveWeb(app: FastifyInstance, distDir: string, publicUrl: string): Promise<SendPage> {
-  const html = await readFile(path.join(distDir, 'index.html'), 'utf8');
+export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, publicUrl: string): Promise<SendPage> {
   await app.register(fastifyStatic, {
     root: distDir,
     // One route a file that is there: everything else is a page or is not found.

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createProject, finalizeZipUpload, initializeZipUpload, limits, zipLimits } from '@portal/api';
+import { finalizeZipUpload, initializeZipUpload, limits, zipLimits } from '@portal/api';
 import { signAddresses } from '../platform/sign-addresses.ts';
 import { accountCalls } from '../testing/account-calls.ts';
 import { engines } from '../testing/engines.ts';
 import { formBody } from '../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
+import { newOrder } from '../testing/order.ts';
 import { someFile } from '../testing/photographer.ts';
 import { rawZip } from '../testing/raw-zip.ts';
 import { insertJob } from './jobs/repository.ts';
@@ -77,10 +78,8 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
   /** An archive of one piece, begun. */
   async function begin() {
     const token = await portal.signUp();
-    const project = { token, body: { name: 'Класс', category_id: 1 } };
-    const order = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', project)).id;
     const archive = rawZip([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
-    const address = `/photographer/orders/${order}/images/upload-zip`;
+    const address = `/photographer/orders/${await newOrder(portal, token)}/images/upload-zip`;
     const plan = await formBody([
       ['filename', 'a.zip'],
       ['total_size', `${archive.length}`],

@@ -33,3 +33,21 @@ export function limitConcurrency(limit: number, patienceMs: number | null = null
     }
   };
 }
+
+/** The same for each key by itself, with whoever runs or waits there. */
+export function limitEach<K>(limit: number, patienceMs: number | null = null) {
+  const lines = new Map<K, { count: number; inTurn: ReturnType<typeof limitConcurrency> }>();
+  const countOf = (key: K): number => lines.get(key)?.count ?? 0;
+  const inTurn = async <T>(key: K, task: () => Promise<T>): Promise<T> => {
+    const line = lines.get(key) ?? { count: 0, inTurn: limitConcurrency(limit, patienceMs) };
+    lines.set(key, line);
+    line.count += 1;
+    try {
+      return await line.inTurn(task);
+    } finally {
+      line.count -= 1;
+      if (line.count === 0) lines.delete(key);
+    }
+  };
+  return { countOf, inTurn };
+}

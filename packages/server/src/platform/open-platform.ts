@@ -6,6 +6,7 @@ import { openEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { openPostgres } from './db/postgres.ts';
+import { withFilesAtHand } from './files/at-hand.ts';
 import { startImageWorker } from './images/start-image-worker.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -32,7 +33,7 @@ export async function openPlatform(config: Config, report: (line: string) => voi
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : outboxMailer({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom, clock: systemClock, report });
     return {
-      ports: { db, files, images, mail, clock: systemClock },
+      ports: { db, files: withFilesAtHand(files), images, mail, clock: systemClock },
       scratch,
       died,
       close: async () => {

@@ -7,9 +7,6 @@ import { createStore, type DemoPicture, storePicture } from './demo-pictures.ts'
 export interface StoredAvatar {
   avatar_key: string;
   avatar_small_key: string;
-  avatar_width: number;
-  avatar_height: number;
-  avatar_color: string;
 }
 
 export interface StoredPerson {
@@ -17,9 +14,6 @@ export interface StoredPerson {
   /** By portfolio, in the order of its photographs. */
   photos: KeptPhoto[][];
 }
-
-/** Sides of the big avatar copy at most. */
-const avatarSide = 400;
 
 /** Gives every row files of its own, as uploads do: whoever deletes a photograph deletes its files. */
 export function storePeople(
@@ -39,13 +33,12 @@ export function storePeople(
     storePicture(store, pictureOf(file), { original: 'originals', copies: 'photos' });
 
   async function storeAvatar(file: string): Promise<StoredAvatar> {
-    const { large, small, width, height, color } = pictureOf(file);
-    const side = Math.min(avatarSide, width, height);
+    const { large, small } = pictureOf(file);
     const [avatar_key, avatar_small_key] = await Promise.all([
       store(newFileKey('avatars', 'jpg'), large),
       store(newFileKey('avatars', 'webp'), small),
     ]);
-    return { avatar_key, avatar_small_key, avatar_width: side, avatar_height: side, avatar_color: color };
+    return { avatar_key, avatar_small_key };
   }
 
   return Promise.all(

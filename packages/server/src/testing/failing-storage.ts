@@ -19,7 +19,7 @@ export function failingStorage(inner: FileStorage): FailingStorage {
     put: async (key, content) => (check('put'), inner.put(key, content)),
     adopt: async (key, localPath) => (check('adopt'), inner.adopt(key, localPath)),
     read: async (key, range) => (check('read'), inner.read(key, range)),
-    open: async (key) => (check('read'), inner.open(key)),
+    open: async (key, range) => (check('read'), inner.open(key, range)),
     stat: async (key) => (check('stat'), inner.stat(key)),
     remove: async (key) => (check('remove'), inner.remove(key)),
     list: (prefix) => inner.list(prefix),

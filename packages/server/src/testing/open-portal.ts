@@ -69,6 +69,11 @@ export async function openPortal(engine: Engine, options: Partial<AppOptions> = 
   };
 }
 
+/** The different statuses of calls at the same time. */
+export async function statusesOf(sent: readonly Promise<Got>[]): Promise<Set<number>> {
+  return new Set((await Promise.all(sent)).map(({ status }) => status));
+}
+
 /** What a successful answer carries, as it travels. */
 export function dataOf({ status, body }: Got): unknown {
   if (status !== 200) throw new Error(`Refused: ${status} ${JSON.stringify(body)}`);

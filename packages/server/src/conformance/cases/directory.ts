@@ -1,5 +1,6 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
+  addPhotos,
   defaultQuery,
   type DirectoryQuery,
   getPhotographer,
@@ -7,11 +8,14 @@ import {
   limits,
   listPhotographers,
   type PhotographerPage,
+  type Portfolio,
   sentences,
+  updateProfile,
 } from '@portal/api';
 import { expect } from 'vitest';
-import { newcomer } from '../newcomer.ts';
+import { newcomer, someCard } from '../newcomer.ts';
 import { people } from '../people.ts';
+import { newPortfolio, photoFile } from '../photo-file.ts';
 import { type Case, caseOf, type Portal } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
@@ -97,6 +101,23 @@ export const directory: readonly Case[] = [
       for (const cards of groups.values()) expect(cards).toEqual(cards.toSorted((one, other) => one.id - other.id));
     }
   }),
+
+  caseOf(
+    listPhotographers,
+    'shows the first photographs of each portfolio, the earlier one of two that stand equally far in front',
+    async (portal) => {
+      const owner = await newcomer(portal);
+      await owner.call(updateProfile, { body: someCard });
+      const [early, late] = [await newPortfolio(owner), await newPortfolio(owner)];
+      const add = async ({ id }: Portfolio, ...files: Blob[]) =>
+        (await owner.call(addPhotos, { params: { id }, body: { portfolioId: id, title: null, specializationId: null, files } })).photos;
+      const first = await add(late, await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg'));
+      const second = await add(early, await photoFile('denis-a.jpg'), await photoFile('elena-a.jpg'));
+      const { items } = await list(portal, { ...everybody, city: someCard.city });
+      const card = items.find(({ id }) => id === owner.session.user.id);
+      expect(card?.portfolio.map(({ id }) => id)).toEqual([first[0], second[0], first[1], second[1]].map((photo) => photo?.id));
+    },
+  ),
 
   caseOf(listPhotographers, 'says what is wrong with each parameter', async (portal) => {
     expect(await portal.send('GET', '/photographers?page=0&limit=101&min_price=-1&sort_by=name&sort_order=up&specializations=a')).toEqual({

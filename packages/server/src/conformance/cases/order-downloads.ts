@@ -1,5 +1,14 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { downloadChosenImages, downloadOrderImage, downloadOrderImages, type Download, reorderOrderImages, sentences } from '@portal/api';
+import {
+  createProject,
+  downloadChosenImages,
+  downloadOrderImage,
+  downloadOrderImages,
+  type Download,
+  type OrderImage,
+  reorderOrderImages,
+  sentences,
+} from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { newcomer } from '../newcomer.ts';
@@ -58,6 +67,17 @@ export const orderDownloads: readonly Case[] = [
     const chosen = await owner.call(downloadChosenImages, { body: { ids: [four ?? 0, three ?? 0, one ?? 0] } });
     expect(chosen.name).toMatch(/\.zip$/);
     expect((await entriesOf(chosen)).map(([name]) => name)).toEqual(['IMG_1.jpg', 'IMG_3.jpg', 'IMG_1 (2).jpg']);
+  }),
+
+  caseOf(downloadChosenImages, 'calls the archive after its order, unless they are several', async (portal) => {
+    const owner = await withOrder(portal, 'Выпускной 11 «А»');
+    const { id: other } = await owner.call(createProject, { body: { name: 'Свадьба', categoryId: 1 } });
+    const [one] = await addNamed(owner, 'IMG_1.jpg');
+    const [two] = await addNamed({ ...owner, order: other }, 'IMG_2.jpg');
+    const nameOf = async (...images: (OrderImage | undefined)[]) =>
+      (await owner.call(downloadChosenImages, { body: { ids: images.map((image) => image?.id ?? 0) } })).name;
+    expect(await nameOf(two)).toBe('Свадьба.zip');
+    expect(await nameOf(one, two)).toBe('Фотографии.zip');
   }),
 
   caseOf(downloadChosenImages, 'knows nothing of others, and wants something to be chosen', async (portal) => {

@@ -68,6 +68,12 @@ export const projects: readonly Case[] = [
     expect(await call(listProjects, {})).toEqual([made]);
   }),
 
+  caseOf(createProject, 'leads to the page of its product, called as its category', async (portal) => {
+    const { call } = await newcomer(portal);
+    const { id, productUrl } = await call(createProject, { body: school });
+    expect(productUrl).toBe(`https://shop.example/photo-school?order_id=${id}`);
+  }),
+
   caseOf(createProject, 'wants a name and a category that exists', async (portal) => {
     const { session } = await newcomer(portal);
     const send = (json: unknown) => portal.send('POST', '/api/photographer/projects', { token: session.token, json });

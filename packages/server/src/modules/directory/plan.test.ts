@@ -50,4 +50,14 @@ describe.each(engines())('how %s finds a page among 5,000', (engine) => {
       }
     }
   });
+
+  it('looks for the least rated within a range of prices among those who name one', async () => {
+    // Of three one has no rating, and of three of those one names no price.
+    const unrated = Math.floor((PEOPLE / 3) * (2 / 3));
+    const query: DirectoryQuery = { ...defaultQuery, sortBy: 'rating', sortOrder: 'asc', minPrice: 500 };
+    const page = Math.floor(unrated / defaultQuery.limit);
+    const { people } = await planOf(portal.ports.db, pageQuery({ ...query, page }));
+    expect(people).toBeGreaterThan(0);
+    expect(people).toBeLessThanOrEqual(unrated);
+  });
 });

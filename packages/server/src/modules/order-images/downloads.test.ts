@@ -1,9 +1,10 @@
 import { truncate } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addOrderImage, createProject, type OrderImage, sentences } from '@portal/api';
-import { formBody } from '../../testing/form.ts';
+import { getMe, type OrderImage, sentences } from '@portal/api';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { addImage, newOrder } from '../../testing/order.ts';
 import { someFile } from '../../testing/photographer.ts';
+import { selectChosen, selectStored } from './repository.ts';
 
 const page = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -15,10 +16,8 @@ describe('a download of an order', () => {
   beforeAll(async () => {
     portal = await openPortal('embedded');
     token = await portal.signUp();
-    const project = { token, body: { name: 'Класс', category_id: 1 } };
-    order = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', project)).id;
-    const form = await formBody([['image', await someFile('a.png', 900)]]);
-    image = answerOf(addOrderImage, await portal.ask('POST', `/api/orders/${order}/images`, { token, ...form }));
+    order = await newOrder(portal, token);
+    image = await addImage(portal, token, order, await someFile('a.png', 900));
   });
   afterAll(() => portal.close());
   afterEach(() => vi.restoreAllMocks());
@@ -49,10 +48,38 @@ describe('a download of an order', () => {
     expect((await get(all(), bearer())).json()).toMatchObject({ message: sentences.server });
   });
 
+  it('whose file cannot be read is a failure, and not a file with words in it', async () => {
+    const url = `/api/orders/${order}/images/${image.id}/download`;
+    const read = vi.spyOn(portal.ports.files, 'read');
+    read.mockRejectedValue(Object.assign(new Error('The storage is away'), { code: 'ECONNREFUSED' }));
+    for (const headers of [bearer(), { ...bearer(), range: 'bytes=1-2' }]) {
+      const answer = await get(url, headers);
+      const { statusCode, headers: said } = answer;
+      expect([statusCode, answer.json()]).toEqual([503, { success: false, message: sentences.unavailable }]);
+      expect(said).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });
+      expect(Object.keys(said)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(content-disposition|content-range|etag)$/)]));
+    }
+    const seen = await get(url, { ...bearer(), accept: 'text/html' });
+    expect(seen).toMatchObject({ statusCode: 503, headers: page });
+    expect(seen.headers['content-disposition']).toBeUndefined();
+    read.mockResolvedValue(null);
+    expect((await get(url, bearer())).statusCode).toBe(500);
+  });
+
   it('tells a person in words that the address of an original has run out', async () => {
     const url = `${image.urls.original}`.replace(/until=\d+/, 'until=1');
     expect(await get(url, { accept: 'text/html,*/*' })).toMatchObject({ statusCode: 404, headers: page });
     expect((await get(url, { accept: 'image/webp,*/*' })).json()).toMatchObject({ message: sentences.notFound });
+  });
+
+  it('holds nothing of what is said about the photographs, which can be long, for as long as somebody takes', async () => {
+    const body = { custom_properties: { said: 'at length' } };
+    expect(await portal.ask('PUT', `/api/orders/${order}/images/${image.id}`, { token, body })).toMatchObject({ status: 200 });
+    const { db } = portal.ports;
+    const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
+    const held = [await selectStored(db, order), await selectChosen(db, id, [image.id])];
+    expect(held.map((rows) => rows.length)).toEqual([1, 1]);
+    expect(JSON.stringify(held)).not.toContain('at length');
   });
 
   it('breaks off when a stored file is shorter than it came: it is never passed off as whole', async () => {

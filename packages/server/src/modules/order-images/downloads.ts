@@ -22,12 +22,12 @@ export async function downloadOrderImage(context: Context, actor: Actor, asked: 
 /** All originals of an order, in their order. */
 export async function downloadOrderImages(context: Context, actor: Actor, asked: { params: { id: number } }): Promise<ServedFile> {
   const { projectId, name } = await requireOrder(context, actor, asked);
-  const images = await repository.selectImages(context.db, projectId);
+  const images = await repository.selectStored(context.db, projectId);
   if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
   return archiveOf(context, name, images);
 }
 
-/** The named originals in the order they are named; one that is not the own is not there. */
+/** The named originals in the order they are named, of any orders; one that is not the own is not there. */
 export async function downloadChosenImages(
   context: Context,
   { userId }: Actor,
@@ -36,6 +36,8 @@ export async function downloadChosenImages(
   const images = await repository.selectChosen(context.db, userId, ids);
   const [first] = images;
   if (!first || images.length !== ids.length) throw new Refusal(404, sentences.imageNotFound);
-  const name = await repository.findOrderName(context.db, { photographerId: userId, projectId: first.project_id });
+  const isOneOrder = images.every(({ project_id }) => project_id === first.project_id);
+  const place = { photographerId: userId, projectId: first.project_id };
+  const name = isOneOrder ? await repository.findOrderName(context.db, place) : sentences.severalOrders;
   return archiveOf(context, name ?? '', images);
 }

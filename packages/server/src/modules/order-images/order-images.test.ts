@@ -1,9 +1,10 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addOrderImage, createProject, listProjects, type OrderImage, sentences } from '@portal/api';
+import { listProjects, type OrderImage, sentences } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { addImage, newOrder } from '../../testing/order.ts';
 import { someFile, storedKeys } from '../../testing/photographer.ts';
 import { soon } from '../../testing/soon.ts';
 
@@ -15,17 +16,13 @@ describe.each(engines())('photographs of an order on %s', (engine) => {
   beforeAll(async () => {
     portal = await openPortal(engine);
     token = await portal.signUp();
-    const body = { name: 'Класс 9 «В»/2', category_id: 1 };
-    order = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', { token, body })).id;
+    order = await newOrder(portal, token, 'Класс 9 «В»/2');
     images = [];
     for (const name of ['Ёлка.png', 'IMG_1.png', 'IMG_1.png']) images.push(await add(await someFile(name)));
   });
   afterAll(() => portal.close());
 
-  async function add(file: File): Promise<OrderImage> {
-    const form = await formBody([['image', file]]);
-    return answerOf(addOrderImage, await portal.ask('POST', `/api/orders/${order}/images`, { token, ...form }));
-  }
+  const add = (file: File): Promise<OrderImage> => addImage(portal, token, order, file);
   const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
   const all = () => `/api/orders/${order}/images/download`;
   const bearer = () => ({ authorization: `Bearer ${token}` });
@@ -141,10 +138,7 @@ describe.each(engines())('photographs of an order on %s', (engine) => {
   it('take their files with them when the project or the account goes', async () => {
     const before = await storedKeys(portal);
     const owner = await portal.signUp();
-    const body = { name: 'На время', category_id: 1 };
-    const { id } = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', { token: owner, body }));
-    const form = await formBody([['image', await someFile('a.png')]]);
-    await portal.ask('POST', `/api/orders/${id}/images`, { token: owner, ...form });
+    await addImage(portal, owner, await newOrder(portal, owner));
     expect(await storedKeys(portal)).toHaveLength(before.length + 3);
     await portal.ask('DELETE', '/api/photographer/account', { token: owner, body: { password: 'gelateria' } });
     await soon(async () => expect(await storedKeys(portal)).toEqual(before));

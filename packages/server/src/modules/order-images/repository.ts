@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { OrderImageChanges } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { OrderImagesTable } from '../../platform/db/tables/orders.ts';
+import type { StoredImage } from './archive.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -69,10 +70,25 @@ export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefin
   return own(db, place).executeTakeFirst();
 }
 
-/** The own photographs of these ids, in the order of the ids, whichever projects they belong to. */
-export async function selectChosen(db: Db, photographerId: number, ids: readonly number[]): Promise<ImageRow[]> {
-  const { rows } = await sql<ImageRow>`
-    select * from order_images where id = any (${ids}::bigint[]) and photographer_id = ${photographerId}::bigint
+/** All files of a project in their order. Never whole rows: what they say of a photograph can be long, and a download is paused for as long. */
+export function selectStored(db: Db, projectId: number): Promise<StoredImage[]> {
+  return db
+    .selectFrom('order_images')
+    .select(['name', 'file_key', 'bytes', 'crc32', 'created_at'])
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** The own files of these ids, in the order of the ids, whichever projects they belong to. */
+export async function selectChosen(
+  db: Db,
+  photographerId: number,
+  ids: readonly number[],
+): Promise<(StoredImage & Pick<ImageRow, 'project_id'>)[]> {
+  const { rows } = await sql<StoredImage & Pick<ImageRow, 'project_id'>>`
+    select project_id, name, file_key, bytes, crc32, created_at from order_images where id = any (${ids}::bigint[]) and photographer_id = ${photographerId}::bigint
     order by array_position(${ids}::bigint[], id)`.execute(db);
   return rows;
 }

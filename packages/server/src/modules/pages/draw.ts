@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type DrawnPage, type DrawPage, type Face, Refusal } from '@portal/api';
+import { type DrawnPage, type DrawPage, type Face, type PageAsked, Refusal } from '@portal/api';
 import { bearerCookie } from '../../http/bearer-cookie.ts';
 import type { RateGuard, RateRule } from '../../http/rate-limits.ts';
 import { styleNonce } from '../../http/security-headers.ts';
+import type { DrawPatience } from '../../ports.ts';
 
 /** Milliseconds a page waits for what it is drawn from; the browser has more patience, and words for it. */
 const PATIENCE_MS = 2_000;
@@ -18,13 +19,11 @@ const AT_ONCE = 8;
 export type Draw = (request: FastifyRequest, reply: FastifyReply) => Promise<DrawnPage | null>;
 
 /** What drawing takes from around it. */
-interface DrawTools {
+interface DrawTools extends DrawPatience {
   drawPage: DrawPage | undefined;
   guard: RateGuard;
   /** Whose session a token opens: for the head of their own page, and for nothing else. */
   faceOf: (token: string) => Promise<Face | null>;
-  patienceMs?: number;
-  faceMs?: number;
 }
 
 /**
@@ -55,11 +54,12 @@ export function drawing(app: FastifyInstance, { drawPage, guard, faceOf, patienc
   }
 
   /** A page that is opened from another site is drawn for nobody; the browser then asks whose it is. */
-  async function signedInOf(request: FastifyRequest, isLate: Promise<undefined>): Promise<Face | 'unknown' | null> {
+  async function signedInOf(request: FastifyRequest, isLate: Promise<undefined>): Promise<PageAsked['signedIn']> {
     const token = bearerCookie(request);
     if (token === null) return null;
     try {
-      return (await Promise.race([isLate, faceOf(token)])) ?? 'unknown';
+      const face = await Promise.race([isLate, faceOf(token)]);
+      return face === undefined ? 'unknown' : (face ?? 'nobody');
     } catch (error) {
       request.log.error({ err: error }, 'Whose page is drawn could not be asked');
       return 'unknown';

@@ -17,10 +17,10 @@ export async function selectLastListed(db: Kysely<Database>): Promise<number> {
 }
 
 /** Everybody with an id in (`after`, `last`]. */
-export async function selectListed(db: Kysely<Database>, after: number, last: number): Promise<{ id: number; updatedAt: Date }[]> {
+export async function selectListed(db: Kysely<Database>, after: number, last: number): Promise<{ id: number }[]> {
   return db
     .selectFrom('photographers')
-    .select(['id', 'updated_at as updatedAt'])
+    .select('id')
     .where('listed', '=', true)
     .where('is_demo', '=', false)
     .where('id', '>', after)

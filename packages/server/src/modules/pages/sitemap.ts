@@ -29,14 +29,14 @@ export function pagesSitemap(publicUrl: string): string {
   );
 }
 
-/** One file of photographers; `part` counts from 1. */
+/**
+ * One file of photographers; `part` counts from 1. No `lastmod`: when a card was saved says nothing of its photographs,
+ * and a date that is wrong costs the trust in all of them.
+ */
 export async function photographersSitemap(db: Ports['db'], part: number, publicUrl: string): Promise<string> {
   const listed = await selectListed(db, (part - 1) * idsPerFile, part * idsPerFile);
   return file(
     'urlset',
-    listed.map(
-      ({ id, updatedAt }) =>
-        `<url><loc>${publicUrl}/photographer/${id}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod></url>`,
-    ),
+    listed.map(({ id }) => `<url><loc>${publicUrl}/photographer/${id}</loc></url>`),
   );
 }

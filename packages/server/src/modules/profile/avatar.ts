@@ -11,13 +11,11 @@ import { replaceAvatar } from './repository.ts';
 /** Keeps square copies of the picture and nothing of the file itself: what a camera wrote into it is nobody's business. */
 export async function uploadAvatar(context: Context, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
   const derived = await derive(context, file);
-  const { large, small, color } = derived;
   const key = newFileKey('avatars', 'jpg');
   const smallKey = newFileKey('avatars', 'webp');
   try {
-    await adoptAll(context, { [key]: large.path, [smallKey]: small.path });
-    const avatar = { key, smallKey, width: large.width, height: large.height, color };
-    await nameFiles(context, [key, smallKey], (trx) => replaceAvatar(trx, userId, avatar));
+    await adoptAll(context, { [key]: derived.large.path, [smallKey]: derived.small.path });
+    await nameFiles(context, [key, smallKey], (trx) => replaceAvatar(trx, userId, { key, smallKey }));
     // Only now: until the row points elsewhere, the old picture is the avatar.
     context.removeDoomed();
   } finally {

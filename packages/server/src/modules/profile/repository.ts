@@ -32,8 +32,8 @@ export async function findProfile(db: Db, id: number): Promise<Profile> {
   };
 }
 
-/** Replaces the card and its links, all or nothing. */
-export function saveProfile(db: Db, id: number, input: ProfileInput, { isListed, now }: { isListed: boolean; now: Date }): Promise<void> {
+/** Replaces the card and its links, all or nothing. It says who, where and what now: the directory shows it. */
+export function saveProfile(db: Db, id: number, input: ProfileInput): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await trx
       .updateTable('photographers')
@@ -50,8 +50,7 @@ export function saveProfile(db: Db, id: number, input: ProfileInput, { isListed,
         hourly_rate: input.hourlyRate,
         min_product_price: input.minProductPrice,
         spec_ids: input.categories,
-        listed: isListed,
-        updated_at: now,
+        listed: true,
       })
       .where('id', '=', id)
       .execute();
@@ -69,22 +68,13 @@ export function saveProfile(db: Db, id: number, input: ProfileInput, { isListed,
 export interface NewAvatar {
   key: string;
   smallKey: string;
-  width: number;
-  height: number;
-  color: string;
 }
 
 /** Points the card at a new avatar; the files that it leaves are doomed by the same transaction. */
 export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar): Promise<void> {
   await db
     .updateTable('photographers')
-    .set({
-      avatar_key: avatar.key,
-      avatar_small_key: avatar.smallKey,
-      avatar_width: avatar.width,
-      avatar_height: avatar.height,
-      avatar_color: avatar.color,
-    })
+    .set({ avatar_key: avatar.key, avatar_small_key: avatar.smallKey })
     .where('id', '=', id)
     .returning('id')
     // The account may have gone while the picture was made: then nobody needs it.

@@ -8,16 +8,11 @@ export function getProfile({ db }: Ports, { userId }: Actor): Promise<Profile> {
   return repository.findProfile(db, userId);
 }
 
-export async function updateProfile({ db, clock }: Ports, { userId }: Actor, { body }: { body: ProfileInput }): Promise<Profile> {
+export async function updateProfile({ db }: Ports, { userId }: Actor, { body }: { body: ProfileInput }): Promise<Profile> {
   await requireKnown({ db }, body.categories, 'categories');
   const input = { ...body, socialLinks: lastOfEach(body.socialLinks) };
-  await repository.saveProfile(db, userId, input, { isListed: isListable(input), now: clock.now() });
+  await repository.saveProfile(db, userId, input);
   return repository.findProfile(db, userId);
-}
-
-/** The directory shows a card once it says who, where and what. */
-function isListable({ firstName, lastName, city, categories }: Pick<ProfileInput, 'firstName' | 'lastName' | 'city' | 'categories'>) {
-  return firstName !== '' && lastName !== '' && city !== '' && categories.length > 0;
 }
 
 /** One link a network: a later one replaces an earlier one. */

@@ -6,7 +6,7 @@ import { lockPhotographer } from '../lock-repository.ts';
 
 export type Db = Kysely<Database>;
 /** A project as the tables keep it, without what the configuration adds; its previews are keys of files. */
-export type StoredProject = Omit<Project, 'url'>;
+export type StoredProject = Omit<Project, 'url' | 'productUrl'>;
 interface Row extends Selectable<ProjectsTable> {
   category: string | null;
   photo_count: number;

@@ -1,4 +1,13 @@
-import { isDeadlineLate, type NewProject, type Project, type ProjectCategory, type ProjectPatch, Refusal, sentences } from '@portal/api';
+import {
+  isDeadlineLate,
+  type NewProject,
+  productPage,
+  type Project,
+  type ProjectCategory,
+  type ProjectPatch,
+  Refusal,
+  sentences,
+} from '@portal/api';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../../serve.ts';
 import * as repository from './repository.ts';
@@ -10,13 +19,17 @@ interface AboutOne {
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
-/** With the addresses of its pictures, and its page in the external editor, where one is configured (ledger OPEN-43). */
-function shown({ editorUrl, addresses }: Context, project: StoredProject): Project {
+/** With the addresses of its pictures, and its pages on other sites, where they are configured (ledger OPEN-43, OPEN-44). */
+function shown({ editorUrl, productUrl, addresses }: Context, project: StoredProject): Project {
   const previews = project.previews.map((key) => addresses.of(key));
-  if (!editorUrl) return { ...project, previews, url: null };
+  return { ...project, previews, url: editorPage(editorUrl, project), productUrl: productPage(productUrl, project) };
+}
+
+function editorPage(editorUrl: string, { id }: StoredProject): string | null {
+  if (!editorUrl) return null;
   const url = new URL(editorUrl);
-  url.searchParams.set('order_id', String(project.id));
-  return { ...project, previews, url: url.href };
+  url.searchParams.set('order_id', String(id));
+  return url.href;
 }
 
 export async function listProjects(context: Context, { userId }: Actor): Promise<Project[]> {

@@ -1,55 +1,33 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addOrderImage, createProject, sentences } from '@portal/api';
-import { formBody } from '../../testing/form.ts';
-import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { someFile } from '../../testing/photographer.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { sentences } from '@portal/api';
+import { type HeldPortal, openHeldPortal } from '../../testing/held-portal.ts';
+import { type Got, statusesOf } from '../../testing/open-portal.ts';
+import { addImage, newOrder } from '../../testing/order.ts';
 import { soon } from '../../testing/soon.ts';
-import { openTestS3 } from '../../testing/storages.ts';
 
 /** Downloads of one person that are sent at the same time, and of all. */
 const [OF_ONE, ALL] = [30, 400];
 const refused = { status: 503, body: { success: false, message: sentences.downloadsBusy }, headers: { 'retry-after': '5' } };
 
-let portal: Portal;
-/** Downloads that have begun and wait for their bytes. */
-let waiting: number;
-let goOn: PromiseWithResolvers<void>;
-
+/** Its downloads have begun and wait for their bytes. */
+let portal: HeldPortal;
 beforeAll(async () => {
-  const { files, close } = await openTestS3();
-  portal = await openPortal(
-    'embedded',
-    {},
-    {
-      files: {
-        ...files,
-        async read(...asked) {
-          waiting += 1;
-          await goOn.promise;
-          waiting -= 1;
-          return files.read(...asked);
-        },
-      },
+  portal = await openHeldPortal((files, wait) => ({
+    async read(...asked) {
+      await wait();
+      return files.read(...asked);
     },
-  );
-  return async () => {
-    await portal.close();
-    await close();
-  };
+  }));
 });
-beforeEach(() => {
-  waiting = 0;
-  goOn = Promise.withResolvers();
-});
-afterAll(() => goOn.resolve());
+beforeEach(() => portal.hold());
+afterEach(() => portal.letGo());
+afterAll(() => portal.close());
 
 /** Somebody with an order of one photograph. */
 async function owner(): Promise<{ token: string; address: string }> {
   const token = await portal.signUp();
-  const project = { token, body: { name: 'Класс', category_id: 1 } };
-  const order = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', project)).id;
-  const form = await formBody([['image', await someFile('a.png')]]);
-  answerOf(addOrderImage, await portal.ask('POST', `/api/orders/${order}/images`, { token, ...form }));
+  const order = await newOrder(portal, token);
+  await addImage(portal, token, order);
   return { token, address: `/api/orders/${order}/images/download` };
 }
 
@@ -59,31 +37,29 @@ async function reader(): Promise<(times: number) => Promise<Got>[]> {
   return (times) => Array.from({ length: times }, () => portal.ask('GET', address, { token }));
 }
 
-const statuses = async (sent: Promise<Got>[]) => new Set((await Promise.all(sent)).map(({ status }) => status));
-
 it('one person’s downloads at the same time have a limit: the next one hears when to come again', async () => {
   const [anna, boris] = [await reader(), await reader()];
   const first = anna(OF_ONE);
-  await soon(() => expect(waiting).toBe(OF_ONE));
+  await soon(() => expect(portal.waiting()).toBe(OF_ONE));
   expect(await Promise.all(anna(2))).toMatchObject([refused, refused]);
   const other = boris(1);
-  await soon(() => expect(waiting).toBe(OF_ONE + 1));
-  goOn.resolve();
-  expect(await statuses([...first, ...other])).toEqual(new Set([200]));
-  expect(await statuses(anna(1))).toEqual(new Set([200]));
+  await soon(() => expect(portal.waiting()).toBe(OF_ONE + 1));
+  portal.letGo();
+  expect(await statusesOf([...first, ...other])).toEqual(new Set([200]));
+  expect(await statusesOf(anna(1))).toEqual(new Set([200]));
 });
 
 it('everybody’s downloads together have one too', async () => {
   const people = await Promise.all(Array.from({ length: Math.ceil(ALL / OF_ONE) }, reader));
   const all = people.flatMap((download) => download(OF_ONE));
-  await soon(() => expect(waiting).toBe(ALL));
+  await soon(() => expect(portal.waiting()).toBe(ALL));
   const answered = Promise.all(all);
   const late = await reader();
   expect(await Promise.all(late(1))).toMatchObject([refused]);
-  goOn.resolve();
+  portal.letGo();
   const counts = Map.groupBy(await answered, ({ status }) => status);
   expect([counts.get(200)?.length, counts.get(503)?.length]).toEqual([ALL, all.length - ALL]);
-  expect(await statuses(late(1))).toEqual(new Set([200]));
+  expect(await statusesOf(late(1))).toEqual(new Set([200]));
 });
 
 it('who hangs up gives the place back', async () => {
@@ -93,10 +69,10 @@ it('who hangs up gives the place back', async () => {
   const begin = (signal: AbortSignal) => fetch(url, { headers: { authorization: `Bearer ${token}` }, signal });
   const first = Array.from({ length: OF_ONE }, () => begin(hangUp.signal).then((answer) => answer.arrayBuffer()));
   const ended = Promise.allSettled(first);
-  await soon(() => expect(waiting).toBe(OF_ONE));
+  await soon(() => expect(portal.waiting()).toBe(OF_ONE));
   expect((await begin(AbortSignal.timeout(10_000))).status).toBe(503);
   hangUp.abort();
   await ended;
-  goOn.resolve();
+  portal.letGo();
   await soon(async () => expect((await begin(AbortSignal.timeout(10_000))).status).toBe(200));
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOrderImage, createPortfolio, createProject, sentences } from '@portal/api';
+import { createPortfolio, sentences } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
 import { loseAnswers } from '../../testing/lose-answers.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { addImage, newOrder } from '../../testing/order.ts';
 import { someFile, storedKeys } from '../../testing/photographer.ts';
 import { rawZip } from '../../testing/raw-zip.ts';
 
@@ -27,11 +28,10 @@ describe.each(engines())('files whose rows were committed without an answer stay
   beforeAll(async () => {
     portal = await openPortal(engine);
     token = await portal.signUp();
-    const project = { token, body: { name: 'Класс', category_id: 1 } };
-    order = answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', project)).id;
+    order = await newOrder(portal, token);
     const album = { token, body: { title: 'Выпуск', specialization_id: 1 } };
     portfolio = answerOf(createPortfolio, await portal.ask('POST', '/api/photographer/portfolios', album)).id;
-    image = answerOf(addOrderImage, await send({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('a.png') })).id;
+    image = (await addImage(portal, token, order)).id;
   });
   afterAll(() => portal.close());
 

@@ -36,7 +36,14 @@ export async function adoptAll({ files }: Storage, paths: Readonly<Record<string
   }
 }
 
+/** Files of a whole archive are thousands: no more of them are removed at the same time. */
+const AT_ONCE = 200;
+
 /** Removes files that no row has come to name. What cannot be removed now is swept later. */
 export async function dropFiles({ files }: Storage, keys: readonly string[]): Promise<void> {
-  await Promise.allSettled(keys.map((key) => files.remove(key)));
+  for (let start = 0; start < keys.length; start += AT_ONCE) {
+    const removed = await Promise.allSettled(keys.slice(start, start + AT_ONCE).map((key) => files.remove(key)));
+    // The storage is away: asking it for all the others would take long, and bring nothing.
+    if (removed.every(({ status }) => status === 'rejected')) return;
+  }
 }

@@ -51,7 +51,7 @@ export async function selectOriginals(db: Db): Promise<Original[]> {
 }
 
 /** Deletes stored files that no portfolio took in time; their files are doomed by the same transaction. */
-export async function deleteLoose(db: Db, before: Date): Promise<void> {
+export async function deleteExpiredLoose(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('loose_files').where('created_at', '<', before).execute();
 }
 

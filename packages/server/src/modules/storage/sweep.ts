@@ -1,6 +1,6 @@
 import type { Ports } from '../../ports.ts';
 import { deleteExpired } from '../zip-upload/repository.ts';
-import { deleteLoose, forgetDoomed, selectDoomed, selectUnknown } from './repository.ts';
+import { deleteExpiredLoose, forgetDoomed, selectDoomed, selectUnknown } from './repository.ts';
 import { requireOwnStorage } from './storage-mark.ts';
 
 const AT_ONCE = 200;
@@ -70,7 +70,7 @@ export async function removeOrphans(
 
 /** Everything that a server does now and then for its storage. */
 export async function sweepStorage(ports: Pick<Ports, 'db' | 'files' | 'clock'>, signal?: AbortSignal): Promise<void> {
-  await deleteLoose(ports.db, new Date(ports.clock.now().getTime() - DAY_MS));
+  await deleteExpiredLoose(ports.db, new Date(ports.clock.now().getTime() - DAY_MS));
   await deleteExpired(ports.db, ports.clock.now());
   await removeDoomed(ports, signal);
   await removeOrphans(ports, { signal });

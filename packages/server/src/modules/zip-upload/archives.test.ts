@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createProject, listRetouched, sentences, uploadZip, type ZipReport } from '@portal/api';
+import { limits, listRetouched, sentences, uploadZip, type ZipReport } from '@portal/api';
 import { formBody } from '../../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { addImage, newOrder } from '../../testing/order.ts';
 import { someFile, storedKeys } from '../../testing/photographer.ts';
 import { cp1251, cp866, type RawEntry, rawZip, unicodePath } from '../../testing/raw-zip.ts';
+import { soon } from '../../testing/soon.ts';
 
 const UTF8 = 0x0800;
 const SECRET = 1;
@@ -24,15 +26,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
-  const made = await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Класс', category_id: 1 } });
-  order = answerOf(createProject, made).id;
+  order = await newOrder(portal, token);
   picture = Buffer.from(await (await someFile()).arrayBuffer());
 });
 
-async function addOriginal(called: string): Promise<void> {
-  const form = await formBody([['image', await someFile(called)]]);
-  expect(await portal.ask('POST', `/api/orders/${order}/images`, { token, ...form })).toMatchObject({ status: 200 });
-}
+const addOriginal = async (called: string) => addImage(portal, token, order, await someFile(called));
 
 async function send(archive: Buffer) {
   const form = await formBody([['zip_file', new File([new Uint8Array(archive)], 'готово.zip')]]);
@@ -179,6 +177,17 @@ it('whatever fails after the rows are written takes no file of theirs', async ()
 it.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s is a picture of an archive', async (format) => {
   const content = await sharp(picture).toFormat(format).toBuffer();
   expect(await report([{ name: `a.${format}`, content }])).toMatchObject({ withoutOriginal: [`a.${format}`], refused: [] });
+});
+
+const another = async () => report([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
+
+it('the oldest of too many versions goes, and its files with it', async () => {
+  for (let version = 0; version <= limits.retouchedVersions; version += 1) await another();
+  const before = await storedKeys(portal);
+  await another();
+  const [{ earlier } = { earlier: [] }] = await retouched();
+  expect(earlier).toHaveLength(limits.retouchedVersions);
+  await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length));
 });
 
 it('what nobody can say whose it is is reported and not kept', async () => {

@@ -1,18 +1,11 @@
+import { truncate } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type BegunUpload,
-  createProject,
-  finalizeZipUpload,
-  initializeZipUpload,
-  listRetouched,
-  login,
-  sentences,
-  zipLimits,
-} from '@portal/api';
+import { type BegunUpload, finalizeZipUpload, initializeZipUpload, listRetouched, login, sentences, zipLimits } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newOrder } from '../../testing/order.ts';
 import { someFile, storedKeys } from '../../testing/photographer.ts';
 import { rawZip } from '../../testing/raw-zip.ts';
 import { soon } from '../../testing/soon.ts';
@@ -33,14 +26,11 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
   afterAll(() => portal.close());
   beforeEach(async () => {
     token = await portal.signUp();
-    order = await newOrder(token);
+    order = await newOrder(portal, token);
     archive = rawZip([{ name: 'Лес.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }, filler]);
   });
 
   const base = () => `/photographer/orders/${order}/images/upload-zip`;
-  const newOrder = async (of: string) =>
-    answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', { token: of, body: { name: 'Класс', category_id: 1 } }))
-      .id;
   const pieces = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
   const cut = (index: number) => archive.subarray(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
 
@@ -131,6 +121,37 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     expect(await end(uploadId)).toMatchObject({ status: 200 });
   });
 
+  it.each([
+    ['lost', (key: string) => portal.ports.files.remove(key)],
+    ['cut', (key: string) => truncate(portal.ports.pathOf(key), 1_000)],
+  ])('asks once more for a piece that the storage has %s', async (_, spoil) => {
+    const uploadId = await sendAll({ fingerprint: 'one' });
+    const spoilt = portal.ports.db
+      .selectFrom('zip_chunks')
+      .select('file_key')
+      .where('upload_id', '=', `${uploadId}`)
+      .where('index', '=', 1);
+    await spoil((await spoilt.executeTakeFirstOrThrow()).file_key);
+    expect(await end(uploadId)).toMatchObject({ status: 409, body: { message: sentences.zipChunksMissing } });
+    expect(await begin({ fingerprint: 'one' })).toEqual({ uploadId, uploadedChunks: [0, 2] });
+    await sendPiece(uploadId, 1);
+    expect(answerOf(finalizeZipUpload, await end(uploadId))).toMatchObject({ withoutOriginal: ['Лес.png'] });
+  });
+
+  it('keeps no piece that comes again while it is read', async () => {
+    const before = await chunkFiles();
+    const uploadId = await sendAll();
+    const { files } = portal.ports;
+    const adopt = files.adopt.bind(files);
+    vi.spyOn(files, 'adopt').mockImplementationOnce(async (...asked) => {
+      expect(await end(uploadId)).toMatchObject({ status: 200 });
+      return adopt(...asked);
+    });
+    expect(await sendPiece(uploadId, 0)).toMatchObject({ status: 200 });
+    vi.restoreAllMocks();
+    await soon(async () => expect(await chunkFiles()).toEqual(before));
+  });
+
   it('goes on where it broke off, when it is the same archive', async () => {
     const { uploadId } = await begin({ fingerprint: 'one' });
     await sendPiece(uploadId, 1);
@@ -145,7 +166,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
   it('is forgotten with its pieces after a day', async () => {
     const email = `late-${order}@test.example`;
     token = await portal.signUp(email);
-    order = await newOrder(token);
+    order = await newOrder(portal, token);
     const before = await chunkFiles();
     const uploadId = await sendAll();
     portal.ports.clock.advance(DAY_MS + 1);

@@ -63,11 +63,12 @@ export async function takeChunk(
   await files.adopt(key, file.path);
   const isNew = await repository.insertChunk(db, upload.id, index, key);
   if (isNew !== true) await files.remove(key);
-  if (isNew === null) throw uploadNotFound();
+  // Read meanwhile, or gone.
+  if (isNew === null) await requireUpload(context, actor, asked);
   return { message: sentences.done };
 }
 
 /** Every piece is of the full size but the last. */
-function chunkBytes({ total_size, total_chunks }: repository.UploadRow, index: number): number {
+export function chunkBytes({ total_size, total_chunks }: repository.UploadRow, index: number): number {
   return index < total_chunks - 1 ? zipLimits.chunkBytes : total_size - zipLimits.chunkBytes * (total_chunks - 1);
 }

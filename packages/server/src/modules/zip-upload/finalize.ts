@@ -1,16 +1,13 @@
-import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal, sentences, zipLimits, type ZipReport } from '@portal/api';
 import type { Context } from '../../context.ts';
 import { fieldRefusal } from '../../http/uploads.ts';
-import { closed } from '../../platform/files/closed.ts';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
 import type { Actor } from '../../serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import { newToken } from '../../platform/tokens.ts';
+import { assemble, type Chunk, LostPiece } from './assemble.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import { goOnUnless, Interrupted } from './interrupted.ts';
 import { readArchive } from './read-archive.ts';
@@ -59,13 +56,13 @@ function told(outcome: Outcome): ZipReport {
   throw new Refusal(outcome.status, outcome.message, outcome.errors);
 }
 
-/** Reads the archive; `null` when another process has done so meanwhile. */
+/** Reads the archive; `null` when another process has done so meanwhile, or a piece has to be sent again: the next look tells. */
 async function work(
   context: Context,
   place: OrderPlace,
   upload: repository.UploadRow,
   lease: repository.Lease,
-  chunks: readonly { file_key: string }[],
+  chunks: readonly Chunk[],
 ): Promise<ZipReport | null> {
   const { db, clock } = context;
   const goOn = setInterval(() => {
@@ -75,7 +72,7 @@ async function work(
   try {
     archive = await scratchPath(context.uploads);
     return await readInTurn(place.photographerId, async () => {
-      await assemble(context, chunks, { path: archive, bytes: upload.total_size });
+      await assemble(context, upload, chunks, archive);
       return readArchive(context, place, archive, async (trx, report) => {
         if (!(await repository.finishUpload(trx, lease, { report } satisfies Outcome))) throw new ReadElsewhere();
       });
@@ -83,6 +80,11 @@ async function work(
   } catch (error) {
     clearInterval(goOn);
     if (error instanceof ReadElsewhere) return null;
+    if (error instanceof LostPiece) {
+      await repository.forgetChunk(db, upload.id, error.key);
+      await repository.keepWork(db, lease, null);
+      return null;
+    }
     if (error instanceof Refusal && !(error instanceof Interrupted)) {
       const { status, message, errors = {} } = error;
       if (!(await repository.finishUpload(db, lease, { status, message, errors } satisfies Outcome))) return null;
@@ -99,24 +101,3 @@ async function work(
 
 /** The work was taken over while this process stood still; what came of it is written down. */
 class ReadElsewhere extends Error {}
-
-async function assemble(
-  { files, ending }: Context,
-  chunks: readonly { file_key: string }[],
-  target: { path: string; bytes: number },
-): Promise<void> {
-  async function* bytes(): AsyncGenerator<Buffer> {
-    for (const { file_key } of chunks) {
-      goOnUnless(ending);
-      const stream = await files.read(file_key);
-      if (!stream) throw new Error('A piece of an archive is gone');
-      for await (const part of stream) yield part as Buffer;
-    }
-  }
-  const file = createWriteStream(target.path, { flags: 'wx' });
-  await pipeline(Readable.from(bytes(), { objectMode: false }), file).catch(async (error: unknown) => {
-    await closed(file);
-    throw error;
-  });
-  if (file.bytesWritten !== target.bytes) throw new Error('A piece of an archive has another size than it came with');
-}

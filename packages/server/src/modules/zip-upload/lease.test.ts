@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProject, getMe } from '@portal/api';
+import { getMe } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newOrder } from '../../testing/order.ts';
 import { newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
 
@@ -11,10 +12,9 @@ describe.each(engines())('the work of reading an archive on %s', (engine) => {
   beforeAll(async () => {
     portal = await openPortal(engine);
     const token = await portal.signUp();
-    const project = { token, body: { name: 'Класс', category_id: 1 } };
     place = {
       photographerId: answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token })).id,
-      projectId: answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', project)).id,
+      projectId: await newOrder(portal, token),
     };
   });
   afterAll(() => portal.close());

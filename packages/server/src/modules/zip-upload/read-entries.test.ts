@@ -25,6 +25,13 @@ const entry = (name: string): ArchiveFile => ({
   },
 });
 
+const readAll = async (derive: ImageWorker['derive'], entries: ArchiveFile[]) => {
+  const images: ImageWorker = { derive, inspect: () => Promise.reject(new Error('not asked for')), close: async () => {} };
+  const files = await openDiskStorage(path.join(folder, 'files'));
+  const reading = { files, images, uploads: folder, ending: new AbortController().signal };
+  return readEntries(reading, entries, (name) => name === 'known.jpg');
+};
+
 /** Reads an archive on a machine for which every picture is too slow but those of these names, which are broken. */
 async function read(names: string[], quick: string[]) {
   const begun: unknown[] = [];
@@ -40,10 +47,7 @@ async function read(names: string[], quick: string[]) {
       return one.extract(target);
     },
   }));
-  const images: ImageWorker = { derive, inspect: () => Promise.reject(new Error('not asked for')), close: async () => {} };
-  const files = await openDiskStorage(path.join(folder, 'files'));
-  const reading = { files, images, uploads: folder, ending: new AbortController().signal };
-  const { refused } = await readEntries(reading, entries, (name) => name === 'known.jpg');
+  const { refused } = await readAll(derive, entries);
   return { begun, reasons: Object.fromEntries(refused.map(({ name, reason }) => [name, reason])) };
 }
 const slow = (count: number) => Array.from({ length: count }, (_, index) => `slow-${index}.jpg`);
@@ -63,4 +67,12 @@ it('an archive of pictures that are all too slow is done after so many tries, an
 it('a few that are too slow do not keep the others from being read', async () => {
   const { reasons } = await read([...slow(7), 'last.jpg', 'known.jpg'], ['last.jpg']);
   expect(reasons).toEqual({ ...Object.fromEntries(slow(7).map((name) => [name, sentences.entryLate])), 'last.jpg': sentences.entryBroken });
+});
+
+it('a fault of ours ends the reading, and nothing is begun in vain', async () => {
+  const derive = vi.fn<ImageWorker['derive']>().mockRejectedValue(new Error('no disk today'));
+  const reading = readAll(derive, slow(500).map(entry));
+  await expect(reading).rejects.toMatchObject({ kept: [], cause: { message: 'no disk today' } });
+  // What was under way beside the first.
+  expect(derive.mock.calls.length).toBeLessThanOrEqual(2);
 });

@@ -40,7 +40,10 @@ interface Shared {
   lateTries: number;
 }
 
-/** Unpacks the files of an archive one by one, and keeps the pictures among them. What is wrong with one does not touch the others. */
+/**
+ * Unpacks the files of an archive one by one, and keeps the pictures among them. What is wrong with one does not touch the
+ * others; a fault of ours ends it all: with a storage that is away, thousands of others would be read in vain.
+ */
 export async function readEntries(
   reading: Reading,
   entries: readonly ArchiveFile[],
@@ -48,16 +51,23 @@ export async function readEntries(
 ): Promise<ReadEntries> {
   const inTurn = limitConcurrency(AT_ONCE);
   const shared = { lateTries: 0 };
-  const results = await Promise.allSettled(entries.map((entry) => inTurn(() => readEntry(reading, shared, entry, isThere))));
+  const faults: unknown[] = [];
+  const readUnlessFailed = async (entry: ArchiveFile): Promise<ReadEntry | null> => {
+    if (faults.length > 0) return null;
+    return readEntry(reading, shared, entry, isThere).catch((error: unknown) => {
+      faults.push(error);
+      return null;
+    });
+  };
+  const results = await Promise.all(entries.map((entry) => inTurn(() => readUnlessFailed(entry))));
   const read: ReadEntries = { kept: [], unchanged: [], refused: [] };
   for (const result of results) {
-    if (result.status === 'rejected') continue;
-    if ('unchanged' in result.value) read.unchanged.push(result.value.unchanged);
-    else if ('reason' in result.value) read.refused.push(result.value);
-    else read.kept.push(result.value);
+    if (!result) continue;
+    if ('unchanged' in result) read.unchanged.push(result.unchanged);
+    else if ('reason' in result) read.refused.push(result);
+    else read.kept.push(result);
   }
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw new KeptInVain(read.kept, failed.reason);
+  if (faults.length > 0) throw new KeptInVain(read.kept, faults[0]);
   return read;
 }
 

@@ -109,16 +109,24 @@ export async function selectChunks(db: Db, uploadId: string): Promise<{ index: n
   return db.selectFrom('zip_chunks').select(['index', 'file_key']).where('upload_id', '=', uploadId).orderBy('index').execute();
 }
 
-/** Answers whether the piece was new; of two equal ones at the same moment one is. `null`: the upload is gone. */
+/**
+ * Answers whether the piece was new; of two equal ones at the same moment one is. `null`: the upload is gone or over, also
+ * when that was written down at the same moment, which is waited for.
+ */
 export async function insertChunk(db: Db, uploadId: string, index: number, key: string): Promise<boolean | null> {
   const { rows } = await sql<{ is_new: boolean | null }>`
-    with upload as (select id from zip_uploads where id = ${uploadId} for key share),
+    with upload as (select id from zip_uploads where id = ${uploadId} and outcome is null for share),
       added as (
         insert into zip_chunks (upload_id, index, file_key) select id, ${index}::integer, ${key} from upload
         on conflict do nothing returning upload_id
       )
     select exists (select from added) as is_new from upload`.execute(db);
   return rows[0]?.is_new ?? null;
+}
+
+/** Lets a piece be sent again. */
+export async function forgetChunk(db: Db, uploadId: string, key: string): Promise<void> {
+  await db.deleteFrom('zip_chunks').where('upload_id', '=', uploadId).where('file_key', '=', key).execute();
 }
 
 /** The work of reading one archive, and who has it. */

@@ -10,5 +10,8 @@ import { readInTurn, requireRoom } from './reading-line.ts';
 export async function uploadZip(context: Context, actor: Actor, asked: { params: { id: number } }, file: UploadedFile): Promise<ZipReport> {
   const place = await requireOrder(context, actor, asked);
   requireRoom(actor.userId);
-  return readInTurn(actor.userId, () => readArchive(context, place, file.path));
+  const report = await readInTurn(actor.userId, () => readArchive(context, place, file.path));
+  // The oldest versions of a photograph give way to new ones.
+  context.removeDoomed();
+  return report;
 }

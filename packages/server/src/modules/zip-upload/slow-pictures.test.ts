@@ -2,10 +2,11 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createPortfolio, createProject, sentences, uploadZip } from '@portal/api';
+import { createPortfolio, sentences, uploadZip } from '@portal/api';
 import { startImageWorker } from '../../platform/images/start-image-worker.ts';
 import { formBody } from '../../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newOrder } from '../../testing/order.ts';
 import { someFile, storedKeys } from '../../testing/photographer.ts';
 import { rawZip } from '../../testing/raw-zip.ts';
 
@@ -41,15 +42,11 @@ beforeEach(() => {
 afterAll(() => rm(scratch, { recursive: true }));
 
 const post = async (url: string, field: string, file: File) => portal.ask('POST', url, { token, ...(await formBody([[field, file]])) });
-const newOrder = async () => {
-  const project = { token, body: { name: 'Класс', category_id: 1 } };
-  return answerOf(createProject, await portal.ask('POST', '/api/photographer/projects', project)).id;
-};
 
 async function sendArchive(...files: File[]) {
   const contents = await Promise.all(files.map(async (file) => ({ name: file.name, content: Buffer.from(await file.arrayBuffer()) })));
   const archive = new File([new Uint8Array(rawZip(contents))], 'a.zip');
-  return answerOf(uploadZip, await post(`/photographer/orders/${await newOrder()}/images/upload-zip`, 'zip_file', archive));
+  return answerOf(uploadZip, await post(`/photographer/orders/${await newOrder(portal, token)}/images/upload-zip`, 'zip_file', archive));
 }
 const late = [{ name: 'slow.png', reason: sentences.entryLate }];
 

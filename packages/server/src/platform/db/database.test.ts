@@ -44,7 +44,7 @@ describe.each(engines())('the database on %s', (engine) => {
       spec_ids: [3, 1],
       school_album_types: ['a,"b"', 'ё'],
       rating: 4.7,
-      updated_at: new Date('2026-01-02T03:04:05.678Z'),
+      created_at: new Date('2026-01-02T03:04:05.678Z'),
       bio: "'; --\n\\",
     };
     await ports.db

@@ -51,7 +51,7 @@ export async function openDiskStorage(folder: string): Promise<FileStorage> {
 
     read: async (key, range) => (await openFile(pathOf(key), range))?.content ?? null,
 
-    open: (key) => openFile(pathOf(key)),
+    open: (key, range) => openFile(pathOf(key), range),
 
     async stat(key) {
       const found = await orNull(stat(pathOf(key)));
@@ -70,12 +70,22 @@ export async function openDiskStorage(folder: string): Promise<FileStorage> {
   };
 }
 
-async function openFile(file: string, range?: ByteRange): Promise<OpenFile | null> {
+async function openFile(file: string, range: Partial<ByteRange> = {}): Promise<OpenFile | null> {
   const handle = await orNull(open(file));
   if (!handle) return null;
-  const found = await handle.stat();
-  // A key may also be the name of a folder.
-  if (found.isFile()) return { bytes: found.size, content: handle.createReadStream({ ...range, highWaterMark: READ_BYTES }) };
+  try {
+    const found = await handle.stat();
+    // A key may also be the name of a folder.
+    if (found.isFile()) {
+      const { start = 0, end = Infinity } = range;
+      const bytes = Math.max(0, Math.min(end + 1, found.size) - start);
+      return { bytes, content: handle.createReadStream({ start, end, highWaterMark: READ_BYTES }) };
+    }
+  } catch (error) {
+    // A handle that is left to the garbage collector ends the process.
+    await handle.close();
+    throw error;
+  }
   await handle.close();
   return null;
 }

@@ -57,7 +57,10 @@ describe.each(storages())('files in %s', (_, open) => {
     await files.put('note', Buffer.from('один'));
     const opened = await files.open('note');
     expect([opened?.bytes, opened && (await text(opened.content))]).toEqual([8, 'один']);
+    const part = await files.open('note', { start: 2, end: 5 });
+    expect([part?.bytes, part && (await text(part.content))]).toEqual([4, 'ди']);
     expect(await files.open('nothing')).toBeNull();
+    expect(await files.open('nothing', { start: 2, end: 4 })).toBeNull();
   });
 
   test('are replaced as a whole', async () => {

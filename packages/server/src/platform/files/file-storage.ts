@@ -12,7 +12,7 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** A file that is being read: its length is known before its first byte. */
+/** A file, or a part of it, that is being read: how much comes is known before its first byte. */
 export interface OpenFile {
   bytes: number;
   content: Readable;
@@ -29,8 +29,8 @@ export interface FileStorage {
   adopt(key: string, localPath: string): Promise<number>;
   /** The stream of a file or of a part of it, `null` when there is none. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;
-  /** The length and the stream of a whole file with one question, `null` when there is none. */
-  open(key: string): Promise<OpenFile | null>;
+  /** The same together with its length, with one question; a part has to lie within the file. */
+  open(key: string, range?: ByteRange): Promise<OpenFile | null>;
   stat(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is not an error. */
   remove(key: string): Promise<void>;

@@ -83,8 +83,13 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
     const Range = range && `bytes=${range.start}-${range.end ?? ''}`;
     const found = await orNothing(through.send(new GetObjectCommand({ ...place(key), Range })));
     if (!found) return null;
-    const { Body: body, ContentLength: bytes } = found;
+    const { Body: body, ContentLength: bytes, $metadata } = found;
     if (!(body instanceof Readable) || bytes === undefined) throw new Error('The object storage has sent no stream of a known length');
+    // More than its length says would reach a visitor as the beginning of the next answer.
+    if (range && $metadata.httpStatusCode !== 206 && !isWhole(range, bytes)) {
+      body.destroy();
+      throw new Error('The object storage has not answered with the part of a file that it was asked for');
+    }
     return { bytes, content: atReadersPace(body, patience.fileSilenceMs) };
   };
 
@@ -115,7 +120,7 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
       }
     },
 
-    open: (key) => open(shower, key),
+    open: (key, range) => open(shower, key, range),
 
     async stat(key) {
       const found = await orNothing(client.send(new HeadObjectCommand(place(key))));
@@ -142,3 +147,6 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
     close,
   };
 }
+
+/** Whether so many bytes from the beginning are what was asked for: then a storage may send the file as a whole (RFC 9110, 14.2). */
+const isWhole = ({ start, end }: ByteRange, bytes: number): boolean => start === 0 && end !== undefined && bytes === end + 1;

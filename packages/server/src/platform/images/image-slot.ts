@@ -1,12 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import os from 'node:os';
 import { ImageError, LatePicture } from './image-worker.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
+import { yieldToCalls } from './yield-to-calls.ts';
 
 const START_TIMEOUT_MS = 20_000;
-/** Lower than the server's: pictures wait for calls, not calls for pictures. */
-const PRIORITY = 10;
 
 /** One picture process, started at the first task and again whenever it has died. */
 export class ImageSlot {
@@ -54,7 +52,7 @@ export class ImageSlot {
       await this.close();
       throw new Error('The picture process does not start');
     }
-    if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY);
+    if (child.pid !== undefined) yieldToCalls(child.pid);
     return child;
   }
 }

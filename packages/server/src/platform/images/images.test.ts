@@ -10,6 +10,7 @@ import { derive } from './derive.ts';
 import { ImageSlot } from './image-slot.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { startImageWorker } from './start-image-worker.ts';
+import { PICTURES_PRIORITY } from './yield-to-calls.ts';
 
 let scratch: string;
 let images: ImageWorker;
@@ -155,6 +156,36 @@ test('a process hears no signal but the end of its server', async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
   await rm(file);
 });
+
+// Linux keeps a priority for each thread, and those that decode are not the first one.
+test.runIf(process.platform === 'linux')('every thread that works at pictures yields to whoever answers calls', async () => {
+  await images.inspect(await twoColours(40, 30).png().toBuffer());
+  const processes = await pictureProcesses();
+  expect(processes.length).toBeGreaterThan(0);
+  for (const threads of processes) {
+    // Of libuv alone there are four.
+    expect(threads.length).toBeGreaterThan(4);
+    expect(new Set(threads)).toEqual(new Set([PICTURES_PRIORITY]));
+  }
+});
+
+/** The priorities of all threads of each picture process that this process has started. */
+async function pictureProcesses(): Promise<number[][]> {
+  const found: number[][] = [];
+  for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const text = (name: string) => readFile(`/proc/${id}/${name}`, 'utf8').catch(() => '');
+    if (Number((await fieldsOf(text('stat')))[1]) !== process.pid || !(await text('cmdline')).includes('image-process')) continue;
+    const threads = await readdir(`/proc/${id}/task`);
+    found.push(await Promise.all(threads.map(async (thread) => Number((await fieldsOf(text(`task/${thread}/stat`)))[16]))));
+  }
+  return found;
+}
+
+/** What stands behind the name, which may hold spaces: the state, the parent and so on. */
+const fieldsOf = async (stat: Promise<string>): Promise<string[]> => {
+  const text = await stat;
+  return text.slice(text.lastIndexOf(')') + 2).split(' ');
+};
 
 test('many pictures at once take turns, and leave nothing behind', async () => {
   const photo = await twoColours(500, 400).jpeg().toBuffer();

@@ -1,10 +1,12 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
+import { EngineError } from './engine-error.ts';
 
 /** A transaction that has begun. */
 export interface EngineTransaction {
   query: (sql: string, params: unknown[]) => Promise<Results>;
   /** Fails with 25P02 when an earlier error has aborted the transaction: PostgreSQL then rolls back without a word. */
   commit: () => Promise<void>;
+  /** Fails, as FATAL, when the engine cannot: whatever it did next might belong to what was to be undone. */
   rollback: () => Promise<void>;
   /** Settles when it is over, however. */
   ended: Promise<unknown>;
@@ -29,8 +31,12 @@ export async function beginTransaction(engine: PGlite): Promise<EngineTransactio
     commit,
     ended,
     async rollback() {
-      await transaction.rollback();
-      await commit();
+      // By PGlite itself: it lets the engine go even when that fails, and a step of the transaction would not.
+      const undone = new Error('Rolled back');
+      ending.reject(undone);
+      await ended.catch((error: unknown) => {
+        if (error !== undone) throw new EngineError({ message: `The rollback failed: ${String(error)}`, severity: 'FATAL' });
+      });
     },
   };
 }

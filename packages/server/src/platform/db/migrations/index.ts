@@ -12,6 +12,8 @@ import * as leaving from './012-leaving.ts';
 import * as directoryCards from './013-directory-cards.ts';
 import * as pictureCopies from './014-picture-copies.ts';
 import * as directoryKinds from './015-directory-kinds.ts';
+import * as pricedOrder from './016-priced-order.ts';
+import * as unreadColumns from './017-unread-columns.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +30,6 @@ export const migrations: Record<string, Migration> = {
   '013-directory-cards': directoryCards,
   '014-picture-copies': pictureCopies,
   '015-directory-kinds': directoryKinds,
+  '016-priced-order': pricedOrder,
+  '017-unread-columns': unreadColumns,
 };

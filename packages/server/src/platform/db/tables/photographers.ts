@@ -19,9 +19,6 @@ export interface PhotographersTable {
   min_product_price: Optional<number>;
   avatar_key: Optional<string>;
   avatar_small_key: Optional<string>;
-  avatar_width: Optional<number>;
-  avatar_height: Optional<number>;
-  avatar_color: Optional<string>;
   experience: Generated<string>;
   equipment: Generated<string>;
   school_album_types: Generated<string[]>;
@@ -35,7 +32,6 @@ export interface PhotographersTable {
   listed: Generated<boolean>;
   is_demo: Generated<boolean>;
   created_at: Timestamp;
-  updated_at: Timestamp;
 }
 
 export interface SocialLinksTable {

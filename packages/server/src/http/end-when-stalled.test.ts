@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemClock } from '../platform/clock.ts';
+import type { FileStorage } from '../platform/files/file-storage.ts';
+import { signAddresses } from '../platform/sign-addresses.ts';
+import { soon } from '../testing/soon.ts';
+import { createDownloadRoom } from './download-room.ts';
+import { answerError } from './errors.ts';
+import { serveMedia } from './media.ts';
+
+/** Milliseconds for which the server of these tests waits for somebody who takes nothing. */
+const PATIENCE = 50;
+/** Downloads of one person that are sent at the same time. */
+const OF_ONE = 30;
+const LONG = 1e12;
+const [picture, download, short, late] = ['/media/photos/ab/cd.jpg', '/download', '/short', '/late'];
+
+let app: FastifyInstance;
+let base: string;
+/** Files that are being read from the storage. */
+let open: number;
+/** Downloads that began when their callers had left. */
+let gone: number;
+
+/** More than any connection holds. */
+function endless(): Readable {
+  open += 1;
+  return new Readable({
+    read() {
+      this.push(Buffer.alloc(65_536));
+    },
+  }).once('close', () => (open -= 1));
+}
+
+beforeEach(async () => {
+  [open, gone] = [0, 0];
+  app = Fastify({ forceCloseConnections: true });
+  app.setErrorHandler(answerError);
+  const files = { open: async () => ({ bytes: LONG, content: endless() }) } as unknown as FileStorage;
+  serveMedia(app, files, signAddresses('only for tests', systemClock), { stallMs: PATIENCE });
+  const room = createDownloadRoom(PATIENCE);
+  app.get(download, async (_, reply) => {
+    room.enter(1, reply.raw);
+    return reply.header('content-length', LONG).send(endless());
+  });
+  app.get(short, async ({ raw: { socket } }, reply) => {
+    const before = socket.timeout ?? 0;
+    room.enter(1, reply.raw);
+    return reply.send(`${before}, ${socket.timeout}`);
+  });
+  app.get(late, async (_, reply) => {
+    await once(reply.raw, 'close');
+    room.enter(1, reply.raw);
+    gone += 1;
+    return reply.send('nobody hears it');
+  });
+  base = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+/** Asks, and takes nothing of the answer but its headers until it is read. */
+async function ask(path: string, agent: Agent | false = false): Promise<IncomingMessage> {
+  const request = get(new URL(path, base), { agent });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return response.on('error', () => {});
+}
+const connections = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
+
+it.each([
+  ['a picture', picture],
+  ['a download', download],
+])('whoever takes nothing of %s is let go, and the file with them', async (_, path) => {
+  const { statusCode } = await ask(path);
+  expect(statusCode).toBe(200);
+  await soon(async () => expect([open, await connections()]).toEqual([0, 0]));
+});
+
+it('the places of downloads that nobody takes are free again', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const asked = await Promise.all(Array.from({ length: OF_ONE }, () => ask(download)));
+    expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await soon(async () => expect([open, await connections()]).toEqual([0, 0]));
+  }
+});
+
+it('whoever has left before a download begins keeps no place', async () => {
+  const asked = Array.from({ length: OF_ONE }, () => get(new URL(late, base), { agent: false }).on('error', () => {}));
+  await soon(async () => expect(await connections()).toBe(OF_ONE));
+  for (const request of asked) request.destroy();
+  await soon(() => expect(gone).toBe(OF_ONE));
+  expect((await ask(download)).statusCode).toBe(200);
+});
+
+it('the next answer on the same connection has its own time', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let turn = 0; turn < 2; turn += 1) expect(await text(await ask(short, agent))).toBe(`0, ${PATIENCE}`);
+  expect(await connections()).toBe(1);
+  agent.destroy();
+});

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { insertPeople } from '../../testing/insert-people.ts';
+import { openDurable } from '../../testing/open-durable.ts';
+import { addViews } from './repository.ts';
+
+let opened: Awaited<ReturnType<typeof openDurable>>;
+beforeEach(async () => {
+  opened = await openDurable();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await opened.close();
+});
+
+it('are added without waiting for the disk, and lie on it with the next thing that does', async () => {
+  const { db } = opened;
+  const [one = 0, other = 0] = await insertPeople({ db }, [{}, {}]);
+  const sync = vi.spyOn(fs, 'fsyncSync');
+  const views = new Map([
+    [other, 2],
+    [one, 1],
+  ]);
+  await addViews(db, views);
+  await addViews(db, views);
+  expect(sync).not.toHaveBeenCalled();
+  const seen = await db.selectFrom('photographers').select(['id', 'popularity']).orderBy('id').execute();
+  expect(seen).toEqual([
+    { id: one, popularity: 2 },
+    { id: other, popularity: 4 },
+  ]);
+  await db.updateTable('photographers').set({ bio: 'Снимаю школы' }).where('id', '=', one).execute();
+  expect(sync).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,46 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { beginTransaction } from './engine-transaction.ts';
+import { openEngine } from './open-engine.ts';
+
+let folder: string;
+let engine: PGlite;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'portal-transaction-'));
+  await cp(inject('embeddedTemplate'), path.join(folder, 'db'), { recursive: true });
+  engine = await openEngine({ folder: path.join(folder, 'db'), durable: false });
+  await engine.exec('create table notes (text text)');
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await engine.close();
+  await rm(folder, { recursive: true });
+});
+
+const notes = async () => (await engine.query('select text from notes')).rows;
+
+it('keeps what was committed, and nothing of what was rolled back', async () => {
+  const kept = await beginTransaction(engine);
+  await kept.query('insert into notes values ($1)', ['kept']);
+  await kept.commit();
+  const undone = await beginTransaction(engine);
+  await undone.query('insert into notes values ($1)', ['undone']);
+  await undone.rollback();
+  expect(await notes()).toEqual([{ text: 'kept' }]);
+});
+
+it('lets the engine go when it cannot be rolled back, and says that the engine is not to be used any more', async () => {
+  const transaction = await beginTransaction(engine);
+  const send = engine.execProtocolStream.bind(engine);
+  vi.spyOn(engine, 'execProtocolStream').mockImplementation(async (message, options) => {
+    if (Buffer.from(message).includes('ROLLBACK')) throw new Error('the disk failed');
+    return send(message, options);
+  });
+  await expect(transaction.rollback()).rejects.toMatchObject({ severity: 'FATAL', message: expect.stringContaining('the disk failed') });
+  await expect(transaction.ended).rejects.toThrow('the disk failed');
+  // It would wait for ever.
+  expect(await notes()).toEqual([]);
+});
