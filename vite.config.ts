@@ -8,6 +8,7 @@ import { bareImports } from './.storybook/bare-imports.ts';
 import { keepBudgets } from './.storybook/budgets-plugin.ts';
 import { chromiumPath } from './.storybook/chromium-path.ts';
 import { firstLook } from './.storybook/first-look-plugin.ts';
+import { firstPaint } from './.storybook/first-paint-plugin.ts';
 import { jsonImports } from './.storybook/json-imports-plugin.ts';
 import { layerOrder } from './.storybook/layer-order-plugin.ts';
 import { messages } from './.storybook/messages-plugin.ts';
@@ -63,6 +64,7 @@ const realServer = { globalSetup: './packages/server/src/testing/global-setup.ts
 /** Of the server's tests those that keep or read files: they run once more with an object storage behind PostgreSQL. */
 const touchesFiles = [
   'backup/backup.test.ts',
+  'http/media-pieces.test.ts',
   'modules/account/account.test.ts',
   'modules/gallery/gallery.test.ts',
   'modules/order-images/{downloads,order-images}.test.ts',
@@ -87,6 +89,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     react(),
     messages(),
     layerOrder(),
+    firstPaint(),
     firstLook('app/src/main.tsx'),
     preloadFonts(),
     jsonImports(),

@@ -1,6 +1,6 @@
 import { getMe, sentences } from '@portal/api';
 import { createSession, type SessionOptions } from '@portal/features/session';
-import { demoAccount, expired, signedIn, slow } from '@portal/mocks';
+import { demoAccount, expired, gateFor, signedIn } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -117,14 +117,17 @@ export const SignedInAtLogin = meta.story({
   },
 });
 
+const checks = gateFor(getMe);
+
 export const CheckIsAwaited = meta.story({
   name: 'Guard: a reload shows no flash of the sign-in form',
   args: { address: '/dashboard' },
   ...returning,
-  beforeEach: ({ msw }) => msw.use(...slow(400, getMe)),
+  beforeEach: ({ msw }) => msw.use(...checks.close()),
   play: async () => {
     await expect(await screen.findByText('Загрузка…')).toBeInTheDocument();
     await expect(screen.queryByLabelText('Пароль')).toBeNull();
+    checks.open();
     await expect(await dashboard()).toBeVisible();
   },
 });
@@ -206,7 +209,7 @@ export const ExpiredWhileTyping = meta.story({
 });
 
 export const UnsavedAndLeaving = meta.story({
-  name: 'Guard: signing out from a card that is not saved asks once',
+  name: 'Guard: signing out from a card that is not saved asks once, and names what would be lost',
   args: { address: '/dashboard/profile' },
   ...returning,
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -215,6 +218,7 @@ export const UnsavedAndLeaving = meta.story({
     const [sidebarExit] = screen.getAllByRole('button', { name: 'Выйти' });
     if (sidebarExit) await userEvent.click(sidebarExit);
     const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('Несохранённые изменения пропадут.');
     await userEvent.click(dialog.querySelector('button[data-tone=primary]') ?? dialog);
     await expect(await screen.findByRole('link', { name: 'Войти' })).toBeInTheDocument();
   },

@@ -29,7 +29,7 @@ const app = (
       answers={createPageAnswers(delivered?.answers ?? {}, { isOld: isOld() })}
       onReady={() => {
         forgetDelivered();
-        // The head knows by now what it shows: see theme.js.
+        // The head knows by now what it shows: see firstPaint.
         delete document.documentElement.dataset['token'];
         arrival.resolve();
       }}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../texts.ts';
 import css from './AccountActions.module.css';
 import { AccountFace } from './AccountFace.tsx';
+import { isGuest } from './isGuest.ts';
 
 type Menu = Pick<typeof import('./AccountMenu.tsx'), 'AccountMenu'>;
 
@@ -19,8 +20,9 @@ export function AccountActions({ piece = accountMenu }: AccountActionsProps) {
   const session = useSession();
   const face = faceOf(session);
   if (face) return <LateMenu face={face} piece={piece} />;
+  const isNobody = session.state === 'checking' && isGuest(session);
   return (
-    <div className={css.guest} data-checking={session.state === 'checking' || undefined}>
+    <div className={css.guest} data-checking={!isGuest(session) || undefined} data-nobody={isNobody || undefined}>
       <ButtonLink href="/login" tone="ghost">
         {t('nav.login')}
       </ButtonLink>
@@ -31,7 +33,7 @@ export function AccountActions({ piece = accountMenu }: AccountActionsProps) {
   );
 }
 
-function faceOf(session: SessionState): Face | undefined {
+function faceOf(session: SessionState): Face | null | undefined {
   if (session.state === 'signed-in') return session.user;
   return session.state === 'checking' ? session.face : undefined;
 }

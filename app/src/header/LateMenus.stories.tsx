@@ -101,6 +101,24 @@ export const NotKnownYet = meta.story({
   },
 });
 
+export const NobodysToken = meta.story({
+  name: 'Guard: with a token that the server has found to be nobody’s the ways in are there, while the browser asks itself',
+  args: { failures: 0, session: { state: 'checking', face: null } },
+  play: async ({ canvasElement }) => {
+    const { dataset } = document.documentElement;
+    try {
+      // As a browser that has a token begins.
+      dataset['token'] = '';
+      await expect(canvasElement.querySelector('a[href="/login"]')).toBeVisible();
+    } finally {
+      delete dataset['token'];
+    }
+    await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
+    await screen.findByRole('dialog', { name: 'Меню' });
+    await expect(links()).toContain('Войти');
+  },
+});
+
 export const KnownByFace = meta.story({
   name: 'Guard: whose face the page was drawn with has the way into the cabinet',
   args: { failures: 0, session: { state: 'checking', face: { firstName: 'Анна', avatar: null } } },
@@ -109,5 +127,29 @@ export const KnownByFace = meta.story({
     await screen.findByRole('dialog', { name: 'Меню' });
     await expect(links()).toContain('Кабинет');
     await expect(links()).not.toContain('Войти');
+  },
+});
+
+const currents = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
+  await screen.findByRole('dialog', { name: 'Меню' });
+  return screen.getAllByRole('link').flatMap((link) => (link.ariaCurrent === null ? [] : [[link.textContent, link.ariaCurrent]]));
+};
+
+export const NoneIsCurrent = meta.story({
+  name: 'Guard: on the first page none of its sections is told to be the current page',
+  args: { failures: 0 },
+  parameters: { address: '/' },
+  play: async () => {
+    await expect(await currents()).toEqual([]);
+  },
+});
+
+export const WithinTheDirectory = meta.story({
+  name: 'Guard: on a photographer’s page one is told to be in the directory',
+  args: { failures: 0 },
+  parameters: { address: '/photographer/7' },
+  play: async () => {
+    await expect(await currents()).toEqual([['Фотографы', 'true']]);
   },
 });

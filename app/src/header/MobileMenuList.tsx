@@ -2,26 +2,28 @@ import { type SessionState, useSession } from '@portal/features/common';
 import { LogoutDialog } from '@portal/features/session';
 import { Modal, Wordmark } from '@portal/ui';
 import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { stateOnTheWay } from '../guards/wantedPath.ts';
+import { isGuest } from './isGuest.ts';
 import { t } from '../texts.ts';
 import css from './MobileMenuList.module.css';
-import { places } from './places.ts';
+import { currentPlace, places } from './places.ts';
 
 interface MobileMenuListProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** While it is being found out who somebody is, they are not asked to sign in. */
+/** While it is being found out who somebody is, they are not asked to sign in, unless the server has found them to be nobody. */
 function accountOf(session: SessionState) {
-  if (session.state === 'anonymous') {
+  if (isGuest(session)) {
     return [
       { href: '/login', label: t('nav.login') },
       { href: '/register', label: t('nav.register') },
     ];
   }
-  return session.state === 'signed-in' || session.face ? [{ href: '/dashboard', label: t('nav.cabinet') }] : [];
+  const isKnown = session.state === 'signed-in' || (session.state === 'checking' && session.face);
+  return isKnown ? [{ href: '/dashboard', label: t('nav.cabinet') }] : [];
 }
 
 /** Where one may go, over the whole screen. */
@@ -41,9 +43,16 @@ export function MobileMenuList({ isOpen, onOpenChange }: MobileMenuListProps) {
       <Modal isOpen={isOpen} onOpenChange={onOpenChange} size="full" title={t('nav.menu')} isTitleHidden header={<Wordmark />}>
         <nav className={css.list} aria-label={t('nav.label')}>
           {links.map(({ href, label }) => (
-            <NavLink key={href} to={href} state={stateOnTheWay(location, href)} end className={css.link} onClick={close}>
+            <Link
+              key={href}
+              to={href}
+              state={stateOnTheWay(location, href)}
+              className={css.link}
+              onClick={close}
+              {...currentPlace(href, location.pathname)}
+            >
               {label}
-            </NavLink>
+            </Link>
           ))}
           {isSignedIn && (
             <button type="button" className={css.link} onClick={leave}>

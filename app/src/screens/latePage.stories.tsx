@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PublicLayout } from '../layouts/PublicLayout.tsx';
@@ -21,8 +21,11 @@ function Visit({ failures }: VisitProps) {
       }
       return (await import('./TermsScreen.tsx')).TermsScreen;
     };
-    const children = [{ path: '/', lazy: latePage(load) }];
-    return createMemoryRouter([{ element: <PublicLayout />, HydrateFallback: PageLoading, children }]);
+    const children = [
+      { path: '/', element: <Link to="/terms">Ещё раз</Link> },
+      { path: '/terms', lazy: latePage(load) },
+    ];
+    return createMemoryRouter([{ element: <PublicLayout />, HydrateFallback: PageLoading, children }], { initialEntries: ['/terms'] });
   });
   return <RouterProvider router={router} />;
 }
@@ -61,5 +64,16 @@ export const Arrives = meta.story({
     await userEvent.click(await retry());
     await expect(await screen.findByRole('heading', { level: 1, name: 'Условия использования' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+});
+
+export const NextVisit = meta.story({
+  name: 'Guard: a page that did not come is asked for again at its next visit',
+  args: { failures: 2 },
+  play: async () => {
+    await retry();
+    await userEvent.click(screen.getByRole('link', { name: 'Диафрагма, на главную' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Ещё раз' }));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Условия использования' })).toBeVisible();
   },
 });

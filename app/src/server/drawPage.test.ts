@@ -27,7 +27,7 @@ it('draws what was read, with all styles, and hands it over', async () => {
   expect(drawn?.root).toContain('Виньетки&lt;/script&gt;');
   expect(drawn?.root).toContain('data-readable');
   expect(drawn?.head).toContain('<style nonce="abc">/* assets/main.css *//* assets/list.css */</style>');
-  expect(drawn?.head).toContain('<link rel="stylesheet" href="/assets/list.css" disabled>');
+  expect(drawn?.head).toContain('<link rel="stylesheet" href="/assets/list.css" media="not all" disabled>');
   expect(drawn?.root).not.toContain(' style="');
   expect(drawn?.root.match(/<\/script>/g)).toHaveLength(1);
 });
@@ -56,6 +56,9 @@ it('draws whose page it is, with nothing but the face, and the way in only as a 
   expect(own?.head).not.toContain('anna.webp');
   expect(own?.root).not.toContain('Войти');
   expect(own).toMatchObject({ isOwn: true, isComplete: false });
+  const nobody = await draw({ signedIn: 'nobody' });
+  expect(nobody?.root).toMatch(/data-nobody="true">.*Войти/);
+  expect(nobody).toMatchObject({ isOwn: false, isComplete: false });
   const unknown = await draw({ signedIn: 'unknown' });
   expect(unknown?.root).toMatch(/data-checking="true">.*Войти/);
   expect(unknown?.isOwn).toBe(false);

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { DrawPage } from '@portal/api';
+import type { DrawPage, PageAsked } from '@portal/api';
 import { type Bodies, createPageAnswers } from '@portal/features/common';
 import { type DrawnAs, drawnSession } from '@portal/features/session';
 import { StrictMode } from 'react';
@@ -16,8 +16,18 @@ import { codeOf, type Manifest } from './codeOf.ts';
 /** The origin of an address says nothing to the routes. */
 const somewhere = 'http://localhost';
 
-/** They are in the page already: what loads its code finds them named, and does not ask for each of them once more. */
-const namesOf = (styles: readonly string[]): string => styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('');
+/**
+ * They are in the page already: what loads its code finds them named, and does not ask for each of them once more. A slow
+ * browser looks ahead in what it has not read yet, and there fetches also what is disabled, but not what is for no medium.
+ */
+const namesOf = (styles: readonly string[]): string =>
+  styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`).join('');
+
+function drawnAsOf(signedIn: PageAsked['signedIn']): DrawnAs {
+  if (signedIn === null) return { state: 'anonymous' };
+  if (signedIn === 'unknown') return { state: 'checking' };
+  return { state: 'checking', face: signedIn === 'nobody' ? null : signedIn };
+}
 
 /** Takes what the app was built into: its manifest, and a way to read its files. Returns how its pages are drawn on the server. */
 export function createDrawPage(manifest: Manifest, readFile: (name: string) => string): DrawPage {
@@ -38,8 +48,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     if (!code) return null;
     const context = await handler.query(new Request(url));
     if (context instanceof Response) return null;
-    const face = signedIn === 'unknown' ? undefined : (signedIn ?? undefined);
-    const drawnAs: DrawnAs = signedIn === null ? { state: 'anonymous' } : { state: 'checking', face };
+    const drawnAs = drawnAsOf(signedIn);
     const answers: Bodies = {};
     let isLacking = false;
     const ask = async (call: string) => {
@@ -66,7 +75,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
       head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style>${namesOf(code.styles)}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
       root: `<div id="root">${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
       isComplete,
-      isOwn: face !== undefined,
+      isOwn: drawnAs.state === 'checking' && Boolean(drawnAs.face),
     };
   };
 }

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { firstPaintScript } from '../../../.storybook/first-paint-plugin.ts';
 import { type Theme, themeCookie } from './theme.ts';
+
+const script = await firstPaintScript();
 
 const cases: [cookies: string, prefersDark: boolean, theme: Theme][] = [
   ['', false, 'light'],
@@ -15,18 +17,25 @@ const cases: [cookies: string, prefersDark: boolean, theme: Theme][] = [
   ['not-dp-theme-preference=dark', false, 'light'],
 ];
 
-/** What theme.js makes of a browser. */
-function runThemeScript(cookie: string, prefersDark: boolean) {
-  const documentElement = { dataset: {} as { theme?: string; token?: string }, style: {} as { colorScheme?: string } };
-  const script = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
-  runInNewContext(script, { document: { cookie, documentElement }, matchMedia: () => ({ matches: prefersDark }) });
-  return documentElement;
+/** What the script inside the page makes of a browser. */
+function runInPage(cookie: string, prefersDark: boolean) {
+  const documentElement = { dataset: {} as { arrival?: string; theme?: string; token?: string }, style: {} as { colorScheme?: string } };
+  const bars = (['light', 'dark'] as const).map((look) => ({ dataset: { look }, media: `(prefers-color-scheme: ${look})` }));
+  const document = { cookie, documentElement, querySelectorAll: () => bars };
+  const location = { pathname: '/photographers', search: '?page=2' };
+  runInNewContext(script, { document, location, matchMedia: () => ({ matches: prefersDark }) });
+  const shownBars = bars.filter(({ media }) => media !== 'not all').map(({ dataset, media }) => [dataset.look, media]);
+  return { ...documentElement, shownBars };
 }
 
 describe.each(cases)('cookies %j, system dark: %s', (cookies, prefersDark, theme) => {
   it(`are painted ${theme} before the first frame`, () => {
     const token = cookies.startsWith('token=') ? '' : undefined;
-    expect(runThemeScript(cookies, prefersDark)).toEqual({ dataset: { theme, token }, style: { colorScheme: theme } });
+    expect(runInPage(cookies, prefersDark)).toEqual({
+      dataset: { arrival: '/photographers?page=2', theme, token },
+      style: { colorScheme: theme },
+      shownBars: [[theme, 'all']],
+    });
   });
 });
 
@@ -38,7 +47,11 @@ it.each([
   [`token=${'x'.repeat(201)}`, undefined],
   ['not-token=abc', undefined],
 ])('takes for a token what the server takes for one: %s', (cookies, token) => {
-  expect(runThemeScript(cookies, false).dataset.token).toBe(token);
+  expect(runInPage(cookies, false).dataset.token).toBe(token);
+});
+
+it('holds nothing that would end its element, or be kept in a file beside it', () => {
+  expect(script).not.toMatch(/<\/|<!--|import/);
 });
 
 it('keeps a choice for a year, for this site', () => {

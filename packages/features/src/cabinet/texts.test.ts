@@ -1,3 +1,4 @@
+import { limits } from '@portal/api';
 import { expect, test } from 'vitest';
 import en from './texts.en.json';
 import { t } from './texts.ts';
@@ -24,4 +25,17 @@ test.each([
   [21, '21 активный'],
 ])('%i projects are counted in Russian', (count, said) => {
   expect(t('dashboard.figures.active', { count })).toBe(said);
+});
+
+test.each([
+  [0, '«Свадьбы» исчезнет из вашей карточки. Вернуть его будет нельзя.'],
+  [1, '«Свадьбы» и 1 фото в нём исчезнут из каталога. Вернуть их будет нельзя.'],
+  [21, '«Свадьбы» и 21 фото в нём исчезнут из каталога. Вернуть их будет нельзя.'],
+  [5, '«Свадьбы» и 5 фото в нём исчезнут из каталога. Вернуть их будет нельзя.'],
+])('a portfolio of %i photographs goes in right Russian', (count, said) => {
+  expect(t('portfolios.delete.text', { count, title: 'Свадьбы' })).toBe(said);
+});
+
+test('the hint of the upload names the limit', () => {
+  expect(t('portfolios.files.hint')).toBe(`JPG, PNG, WebP до ${limits.photoMaxBytes / 1_048_576} МБ`);
 });

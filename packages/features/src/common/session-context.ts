@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 
 /**
  * Whether somebody is signed in. `checking` = a stored token is being asked about; `face` is what the server has drawn meanwhile,
- * to be shown and for nothing else.
+ * to be shown and for nothing else: null where it has found the token to be nobody's.
  */
 export type SessionState =
-  | { state: 'checking'; face?: Face | undefined }
+  | { state: 'checking'; face?: Face | null | undefined }
   | { state: 'anonymous' }
   | { state: 'signed-in'; user: SessionUser };
 

@@ -1,3 +1,4 @@
+import { limits, zipLimits } from '@portal/api';
 import { expect, test } from 'vitest';
 import { t } from './texts.ts';
 
@@ -17,4 +18,22 @@ test.each([
   [21, '21 файл больше 10 МБ не взят'],
 ])('%i large files are counted in Russian', (count, said) => {
   expect(t('dashboard.projects.images.uploads.large', { count, megabytes: 10 })).toBe(said);
+});
+
+test.each([
+  [1, 'Неясно, к какому снимку относится: 1 файл'],
+  [3, 'Неясно, к какому снимку относятся: 3 файла'],
+  [5, 'Неясно, к какому снимку относятся: 5 файлов'],
+  [21, 'Неясно, к какому снимку относится: 21 файл'],
+])('%i files that fit several photographs are counted in Russian', (count, said) => {
+  expect(t('zip.report.ambiguous', { count })).toBe(said);
+});
+
+const megabytes = (bytes: number) => `${bytes / 1_048_576} МБ`;
+
+test('the hints name the limits', () => {
+  expect(t('dashboard.projects.images.emptyText')).toContain(megabytes(limits.orderImageMaxBytes));
+  expect(t('dashboard.projects.images.uploads.hint')).toContain(megabytes(limits.orderImageMaxBytes));
+  expect(t('zip.description')).toContain(megabytes(zipLimits.maxBytes));
+  expect(t('zip.size')).toContain(megabytes(zipLimits.maxBytes));
 });

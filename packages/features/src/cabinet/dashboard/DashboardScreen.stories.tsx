@@ -1,7 +1,7 @@
 import { getProfile, listPortfolios, listProjects, sentences } from '@portal/api';
 import { demoPeople, down, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
-import { expect, waitForElementToBeRemoved } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -78,7 +78,7 @@ export const Full = meta.story({
   name: 'Guard: with a portfolio the card is full and the panel is gone',
   parameters: { world: { people: demoPeople(1) } },
   play: async ({ canvas }) => {
-    await waitForElementToBeRemoved(await canvas.findByText('Загрузка карточки…'));
+    await waitFor(() => expect(canvas.queryByText('Загрузка карточки…')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Здравствуйте, Анна' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Заполнить карточку' })).toBeNull();
     await expect(toasts.list()).toEqual([]);

@@ -10,15 +10,25 @@ export const Content = meta.story();
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Reading = meta.story({
-  name: 'Guard: an article opens in a window, and the focus comes back to its button',
+  name: 'Guard: an article opens in a window with an address of its own, and the focus comes back to its button',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Читать далее: Последний звонок за 40 минут' });
     await userEvent.click(button);
     const window = await screen.findByRole('dialog', { name: 'Последний звонок за 40 минут' });
     await expect(within(window).getByText(/Договоритесь об общей фотографии/)).toBeInTheDocument();
+    await expect(document.documentElement.dataset['address']).toBe('/dashboard/news?article=4');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+    await expect(document.documentElement.dataset['address']).toBe('/dashboard/news');
+  },
+});
+
+export const Linked = meta.story({
+  name: 'Guard: a link may name an article',
+  parameters: { address: '/dashboard/news?article=4' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Последний звонок за 40 минут' })).toBeInTheDocument();
   },
 });
 

@@ -28,6 +28,7 @@ export function Newsletter() {
           control={form.control}
           name="email"
           label={t('news.newsletter.email')}
+          isRequired
           type="email"
           inputMode="email"
           autoComplete="email"

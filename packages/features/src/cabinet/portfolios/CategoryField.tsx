@@ -1,10 +1,10 @@
 import { Select } from '@portal/ui';
 import type { FieldValues } from 'react-hook-form';
-import { type FormFieldProps, useFormField } from '../../common/index.ts';
+import { type FormFieldProps, RetriedField, useFormField } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { usePortfolios } from './usePortfolios.ts';
 
-/** The specialization of a portfolio or of a photograph; closed until the list is there. */
+/** The specialization of a portfolio or of a photograph; closed until the list is there. One that failed is asked for again from here. */
 export function CategoryField<Form extends FieldValues>({
   isRequired,
   ...props
@@ -14,15 +14,17 @@ export function CategoryField<Form extends FieldValues>({
   const known = categories.state === 'ready' ? categories.data : [];
   const placeholder = { loading: t('portfolios.form.categoriesLoading'), failed: t('profile.specializationsFailed') };
   return (
-    <Select
-      {...field}
-      label={t('portfolios.form.category')}
-      isRequired={isRequired}
-      isDisabled={categories.state !== 'ready'}
-      placeholder={categories.state === 'ready' ? undefined : placeholder[categories.state]}
-      options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
-      value={known.some(({ id }) => id === value) ? String(value) : null}
-      onChange={(chosen) => onChange(Number(chosen))}
-    />
+    <RetriedField onRetry={categories.state === 'failed' ? categories.retry : undefined} retry={t('portfolios.form.categoriesRetry')}>
+      <Select
+        {...field}
+        label={t('portfolios.form.category')}
+        isRequired={isRequired}
+        isDisabled={categories.state !== 'ready'}
+        placeholder={categories.state === 'ready' ? undefined : placeholder[categories.state]}
+        options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={known.some(({ id }) => id === value) ? String(value) : null}
+        onChange={(chosen) => onChange(Number(chosen))}
+      />
+    </RetriedField>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atRest } from '../../../../../.storybook/atRest.ts';
+import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureFiles } from '../../common/exampleFiles.ts';
 import { choose, dialog, Portfolios, press } from './inStories.tsx';
@@ -9,10 +11,12 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
-const question = async () => within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
+const question = async () => within(await atRest(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' })));
 const stay = async () => {
   await userEvent.click((await question()).getByRole('button', { name: 'Остаться' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  // It gives the keyboard back a frame later: to where it was asked from, unless another one is asked before.
+  await focusIn(screen.getByRole('dialog'));
 };
 const leave = async () => userEvent.click((await question()).getByRole('button', { name: 'Уйти' }));
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

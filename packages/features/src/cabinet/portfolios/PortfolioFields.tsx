@@ -14,7 +14,7 @@ interface PortfolioFieldsProps {
 
 function FilesField({ control }: { control: Control<PortfolioForm> }) {
   const { value, onChange, errorMessage, inputRef } = useFormField<PortfolioForm, File[]>({ control, name: 'files' });
-  return <PhotosField value={value} onChange={onChange} errorMessage={errorMessage} inputRef={inputRef} />;
+  return <PhotosField isRequired value={value} onChange={onChange} errorMessage={errorMessage} inputRef={inputRef} />;
 }
 
 /** What a portfolio is called, about, and made of. */

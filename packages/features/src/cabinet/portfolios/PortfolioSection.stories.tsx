@@ -1,4 +1,4 @@
-import { addPhotos, createPortfolio, deletePortfolio, listPortfolios, sentences, updatePortfolio } from '@portal/api';
+import { addPhotos, createPortfolio, deletePortfolio, listCategories, listPortfolios, sentences, updatePortfolio } from '@portal/api';
 import { down, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -81,12 +81,26 @@ export const NothingWithoutPhotos = meta.story({
   play: async ({ world }) => {
     await press('Добавить портфолио');
     const form = await dialog('Новое портфолио');
+    await expect(form.getByLabelText('Название')).toBeRequired();
+    await expect(form.getByRole('button', { name: /Специализация \(обязательно\)/ })).toBeInTheDocument();
+    await expect(form.getByRole('group', { name: 'Фотографии портфолио (обязательно)' })).toBeInTheDocument();
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
     await expect(await form.findByText(sentences.titleRequired)).toBeInTheDocument();
     await expect(form.getByText(sentences.specializationRequired)).toBeInTheDocument();
     await expect(form.getByText('Выберите файлы для загрузки')).toBeInTheDocument();
     await expect(form.getByLabelText('Название')).toHaveFocus();
     await expect(world.people[0]?.albums).toHaveLength(3);
+  },
+});
+
+export const CategoriesRetried = meta.story({
+  name: 'Guard: specializations that failed can be asked for again where one has to be chosen',
+  beforeEach: ({ msw }) => msw.use(...once(down(listCategories))),
+  play: async () => {
+    await press('Добавить портфолио');
+    const form = await dialog('Новое портфолио');
+    await userEvent.click(await form.findByRole('button', { name: 'Загрузить ещё раз' }));
+    await waitFor(() => expect(form.getByRole('button', { name: /Специализация/ })).toBeEnabled());
   },
 });
 

@@ -15,6 +15,7 @@ export function CityField({ control }: { control: Control<ProfileForm> }) {
     <SearchableDropdown
       {...field}
       label={t('profile.city')}
+      isRequired
       icon="pin"
       options={options}
       value={city || null}

@@ -17,7 +17,7 @@ export function LiveCompletion({ control, avatar, hasPortfolio, look }: LiveProp
   return <CompletionPanel card={useCardFacts(control, avatar, hasPortfolio)} look={look} />;
 }
 
-/** The green banner of a card that wants nothing more. */
+/** The green banner of a saved card that wants nothing more; it goes with the first part that is taken out. */
 export function CompleteBanner({ control, avatar, hasPortfolio }: LiveProps) {
   if (!isCardComplete(useCardFacts(control, avatar, hasPortfolio))) return null;
   return (

@@ -35,11 +35,11 @@ export function PersonalSection({ control, avatar, name, upload, onChooseAvatar 
         />
       </div>
       <div className={css.pair}>
-        <FormTextField control={control} name="firstName" label={t('profile.firstName')} autoComplete="given-name" />
-        <FormTextField control={control} name="lastName" label={t('profile.lastName')} autoComplete="family-name" />
+        <FormTextField control={control} name="firstName" label={t('profile.firstName')} isRequired autoComplete="given-name" />
+        <FormTextField control={control} name="lastName" label={t('profile.lastName')} isRequired autoComplete="family-name" />
       </div>
       <CityField control={control} />
-      <FormTextArea control={control} name="bio" label={t('profile.bio')} limit={limits.bioLength} rows={4} />
+      <FormTextArea control={control} name="bio" label={t('profile.bio')} isRequired limit={limits.bioLength} rows={4} />
     </FormSection>
   );
 }

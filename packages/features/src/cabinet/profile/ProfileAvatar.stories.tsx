@@ -1,8 +1,8 @@
-import { limits, sentences, uploadAvatar } from '@portal/api';
-import { refuse } from '@portal/mocks';
+import { limits, sentences, updateProfile, uploadAvatar } from '@portal/api';
+import { answer, gateFor, profileOf, refuse } from '@portal/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { notices, ready, saveBar } from './inStories.ts';
+import { notices, ready, save, saveBar } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = preview.meta({
@@ -82,5 +82,47 @@ export const Failed = meta.story({
     await chooseFile(canvasElement, await pictureFile(80));
     await expect(await canvas.findByText(sentences.avatarBroken)).toBeVisible();
     await expect(face()).toBe(before);
+  },
+});
+
+const uploads = gateFor(uploadAvatar);
+
+export const CardSavedMeanwhile = meta.story({
+  name: 'Guard: a card that is saved while its avatar is on its way stays saved',
+  beforeEach: ({ msw }) => msw.use(...uploads.close()),
+  play: async ({ canvasElement, world }) => {
+    const firstName = await ready(canvasElement);
+    const before = world.people[0]?.avatar;
+    await chooseFile(canvasElement, await pictureFile(80));
+    await userEvent.type(firstName, 'ушка');
+    await save(canvasElement);
+    await waitFor(() => expect(notices()).toEqual([['success', sentences.profileUpdated]]));
+    uploads.open();
+    await waitFor(() => expect(notices()).toContainEqual(['success', sentences.avatarUpdated]));
+    await expect(world.people[0]?.avatar).not.toBe(before);
+    await expect(firstName).toHaveValue('Аннаушка');
+    await expect(saveBar(canvasElement)).toBeNull();
+  },
+});
+
+const saves = gateFor(updateProfile);
+
+export const SavedLate = meta.story({
+  name: 'Guard: an answer to a save that was written before the new avatar does not bring the old one back',
+  play: async ({ canvas, canvasElement, msw, world }) => {
+    const firstName = await ready(canvasElement);
+    const [person] = world.people;
+    if (!person) throw new Error('Nobody');
+    const face = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
+    msw.use(...answer(updateProfile, { ...profileOf(person), firstName: 'Аннушка' }));
+    msw.use(...saves.close());
+    await userEvent.clear(firstName);
+    await userEvent.type(firstName, 'Аннушка');
+    await save(canvasElement);
+    await chooseFile(canvasElement, await pictureFile(80));
+    await waitFor(() => expect(notices()).toContainEqual(['success', sentences.avatarUpdated]));
+    saves.open();
+    await waitFor(() => expect(notices()).toContainEqual(['success', sentences.profileUpdated]));
+    await expect(face()).toBe(person.avatar);
   },
 });

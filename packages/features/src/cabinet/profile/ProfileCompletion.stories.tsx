@@ -1,7 +1,7 @@
 import { demoPeople } from '@portal/mocks';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { nothingFilled, ready } from './inStories.ts';
+import { nothingFilled, ready, save } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = preview.meta({
@@ -34,6 +34,21 @@ export const CompleteCard = meta.story({
     await userEvent.clear(canvas.getByLabelText('О себе'));
     await expect(await canvas.findByText('89 %')).toBeVisible();
     await expect(canvas.queryByText('Карточка заполнена.')).toBeNull();
+  },
+});
+
+export const CompleteOnceSaved = meta.story({
+  name: 'Guard: what is only typed is not said to stand in the directory',
+  beforeEach: ({ world }) => {
+    Object.assign(world.people[0] ?? {}, { bio: '' });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await userEvent.type(canvas.getByLabelText('О себе'), 'Снимаю школы');
+    await expect(await canvas.findByText('100 %')).toBeVisible();
+    await expect(canvas.queryByText('Карточка заполнена.')).toBeNull();
+    await save(canvasElement);
+    await expect(await canvas.findByText('Карточка заполнена.')).toBeVisible();
   },
 });
 

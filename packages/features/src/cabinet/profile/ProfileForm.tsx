@@ -1,14 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Answered, type listCategories, type Portfolio, type Profile, type SocialNetwork } from '@portal/api';
 import { breakpoints, ButtonLink, useMediaQuery } from '@portal/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PageHead, type Reading, useDraft, useSession, useUnsaved } from '../../common/index.ts';
-import { hasPhotos } from '../completion/completion.ts';
+import { PageHead, type Reading, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
+import { factsOf, hasPhotos, isCardComplete } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { ContactsSection } from './ContactsSection.tsx';
-import { profileForm, type ProfileForm as Values, toForm } from './form.ts';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
+import { isListed, profileForm, type ProfileForm as Values, toForm } from './form.ts';
 import { CompleteBanner, LiveCompletion } from './LiveCompletion.tsx';
 import { PersonalSection } from './PersonalSection.tsx';
 import { PricesSection } from './PricesSection.tsx';
@@ -22,7 +23,7 @@ import { useSaveProfile } from './useSaveProfile.ts';
 interface ProfileFormProps {
   profile: Profile;
   /** Hands over the card as the server has it now. */
-  onProfile: (profile: Profile) => void;
+  onProfile: (next: (now: Profile) => Profile) => void;
   categories: Reading<Answered<typeof listCategories>>;
   networks: readonly SocialNetwork[];
   portfolios: readonly Portfolio[];
@@ -34,14 +35,18 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, onProfile, categories, networks, portfolios, children }: ProfileFormProps) {
   const session = useSession();
   const isWide = useMediaQuery(`(width >= ${breakpoints.xl}px)`);
-  const form = useForm<Values>({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: toForm(profile) });
+  const saved = useMemo(() => toForm(profile), [profile]);
+  const form = useForm<Values>({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: saved });
+  useFresh(form, saved);
   const { control, formState } = form;
   const { submit, isPending } = useSaveProfile(form, onProfile);
   const [upload, chooseAvatar] = useAvatarUpload((avatar) => {
-    onProfile({ ...profile, avatar });
+    // The card may have been saved since the file was chosen.
+    onProfile((now) => ({ ...now, avatar }));
     session.update({ avatar });
   });
   useUnsaved(formState.isDirty);
+  const [isDiscarding, setDiscarding] = useState(false);
   useFocusFromAddress(form);
   useDraft('card', form);
   const live = { control, avatar: profile.avatar, hasPortfolio: hasPhotos(portfolios) };
@@ -59,12 +64,14 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   return (
     <div className={css.page}>
       <form className={css.form} noValidate onSubmit={submit}>
-        <PageHead title={t('profile.title')} lead={t('profile.lead')}>
-          <ButtonLink href={`/photographer/${profile.id}`} tone="secondary" icon="ext">
-            {t('profile.openPublic')}
-          </ButtonLink>
+        <PageHead title={t('profile.title')} lead={t(isListed(profile) ? 'profile.lead' : 'profile.notListed')}>
+          {isListed(profile) && (
+            <ButtonLink href={`/photographer/${profile.id}`} tone="secondary" icon="ext">
+              {t('profile.openPublic')}
+            </ButtonLink>
+          )}
         </PageHead>
-        <CompleteBanner {...live} />
+        {isCardComplete(factsOf(profile, portfolios)) && <CompleteBanner {...live} />}
         <div className={css.columns}>
           {!isWide && <LiveCompletion {...live} look="bar" />}
           <div>
@@ -88,8 +95,9 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
             preview
           )}
         </div>
-        {(formState.isDirty || isPending) && <SaveBar isPending={isPending} onDiscard={() => form.reset()} />}
+        {(formState.isDirty || isPending) && <SaveBar isPending={isPending} onDiscard={() => setDiscarding(true)} />}
       </form>
+      <DiscardQuestion isOpen={isDiscarding} onOpenChange={setDiscarding} onConfirm={() => form.reset()} />
       {children}
     </div>
   );

@@ -22,7 +22,7 @@ export const Saved = meta.story({
     await userEvent.clear(canvas.getByLabelText('Ставка за час'));
     await userEvent.type(canvas.getByLabelText('Ставка за час'), '12a500');
     await expect(canvas.getByLabelText('Ставка за час')).toHaveValue('12\u00a0500');
-    await userEvent.clear(canvas.getByLabelText('ВКонтакте'));
+    await userEvent.clear(await canvas.findByLabelText('ВКонтакте'));
     await userEvent.click(canvas.getByLabelText('ВКонтакте'));
     await userEvent.paste('https://vk.com/annushka');
     await save(canvasElement);
@@ -42,7 +42,7 @@ export const Wrong = meta.story({
     await userEvent.clear(canvas.getByLabelText('О себе'));
     await userEvent.clear(canvas.getByLabelText('Телефон'));
     await userEvent.type(canvas.getByLabelText('Телефон'), '8900');
-    const group = within(canvas.getByRole('toolbar', { name: 'Специализации' }));
+    const group = within(await canvas.findByRole('toolbar', { name: /^Специализации/ }));
     for (const button of group.getAllByRole('button', { pressed: true })) await userEvent.click(button);
     await save(canvasElement);
     await expect(await canvas.findByText(sentences.bioRequired)).toBeVisible();
@@ -65,7 +65,7 @@ export const ServerFields = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Telegram'), '@anna');
+    await userEvent.type(await canvas.findByLabelText('Telegram'), '@anna');
     await save(canvasElement);
     await waitFor(() => expect(canvas.getByLabelText('Telegram')).toHaveAccessibleDescription('Такой страницы нет'));
     await expect(canvas.getByText('Города нет')).toBeVisible();

@@ -1,5 +1,5 @@
-import { getProfile, listCategories, listPortfolios, sentences } from '@portal/api';
-import { demoPeople, down, once, slow } from '@portal/mocks';
+import { getProfile, listCategories, listPortfolios, listSocialNetworks, sentences } from '@portal/api';
+import { demoPeople, down, gateFor, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -37,14 +37,18 @@ export const LongWords = meta.story({
   },
 });
 
+const parts = [getProfile, listCategories, listSocialNetworks, listPortfolios].map(gateFor);
+
 export const Together = meta.story({
   name: 'Guard: the card and its lists are asked for together',
-  beforeEach: ({ msw }) => msw.use(...slow(150, getProfile)),
+  beforeEach: ({ msw }) => msw.use(...parts.flatMap((part) => part.close())),
   play: async ({ canvas, canvasElement }) => {
+    // None is answered yet.
+    await waitFor(() => expect(parts.map((part) => part.asked())).toEqual([1, 1, 1, 1]));
+    for (const part of parts) part.open();
     await ready(canvasElement);
-    // They were asked while the card was on its way, so they are there with it.
-    await expect(canvas.getByRole('toolbar', { name: 'Специализации' })).toBeVisible();
-    await expect(canvas.getByLabelText('YouTube')).toBeVisible();
+    await expect(await canvas.findByRole('toolbar', { name: /^Специализации/ })).toBeVisible();
+    await expect(await canvas.findByLabelText('YouTube')).toBeVisible();
   },
 });
 
@@ -66,7 +70,47 @@ export const CategoriesFailed = meta.story({
     await ready(canvasElement);
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить специализации']]));
     await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать снова' }));
-    await expect(await canvas.findByRole('toolbar', { name: 'Специализации' })).toBeVisible();
+    await expect(await canvas.findByRole('toolbar', { name: /^Специализации/ })).toBeVisible();
+  },
+});
+
+export const SpecializationMissing = meta.story({
+  name: 'Guard: a missing specialization is told and found also where their list has failed',
+  beforeEach: ({ msw }) => msw.use(...down(listCategories)),
+  parameters: { world: { people: demoPeople(1).map((person) => ({ ...person, specializationIds: [] })) } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await ready(canvasElement), 'ушка');
+    await save(canvasElement);
+    await expect(await canvas.findByText(sentences.categoriesRequired)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Попробовать снова' })).toHaveFocus());
+  },
+});
+
+const lists = gateFor(listCategories);
+
+export const SpecializationMissingEarly = meta.story({
+  name: 'Guard: a missing specialization is told also while their list is on its way',
+  beforeEach: ({ msw }) => msw.use(...lists.close()),
+  parameters: { world: { people: demoPeople(1).map((person) => ({ ...person, specializationIds: [] })) } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await ready(canvasElement), 'ушка');
+    await save(canvasElement);
+    await expect(await canvas.findByText(sentences.categoriesRequired)).toBeVisible();
+    lists.open();
+    await expect(await canvas.findByRole('toolbar', { name: /^Специализации/ })).toHaveAccessibleDescription(sentences.categoriesRequired);
+  },
+});
+
+export const NotListed = meta.story({
+  name: 'Guard: a card that visitors cannot see yet offers no page of it, and does once it is saved',
+  parameters: { world: { people: demoPeople(1).map((person) => ({ ...person, specializationIds: [], isListed: false })) } },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await expect(canvas.getByText('Карточка появится в каталоге, когда вы её сохраните')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Открыть в каталоге' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Портрет' }));
+    await save(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Открыть в каталоге' })).toBeVisible();
   },
 });
 

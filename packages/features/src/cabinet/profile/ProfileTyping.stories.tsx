@@ -1,5 +1,6 @@
 import { sentences } from '@portal/api';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atRest } from '../../../../../.storybook/atRest.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ready, save, saveBar } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -11,14 +12,31 @@ const meta = preview.meta({
 });
 
 export const Discarded = meta.story({
-  name: 'Guard: «Отменить» brings the saved card back',
+  name: 'Guard: «Отменить» asks, brings the saved card back, and leaves the keyboard in the page',
+  decorators: [
+    (Story) => (
+      <main tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
   play: async ({ canvas, canvasElement }) => {
     const firstName = await ready(canvasElement);
     const before = (firstName as HTMLInputElement).value;
     await userEvent.type(firstName, 'ушка');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
+    const discard = async (answer: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
+      const question = await screen.findByRole('alertdialog', { name: 'Отменить изменения?' });
+      await atRest(question);
+      await userEvent.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await discard('Отмена');
+    await expect(firstName).toHaveValue(`${before}ушка`);
+    await discard('Вернуть сохранённую');
     await expect(firstName).toHaveValue(before);
     await expect(saveBar(canvasElement)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 
@@ -50,11 +68,24 @@ export const Typed = meta.story({
     await userEvent.clear(email);
     await userEvent.type(email, 'A b!C@X.RU');
     await expect(email).toHaveValue('abc@x.ru');
-    const telegram = canvas.getByLabelText('Telegram');
+    const telegram = await canvas.findByLabelText('Telegram');
     await userEvent.clear(telegram);
     await userEvent.type(telegram, 'анна <1>');
     await expect(telegram).toHaveValue('анна1');
     await userEvent.tab();
     await expect(await canvas.findByText(sentences.linkLatin)).toBeVisible();
+  },
+});
+
+export const RequiredFields = meta.story({
+  name: 'Guard: what the card has to say is told to screen readers, and what it may',
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    for (const label of ['Имя', 'Фамилия', 'О себе']) await expect(canvas.getByLabelText(label)).toBeRequired();
+    for (const label of ['Email', 'Телефон', 'Ставка за час']) await expect(canvas.getByLabelText(label)).not.toBeRequired();
+    await expect(await canvas.findByRole('toolbar', { name: 'Специализации (обязательно)' })).toBeVisible();
+    const towns = canvas.queryByRole('combobox', { name: 'Город' });
+    if (towns) await expect(towns).toBeRequired();
+    else await expect(canvas.getByRole('button', { name: /^Город \(обязательно\)/ })).toBeVisible();
   },
 });

@@ -1,4 +1,5 @@
-import { Button, Text } from '@portal/ui';
+import { Button, Text, usePassedFocus } from '@portal/ui';
+import { useRef } from 'react';
 import { t } from '../texts.ts';
 import css from './SaveBar.module.css';
 
@@ -9,8 +10,10 @@ interface SaveBarProps {
 
 /** Stays in sight while something is not saved. */
 export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  usePassedFocus(root);
   return (
-    <div className={css.bar}>
+    <div ref={root} className={css.bar}>
       <div className={css.note}>
         <Text look="body-s" tone={2} as="span">
           {t('profile.unsaved')}

@@ -1,7 +1,7 @@
 import type { listCategories } from '@portal/api';
 import type { Answered } from '@portal/api';
 import { errorText } from '@portal/api';
-import { ErrorState, Skeleton, ToggleGroup, VisuallyHidden } from '@portal/ui';
+import { ErrorState, Skeleton, Text, ToggleGroup, VisuallyHidden } from '@portal/ui';
 import { useCallback, useRef } from 'react';
 import type { Control } from 'react-hook-form';
 import { type Reading, useFormField } from '../../common/index.ts';
@@ -21,7 +21,7 @@ const widths = [132, 104, 92, 148, 96, 120];
 export function SpecializationsSection({ control, categories }: SpecializationsSectionProps) {
   const { value, onChange, onBlur, inputRef, errorMessage } = useFormField<ProfileForm, number[]>({ control, name: 'categories' });
   const box = useRef<HTMLDivElement>(null);
-  // The form focuses its first wrong field; of a group that is its first button.
+  // The form focuses its first wrong field; of a group that is its first button, and where the list failed, the one that asks again.
   const register = useCallback(
     (element: HTMLDivElement | null) => {
       box.current = element;
@@ -39,16 +39,30 @@ export function SpecializationsSection({ control, categories }: SpecializationsS
           ))}
         </output>
       )}
+      {categories.state === 'loading' && errorMessage && (
+        <Text look="body-s" tone="err">
+          {errorMessage}
+        </Text>
+      )}
       {categories.state === 'failed' && (
-        <ErrorState level={3} title={t('profile.specializationsFailed')} onRetry={categories.retry}>
-          {errorText(categories.error)}
-        </ErrorState>
+        <div ref={register}>
+          <ErrorState level={3} title={t('profile.specializationsFailed')} onRetry={categories.retry}>
+            {errorText(categories.error)}
+            {errorMessage && (
+              <Text tone="err" as="span">
+                {' '}
+                {errorMessage}
+              </Text>
+            )}
+          </ErrorState>
+        </div>
       )}
       {categories.state === 'ready' && (
         <div ref={register} onBlur={onBlur}>
           <ToggleGroup
             label={t('profile.specializations')}
             isLabelHidden
+            isRequired
             selectionMode="multiple"
             isCheckShown
             options={categories.data.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -32,6 +32,7 @@ test.each([
     ],
     [1, 6, 2, 7],
   ],
+  ['the earlier one first, where two stand equally far in front', [[6], [2]], [2, 6]],
   [
     'featured ones, which come first',
     [

@@ -1,10 +1,15 @@
 import { limits, type Photo, type Portfolio } from '@portal/api';
 
-/** The photographs that the directory shows on the card: featured ones, then the others, each portfolio in its own order. */
+/** The photographs that the directory shows on the card: featured ones, then the first of each portfolio, of equals the earlier one. */
 export function cardPhotos(portfolios: readonly Portfolio[]): Photo[] {
   return portfolios
     .flatMap(({ photos }) => photos.map((photo, position) => ({ photo, position })))
-    .toSorted((one, other) => Number(other.photo.isFeatured) - Number(one.photo.isFeatured) || one.position - other.position)
+    .toSorted(
+      (one, other) =>
+        Number(other.photo.isFeatured) - Number(one.photo.isFeatured) ||
+        one.position - other.position ||
+        (one.photo.id ?? 0) - (other.photo.id ?? 0),
+    )
     .slice(0, limits.cardThumbnails)
     .map(({ photo }) => photo);
 }

@@ -2,12 +2,12 @@ import { type Profile, sentences, updateProfile } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Fail, notifyError, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, takeSaved, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { fieldOf, type ProfileForm, toForm, toInput } from './form.ts';
 
 /** Saves the card, and says how that went: under the fields, and in one notice. */
-export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (profile: Profile) => void) {
+export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (next: (now: Profile) => Profile) => void) {
   const session = useSession();
   const { write } = useWrite(updateProfile);
   const sent = useRef<ProfileForm>(form.getValues());
@@ -15,13 +15,13 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (pro
 
   const send = async (values: ProfileForm, fail: Fail) => {
     sent.current = values;
-    const typed = JSON.stringify(form.getValues());
+    const typed = structuredClone(form.getValues());
     try {
       const saved = await write({ body: toInput(values) });
-      onProfile(saved);
+      // The portrait is saved by itself, and may have changed after this answer was written.
+      onProfile(({ avatar }) => ({ ...saved, avatar }));
       session.update({ firstName: saved.firstName, lastName: saved.lastName });
-      // What was typed while the card was on its way stays, unsaved.
-      form.reset(toForm(saved), { keepValues: JSON.stringify(form.getValues()) !== typed });
+      takeSaved(form, toForm(saved), typed);
       toasts.show({ type: 'success', title: sentences.profileUpdated });
     } catch (error) {
       showFieldErrors(error);

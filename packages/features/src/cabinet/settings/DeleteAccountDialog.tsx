@@ -51,6 +51,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialo
           control={form.control}
           name="password"
           label={t('dashboard.settings.deletion.password')}
+          isRequired
           autoComplete="current-password"
         />
       </form>

@@ -1,8 +1,9 @@
 import { deleteAccount, getProfile, setAvailability } from '@portal/api';
-import { down, slow } from '@portal/mocks';
+import { down, gateFor, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { lossesNow } from '../../common/index.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const meta = preview.meta({
@@ -46,6 +47,61 @@ export const FailureIsOnlyLogged = meta.story({
   },
 });
 
+export const UnknownIsNotSaved = meta.story({
+  name: 'Guard: of a card that could not be read only a choice can be saved',
+  beforeEach: ({ msw }) => msw.use(...down(getProfile)),
+  play: async ({ canvas, userEvent, world }) => {
+    const available = canvas.getByRole('switch', { name: 'Доступен для заказов' });
+    const button = canvas.getByRole('button', { name: 'Сохранить' });
+    await waitFor(() => expect(available).toBeEnabled());
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByText(/^Не удалось узнать, что выбрано/)).toBeVisible();
+    Object.assign(world.people[0] ?? {}, { available: false });
+    await userEvent.click(available);
+    await userEvent.click(button);
+    await waitFor(() => expect(world.people[0]?.available).toBe(true));
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success' }]));
+    await waitFor(() => expect(lossesNow()).toEqual([]));
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const UnknownIsSwitchedOff = meta.story({
+  name: 'Guard: of a card that could not be read also what stood there before can be chosen and saved',
+  beforeEach: ({ msw }) => msw.use(...down(getProfile)),
+  play: async ({ canvas, userEvent, world }) => {
+    const available = canvas.getByRole('switch', { name: 'Доступен для заказов' });
+    await waitFor(() => expect(available).toBeEnabled());
+    await expect(world.people[0]?.available).toBe(true);
+    await userEvent.click(available);
+    await userEvent.click(available);
+    await expect(available).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(world.people[0]?.available).toBe(false));
+  },
+});
+
+const saves = gateFor(setAvailability);
+
+export const SwitchedMeanwhile = meta.story({
+  name: 'Guard: what is switched while the settings are saved stays, unsaved',
+  beforeEach: ({ msw }) => msw.use(...saves.close()),
+  play: async ({ canvas, userEvent, world }) => {
+    const available = canvas.getByRole('switch', { name: 'Доступен для заказов' });
+    await waitFor(() => expect(available).toBeChecked());
+    await userEvent.click(available);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(saves.asked()).toBe(1));
+    await userEvent.click(available);
+    saves.open();
+    await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Настройки сохранены' }]));
+    await expect(world.people[0]?.available).toBe(false);
+    await expect(available).toBeChecked();
+    await waitFor(() => expect(lossesNow()).toEqual(['typing']));
+  },
+});
+
 export const Saving = meta.story({
   name: 'Guard: the switch changes nothing before the button, and then exactly the flag',
   play: async ({ canvas, userEvent, world }) => {
@@ -80,7 +136,7 @@ export const WrongPassword = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Удалить аккаунт?' }));
     await userEvent.type(dialog.getByLabelText('Пароль'), 'не тот');
     await userEvent.click(dialog.getByRole('button', { name: 'Удалить навсегда' }));
-    await expect(await dialog.findByText('Неверный пароль')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Неверный пароль')).toBeVisible());
     await expect(world.people.some(({ account }) => account.email === 'demo@diafragma.example')).toBe(true);
     await expect(toasts.list()).toEqual([]);
   },

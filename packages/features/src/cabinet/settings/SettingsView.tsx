@@ -1,4 +1,4 @@
-import { Button, Heading, Switch } from '@portal/ui';
+import { Button, Heading, Switch, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { t } from '../texts.ts';
@@ -12,7 +12,7 @@ interface SettingsViewProps extends Settings {
 }
 
 /** The settings in one column. */
-export function SettingsView({ control, isLoading, isSaving, save, appearance }: SettingsViewProps) {
+export function SettingsView({ control, isLoading, isUnknown, noteChoice, isSaving, save, appearance }: SettingsViewProps) {
   const { field } = useController({ control, name: 'available' });
   return (
     <div className={css.page}>
@@ -25,7 +25,10 @@ export function SettingsView({ control, isLoading, isSaving, save, appearance }:
           <Switch
             look="row"
             isSelected={field.value}
-            onChange={field.onChange}
+            onChange={(isOn) => {
+              field.onChange(isOn);
+              noteChoice();
+            }}
             inputRef={field.ref}
             isDisabled={isLoading}
             description={t('dashboard.settings.availableHint')}
@@ -34,10 +37,15 @@ export function SettingsView({ control, isLoading, isSaving, save, appearance }:
           </Switch>
         </div>
         <div>
-          <Button type="submit" isPending={isSaving} isDisabled={isLoading} pendingText={t('dashboard.settings.saving')}>
+          <Button type="submit" isPending={isSaving} isDisabled={isUnknown} pendingText={t('dashboard.settings.saving')}>
             {t('dashboard.settings.save')}
           </Button>
         </div>
+        {isUnknown && !isLoading && (
+          <Text look="caption" tone={3}>
+            {t('dashboard.settings.unknown')}
+          </Text>
+        )}
       </form>
       {appearance && (
         <section className={css.section}>

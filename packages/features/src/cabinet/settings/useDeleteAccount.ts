@@ -2,7 +2,7 @@ import { deleteAccount } from '@portal/api';
 import { toasts } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { notifyError, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
+import { forgetUnsaved, notifyError, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 /** Deletes the account, forgets the session and leads home. A wrong password stands under its field. */
@@ -14,6 +14,7 @@ export function useDeleteAccount(form: UseFormReturn<{ password: string }>) {
   return useSubmit(form, async (values, fail) => {
     try {
       const { message } = await write({ body: values });
+      forgetUnsaved();
       // The way home begins first, as in signing out: a guard would lead to the sign-in form.
       void navigate('/', { flushSync: true });
       await session.close();

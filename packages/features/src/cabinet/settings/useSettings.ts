@@ -1,8 +1,8 @@
 import { getProfile, setAvailability } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
-import { notifyError, useRead, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
+import { notifyError, takeSaved, useFresh, useRead, useSubmit, useUnsaved, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { type SettingsForm, settingsDefaults } from './form.ts';
 
@@ -10,6 +10,10 @@ export interface Settings {
   control: Control<SettingsForm>;
   /** The card is on its way: nothing can be said about it yet. */
   isLoading: boolean;
+  /** There is nothing to save: nobody knows what is set, and nothing was chosen. */
+  isUnknown: boolean;
+  /** Something was chosen, be it what stood there: where nobody knows what is set, that too can be saved. */
+  noteChoice: () => void;
   isSaving: boolean;
   save: ReturnType<typeof useSubmit>['submit'];
 }
@@ -18,10 +22,11 @@ export interface Settings {
 export function useSettings(): Settings {
   const profile = useRead(getProfile, {});
   const { write } = useWrite(setAvailability);
-  const form = useForm<SettingsForm>({
-    defaultValues: settingsDefaults,
-    ...(profile.state === 'ready' && { values: { ...settingsDefaults, available: profile.data.available } }),
-  });
+  const available = profile.state === 'ready' ? profile.data.available : null;
+  const read = useMemo(() => (available === null ? null : { ...settingsDefaults, available }), [available]);
+  const form = useForm<SettingsForm>({ defaultValues: read ?? settingsDefaults });
+  const [hasChosen, setHasChosen] = useState(false);
+  useFresh(form, read);
   useUnsaved(form.formState.isDirty);
 
   const error = profile.state === 'failed' ? profile.error : null;
@@ -29,15 +34,22 @@ export function useSettings(): Settings {
     if (error) console.warn('The card could not be read for the settings', error);
   }, [error]);
 
-  const { submit, isPending } = useSubmit(form, async ({ available }, fail) => {
+  const { submit, isPending } = useSubmit(form, async (sent, fail) => {
     try {
-      const saved = await write({ body: { available } });
-      if (profile.state === 'ready') profile.replace({ ...profile.data, available: saved.available });
-      form.reset({ ...form.getValues(), available: saved.available });
+      const saved = await write({ body: { available: sent.available } });
+      if (profile.state === 'ready') profile.replace((now) => ({ ...now, available: saved.available }));
+      takeSaved(form, { ...sent, available: saved.available }, sent);
       toasts.show({ type: 'success', title: t('dashboard.settings.notifications.saveSuccess') });
     } catch (failure) {
       notifyError(t('dashboard.settings.notifications.saveError'), failure, fail);
     }
   });
-  return { control: form.control, isLoading: profile.state === 'loading', isSaving: isPending, save: submit };
+  return {
+    control: form.control,
+    isLoading: profile.state === 'loading',
+    isUnknown: available === null && !hasChosen,
+    noteChoice: () => setHasChosen(true),
+    isSaving: isPending,
+    save: submit,
+  };
 }

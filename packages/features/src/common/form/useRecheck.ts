@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Judges `dependent` again when `watched` changes, once somebody has been there: a repeated password, for one. */
+/** Judges `dependent` again when `watched` changes, once somebody has been there or it has an error: a repeated password, for one. */
 export function useRecheck<Form extends FieldValues>(
   { subscribe, trigger, getFieldState }: UseFormReturn<Form>,
   watched: FieldPath<Form>,
@@ -13,7 +13,8 @@ export function useRecheck<Form extends FieldValues>(
         name: watched,
         formState: { values: true },
         callback: () => {
-          if (getFieldState(dependent).isTouched) void trigger(dependent);
+          const { isTouched, invalid } = getFieldState(dependent);
+          if (isTouched || invalid) void trigger(dependent);
         },
       }),
     [subscribe, watched, dependent, trigger, getFieldState],

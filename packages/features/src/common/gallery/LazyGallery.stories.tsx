@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type Attempt, pieceIn } from '../pieces/inStories.ts';
 import { LazyGallery } from './LazyGallery.tsx';
@@ -78,6 +79,7 @@ export const Arrives = meta.story({
     arrival.resolve();
     await expect(await screen.findByText('1 из 2')).toBeInTheDocument();
     await expect(screen.queryByRole('alert')).toBeNull();
+    await focusIn(screen.getByRole('dialog', { name: 'Просмотр фотографий' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Первая' })).toHaveFocus());
   },

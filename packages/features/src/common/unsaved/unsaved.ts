@@ -18,9 +18,14 @@ export function lossesNow(place?: Place): Loss[] {
   return [...new Set(here.map(({ loss }) => loss))];
 }
 
-/** Whether leaving now would lose something that was typed: anywhere, or only in this place. */
+/** Whether leaving now would lose anything: anywhere, or only in this place. */
 export function hasUnsaved(place?: Place): boolean {
   return lossesNow(place).length > 0;
+}
+
+/** Lets everything go: what it belonged to is no more, and nothing is asked on the way out. */
+export function forgetUnsaved(): void {
+  unsaved.clear();
 }
 
 /**

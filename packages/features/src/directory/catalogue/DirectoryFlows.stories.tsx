@@ -1,6 +1,7 @@
 import { getPriceRange, listPhotographers, listSpecializations } from '@portal/api';
-import { down, slow } from '@portal/mocks';
+import { down, gateFor, slow } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
@@ -29,36 +30,43 @@ export const ListComesLast = meta.story({
   name: 'Guard: specializations and prices are asked together, the list after them',
   beforeEach: ({ msw }) => msw.use(...slow(120, listSpecializations), ...slow(60, getPriceRange)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(calls).toHaveLength(2));
-    await expect([...calls].toSorted()).toEqual(['/api/photographers/price-range', '/api/specializations']);
     await canvas.findAllByRole('article');
+    await expect(calls.slice(0, 2).toSorted()).toEqual(['/api/photographers/price-range', '/api/specializations']);
     await expect(calls.slice(2)).toEqual(['/photographers?page=1&limit=12&sort_by=rating&sort_order=desc']);
   },
 });
 
+const answers = gateFor(listPhotographers);
+
 export const EachLoadSaysItsReason = meta.story({
   name: 'Guard: first load, filters and reset each say what is loading',
-  beforeEach: ({ msw }) => msw.use(...slow(350, listPhotographers)),
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: ({ msw }) => msw.use(...answers.close()),
+  play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('Загрузка фотографов...');
+    answers.open();
     await canvas.findAllByRole('article');
+    msw.use(...answers.close());
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
     await canvas.findByText('Применение фильтров...');
+    answers.open();
     await canvas.findAllByRole('article');
+    msw.use(...answers.close());
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить все' }));
     await canvas.findByText('Сброс фильтров...');
+    answers.open();
     await canvas.findAllByRole('article');
   },
 });
 
 export const PageLoadSaysItsPage = meta.story({
   name: 'Guard: another page says its number and stops the pager while it loads',
-  beforeEach: ({ msw }) => msw.use(...slow(350, listPhotographers)),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await canvas.findAllByRole('article');
+    msw.use(...answers.close());
     await userEvent.click(canvas.getByRole('button', { name: 'Страница 2' }));
     await canvas.findByText('Загрузка страницы 2...');
     await expect(canvas.getByRole('button', { name: 'Следующая страница' })).toBeDisabled();
+    answers.open();
     await canvas.findAllByRole('article');
     await expect(address()).toBe('/photographers?page=2');
   },
@@ -83,11 +91,12 @@ export const PageBeginsAtItsTop = meta.story({
 
 export const OneListAtATime = meta.story({
   name: 'Guard: three changes during a load make one further request, for the newest wish',
-  beforeEach: ({ msw }) => msw.use(...slow(1500, listPhotographers)),
+  beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(lists()).toHaveLength(1));
     for (const name of ['Портрет', 'Репортаж', 'Свадьбы']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(lists()).toHaveLength(1);
+    answers.open();
     await canvas.findAllByRole('article');
     await expect(lists()).toHaveLength(2);
     await expect(lists()[1]).toContain('specializations=4,5,8');
@@ -104,6 +113,20 @@ export const FailureIsAnnounced = meta.story({
     await expect(document.body).not.toHaveTextContent('Произошла ошибка сервера');
     await userEvent.click(retry);
     await waitFor(() => expect(lists()).toHaveLength(2));
+  },
+});
+
+export const OldListIsTold = meta.story({
+  name: 'Guard: where a remembered list cannot be asked for anew it is shown, and that is told',
+  play: async ({ canvas, userEvent, msw }) => {
+    const before = (await canvas.findAllByRole('article')).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    await canvas.findAllByRole('article');
+    msw.use(...down(listPhotographers));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить все' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Ошибка загрузки' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(before));
   },
 });
 
@@ -160,7 +183,7 @@ export const CardOpensTheWindow = meta.story({
     if (!card) throw new Error('No card');
     const name = within(card).getByRole('link', { name: /^[А-ЯЁ]\S+ [А-ЯЁ]/ });
     await userEvent.click(name);
-    const dialog = await screen.findByRole('dialog', { name: name.textContent ?? '' });
+    const dialog = await focusIn(await screen.findByRole('dialog', { name: name.textContent ?? '' }));
     await expect(address()).toMatch(/^\/photographers\?photographer=\d+$/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -33,7 +33,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
   const [shown, setShown] = useState<PhotographerPage | null>(null);
   if (list.state === 'content' && list.page !== shown) setShown(list.page);
 
-  const error = list.state === 'failed' ? list.error : null;
+  const error = list.state === 'failed' ? list.error : list.state === 'content' ? list.refreshError : null;
   useEffect(() => {
     if (!error) return;
     toasts.show({ type: 'error', title: t('directory.failed.title'), message: t('directory.failed.text') });

@@ -1,4 +1,4 @@
-import { type DirectoryQuery, limits, listPhotographers, type PhotographerPage } from '@portal/api';
+import { type DirectoryQuery, limits, listPhotographers, type PhotographerPage, type RequestError } from '@portal/api';
 import { useState } from 'react';
 import { useRead } from '../../common/index.ts';
 import { isCurrent, nextAsked } from './nextAsked.ts';
@@ -10,7 +10,8 @@ export type ListState =
   | { state: 'failed'; error: Error; retry: () => void }
   /** `lastPage`: there are photographers, but the page asked for lies behind the last one. */
   | { state: 'empty'; lastPage: number | null }
-  | { state: 'content'; page: PhotographerPage };
+  /** `refreshError`: why the list could not be asked for anew. The remembered one is shown. */
+  | { state: 'content'; page: PhotographerPage; refreshError?: RequestError | undefined };
 
 /** The list that `wanted` asks for; it is not asked before `isReady`. `isBack`: somebody returned to where they were. */
 export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBack: boolean): ListState {
@@ -36,6 +37,6 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
   if (isLoading || reading.state === 'loading') return { state: 'loading' };
   if (reading.state === 'failed') return reading;
   const { items, total, pages } = reading.data;
-  if (items.length > 0) return { state: 'content', page: reading.data };
+  if (items.length > 0) return { state: 'content', page: reading.data, refreshError: reading.refreshError };
   return { state: 'empty', lastPage: total > 0 && wanted.page > pages ? pages : null };
 }

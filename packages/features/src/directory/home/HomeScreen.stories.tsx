@@ -1,5 +1,5 @@
 import { listPhotographers, listSpecializations } from '@portal/api';
-import { down, empty, slow } from '@portal/mocks';
+import { down, empty, gateFor, slow } from '@portal/mocks';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -45,15 +45,20 @@ export const HeroLeadsToTheDirectory = meta.story({
   },
 });
 
+const photographers = gateFor(listPhotographers);
+const specializations = gateFor(listSpecializations);
+
 export const NothingJumps = meta.story({
   name: 'Guard: the hero is as high before its choices and pictures come as with them',
   globals: { viewport: { value: 'narrow', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...slow(700, listPhotographers), ...slow(700, listSpecializations)),
+  beforeEach: ({ msw }) => msw.use(...photographers.close(), ...specializations.close()),
   play: async ({ canvas }) => {
     const hero = (await canvas.findByRole('heading', { level: 1 })).closest('section');
     if (!hero) throw new Error('No hero');
     const before = hero.offsetHeight;
     await expect(hero.querySelector('img')).toBeNull();
+    photographers.open();
+    specializations.open();
     await waitFor(() => expect(hero.querySelector('img')).not.toBeNull());
     await expect(await canvas.findAllByRole('button', { name: 'Виньетки' })).not.toHaveLength(0);
     await expect(Math.abs(hero.offsetHeight - before)).toBeLessThanOrEqual(2);

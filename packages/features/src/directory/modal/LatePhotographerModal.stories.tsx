@@ -1,6 +1,7 @@
 import { demoPeople } from '@portal/mocks';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
 import { LatePhotographerModal } from './LatePhotographerModal.tsx';
@@ -32,7 +33,7 @@ export const Arrives = meta.story({
   args: { attempts: ['fails'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
-    await expect(await screen.findByRole('dialog', { name: 'Анна Воскресенская' })).toBeInTheDocument();
+    await focusIn(await screen.findByRole('dialog', { name: 'Анна Воскресенская' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(document.documentElement.dataset['address']).toBe('/photographers');

@@ -52,7 +52,7 @@ export function AboutPart({ card, full }: PartProps) {
 /** Ways to reach the photographer, and their own page. */
 export function ContactPart({ card: { id, socialLinks, phone }, full }: PartProps) {
   const email = full?.email ?? null;
-  const isEmpty = socialLinks.length === 0 && !phone && !email;
+  const isEmpty = full !== null && socialLinks.length === 0 && !phone && !email;
   return (
     <div className={css.part}>
       {isEmpty && <Text tone={2}>{t('photographer.noContacts')}</Text>}

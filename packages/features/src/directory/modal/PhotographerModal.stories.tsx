@@ -54,6 +54,22 @@ export const LongWords = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+/** Somebody of whom the card in the list tells no contact. */
+const silent = anna && { ...cardOf(createWorld(), anna), phone: null, socialLinks: [] };
+
+export const ContactsOnTheirWay = meta.story({
+  name: 'Guard: that there are no contacts is said once it is known, not while they are on their way',
+  args: { cards: silent ? [silent] : [] },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  parameters: { address: `${address}&tab=contacts` },
+  beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(await within(dialog).findByRole('link', { name: 'Страница фотографа' })).toBeInTheDocument();
+    await expect(within(dialog).queryByText('Фотограф пока не указал контакты')).toBeNull();
+  },
+});
+
 export const ContactIsANotice = meta.story({
   name: 'Guard: «Связаться» only tells that it is being built',
   play: async ({ userEvent }) => {

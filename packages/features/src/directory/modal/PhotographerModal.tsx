@@ -1,12 +1,12 @@
 import type { PhotographerCard } from '@portal/api';
 import { breakpoints, Button, Modal, useMediaQuery } from '@portal/ui';
 import { useState } from 'react';
+import { ReturnFocus } from '../../common/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { usePhotographer } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
 import css from './PhotographerModal.module.css';
 import { isTab, PhotographerModalView } from './PhotographerModalView.tsx';
-import { ReturnToCard } from './ReturnToCard.tsx';
 import { usePhotographerOverlay } from './usePhotographerOverlay.ts';
 
 interface PhotographerModalProps {
@@ -51,7 +51,8 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
         ) : undefined
       }
     >
-      {id !== null && <ReturnToCard id={id} />}
+      {/* Who came with the window open already (Back, a sent link) left no place behind it that could get the keyboard back. */}
+      <ReturnFocus to={() => document.querySelector<HTMLElement>(`article a[href="/photographer/${id}"]`)} />
       <PhotographerModalView
         detail={detail}
         card={card}

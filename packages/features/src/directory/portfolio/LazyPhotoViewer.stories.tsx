@@ -3,6 +3,7 @@ import { demoPeople } from '@portal/mocks';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useOverlay, useRead } from '../../common/index.ts';
 import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
@@ -44,6 +45,7 @@ export const Arrives = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));
     await expect(await screen.findByText(/^3 из/)).toBeInTheDocument();
     await expect(screen.queryByRole('alert')).toBeNull();
+    await focusIn(screen.getByRole('dialog', { name: 'Просмотр фотографий' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Открыть третье фото' })).toHaveFocus());
   },

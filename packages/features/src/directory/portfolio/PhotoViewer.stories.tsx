@@ -3,6 +3,7 @@ import { demoPeople } from '@portal/mocks';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
+import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useOverlay, useRead } from '../../common/index.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
@@ -50,7 +51,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', address: false, docs: { story: { inline: false, height: '700px' } } },
 });
 
-const open = async () => screen.findByRole('dialog', { name: 'Просмотр фотографий' });
+const open = async () => focusIn(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }));
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const address = () => router.state.location.pathname + router.state.location.search;
 
@@ -90,7 +91,7 @@ export const EveryPressCounts = meta.story({
     for (let press = 1; press <= 6; press += 1)
       dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
     await waitFor(() => expect(address()).toBe('/page?photo=7'));
-    await expect(screen.getByRole('status')).toHaveTextContent('7 из');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('7 из'));
   },
 });
 

@@ -51,8 +51,8 @@ export const Ledger = meta.story({
         ['success', 'Загружено 2 изображения'],
       ]),
     );
-    await expect(form.getByText(sentences.photoBroken)).toBeVisible();
-    await expect(form.getByText('Загружено 2 из 4')).toBeVisible();
+    await waitFor(() => expect(form.getByText(sentences.photoBroken)).toBeVisible());
+    await waitFor(() => expect(form.getByText('Загружено 2 из 4')).toBeVisible());
     await userEvent.click(form.getByRole('button', { name: 'Повторить неудачные: 1' }));
     await waitFor(() => expect(notices()[1]).toEqual(['success', 'Загружено 1 изображение']));
     await expect(form.getByText('Загружено 3 из 4')).toBeVisible();
@@ -113,8 +113,8 @@ export const TooLarge = meta.story({
     const webp = new File(['webp'], 'снимок.webp', { type: 'image/webp' });
     await choose(large, webp);
     await expect(toasts.list()).toMatchObject([{ type: 'warning', title: 'Файл больше 10 МБ не взят', message: 'большой.jpg' }]);
-    await expect(form.getByText(/снимок\.webp/)).toBeVisible();
-    await expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible();
+    await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
+    await waitFor(() => expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible());
     await choose(large, await pictureFile('малый.png', 33));
     await closed();
     await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);

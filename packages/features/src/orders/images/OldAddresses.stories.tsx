@@ -1,5 +1,5 @@
 import { listOrderImages, listProjects, listRetouched } from '@portal/api';
-import { down, exampleRetouched } from '@portal/mocks';
+import { down, exampleRetouched, gateFor } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
@@ -32,6 +32,24 @@ export const FilesAreAskedFor = meta.story({
     for (const image of world.projects[4]?.images ?? []) image.urls.original = `${fresh}?of=${image.name}`;
     await press('Скачать выбранные');
     await waitFor(() => expect(saved.map(({ address }) => address)).toEqual([`${fresh}?of=IMG_0218.jpg`]));
+  },
+});
+
+const list = gateFor(listOrderImages);
+
+export const LeftMeanwhile = meta.story({
+  name: 'Guard: photographs that were asked for come, also to somebody who has gone on elsewhere meanwhile',
+  play: async ({ msw }) => {
+    await userEvent.click(await tile(/IMG_0218/));
+    await userEvent.click(await tile(/IMG_0212/));
+    halfAnHourLater();
+    msw.use(...list.close());
+    await press('Скачать выбранные');
+    await waitFor(() => expect(list.asked()).toBe(1));
+    await userEvent.click(screen.getByRole('tab', { name: 'Обработанные' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Скачать выбранные' })).toBeNull());
+    list.open();
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg', 'IMG_0212.jpg']));
   },
 });
 

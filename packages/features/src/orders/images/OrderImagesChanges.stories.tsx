@@ -2,6 +2,7 @@ import { deleteOrderImage, downloadChosenImages, downloadOrderImage, updateOrder
 import { down, gateFor, once } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { atRest } from '../../../../../.storybook/atRest.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { dialog, notices, press } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';
@@ -24,8 +25,10 @@ async function look(name: RegExp) {
 
 /** Notices are such windows for a screen reader too: the question is told apart by its words. */
 const question = { name: /^Удалить .*\?$/ };
-const answer = async () =>
-  userEvent.click(within(await screen.findByRole('alertdialog', question)).getByRole('button', { name: 'Удалить' }));
+const answer = async () => {
+  const asked = await atRest(await screen.findByRole('alertdialog', question));
+  await userEvent.click(within(asked).getByRole('button', { name: 'Удалить' }));
+};
 const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
 
 /** While one download runs the next press would be ignored. */

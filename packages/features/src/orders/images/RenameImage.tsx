@@ -53,6 +53,7 @@ export function RenameImage({ orderId, image, isOpen, onClose, onRenamed }: Rena
           control={form.control}
           name="name"
           label={t('dashboard.projects.images.renaming.name')}
+          isRequired
           description={t('dashboard.projects.images.renaming.hint')}
           autoComplete="off"
         />

@@ -1,5 +1,5 @@
 import { addressOf, type Download, downloadChosenImages, downloadOrderImage, downloadOrderImages, type OrderImage } from '@portal/api';
-import { saveAddress, saveFile, useApi, useIsMounted } from '../../common/index.ts';
+import { saveAddress, saveFile, useApi } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { tellDownload, useDownloadRun } from './useDownloadRun.ts';
 
@@ -10,10 +10,12 @@ const originalOf = ({ urls }: OrderImage) => urls.original;
 
 const counted = (count: number) => t('dashboard.projects.images.count', { count });
 
-/** Saves photographs of an order on the photographer's disk. `renew` gives them with addresses that still work. */
+/**
+ * Saves photographs of an order on the photographer's disk, also when their tab or window is left meanwhile: it was told that
+ * they come. `renew` gives them with addresses that still work.
+ */
 export function useDownloads(orderId: number, renew: () => Promise<readonly OrderImage[] | undefined>) {
   const call = useApi();
-  const isMounted = useIsMounted();
   const { isPending, run } = useDownloadRun();
 
   const askFor = ([first, ...others]: readonly [OrderImage, ...OrderImage[]]): Promise<Download> =>
@@ -25,13 +27,12 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
     const known = new Map((await renew())?.map((image) => [image.id, image]));
     const [first, ...others] = ids.flatMap((id) => known.get(id) ?? []);
     // That the list could not be read has been told where it is read.
-    if (!first || !isMounted.current) return;
+    if (!first) return;
     const images = [first, ...others] as const;
     tellDownload(others.length === 0 ? first.name : counted(images.length));
     if (images.some((image) => originalOf(image) === null)) return saveFile(await askFor(images));
     for (const [turn, image] of images.entries()) {
       if (turn > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
-      if (!isMounted.current) return;
       saveAddress(originalOf(image) ?? '', image.name);
     }
   };

@@ -1,7 +1,7 @@
 import type { Project, ProjectCategory } from '@portal/api';
 import { Button, Modal, Select } from '@portal/ui';
 import { useId } from 'react';
-import { FormTextField, type Reading, UnsavedQuestion, useClosing, useDraft, useFormField } from '../../common/index.ts';
+import { FormTextField, type Reading, RetriedField, UnsavedQuestion, useClosing, useDraft, useFormField } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './CreateProjectDialog.module.css';
 import type { CreationForm } from './form.ts';
@@ -54,6 +54,7 @@ export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreate
           control={form.control}
           name="name"
           label={t('dashboard.projects.creation.name')}
+          isRequired
           placeholder={t('dashboard.projects.creation.namePlaceholder')}
           autoComplete="off"
         />
@@ -69,22 +70,18 @@ function CategoryField({ control, categories }: { control: Control<CreationForm>
   const { value, onChange, ...field } = useFormField<CreationForm, string>({ control, name: 'category' });
   const options = categories.state === 'ready' ? categories.data : [];
   return (
-    <div className={css.category}>
+    <RetriedField onRetry={categories.state === 'failed' ? categories.retry : undefined} retry={t('dashboard.projects.creation.retry')}>
       <Select
         {...field}
         label={t('dashboard.projects.creation.category')}
+        isRequired
         value={value || null}
         onChange={onChange}
         isDisabled={options.length === 0}
         placeholder={placeholderOf(categories)}
         options={options.map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      {categories.state === 'failed' && (
-        <Button tone="ghost" size="sm" onPress={categories.retry}>
-          {t('dashboard.projects.creation.retry')}
-        </Button>
-      )}
-    </div>
+    </RetriedField>
   );
 }
 

@@ -23,7 +23,7 @@ export const Retouched = meta.story({
   play: async () => {
     const window = await opened();
     await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
-    await userEvent.click(window.getByRole('tab', { name: 'Обработанные' }));
+    await userEvent.click(await window.findByRole('tab', { name: 'Обработанные' }));
   },
 });
 
@@ -48,6 +48,7 @@ const withoutNumber = {
   categoryId: null,
   category: null,
   url: null,
+  productUrl: null,
   createdAt: '2026-11-12T09:30:00.000Z',
   archivedAt: null,
   clientName: null,
@@ -58,6 +59,15 @@ const withoutNumber = {
   photoCount: 0,
   previews: [],
 };
+
+export const ProductPage = meta.story({
+  name: 'Guard: where the operator has named one, the page of the product is a link',
+  parameters: { world: { productUrl: 'https://shop.example/photo-{product}?order_id={order_id}' } },
+  play: async () => {
+    const link = (await opened()).getByRole('link', { name: /^Страница продукта/ });
+    await expect(link).toHaveAttribute('href', 'https://shop.example/photo-birthday?order_id=105');
+  },
+});
 
 export const TypedTextStays = meta.story({
   name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost; the window does not jump',

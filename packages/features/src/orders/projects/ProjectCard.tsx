@@ -37,7 +37,7 @@ export function ProjectCard({ project, isRestoring, onConfigure, onArchive, onRe
               tone="secondary"
               size="sm"
               icon="restore"
-              isDisabled={isRestoring}
+              isPending={isRestoring}
               aria-label={t('dashboard.projects.card.restoreOf', { name })}
               onPress={onRestore}
             >

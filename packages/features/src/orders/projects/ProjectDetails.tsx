@@ -19,7 +19,7 @@ export function ProjectDetails({ id, project, control, onSubmit }: ProjectDetail
   return (
     <form id={id} className={css.columns} noValidate onSubmit={onSubmit}>
       <div className={css.column}>
-        <FormTextField control={control} name="name" label={t('dashboard.projects.manage.name')} autoComplete="off" />
+        <FormTextField control={control} name="name" label={t('dashboard.projects.manage.name')} isRequired autoComplete="off" />
         <TextField
           label={t('dashboard.projects.manage.category')}
           value={project.category ?? t('dashboard.projects.card.noCategory')}
@@ -50,6 +50,11 @@ export function ProjectDetails({ id, project, control, onSubmit }: ProjectDetail
             {project.url !== null && (
               <Link href={project.url} tone="quiet" isExternal>
                 {t('dashboard.projects.manage.page')}
+              </Link>
+            )}
+            {project.productUrl !== null && (
+              <Link href={project.productUrl} tone="quiet" isExternal>
+                {t('dashboard.projects.manage.product')}
               </Link>
             )}
           </div>

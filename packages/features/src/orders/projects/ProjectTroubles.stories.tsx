@@ -50,7 +50,7 @@ export const CreatedOnce = meta.story({
     const create = dialog.getByRole('button', { name: 'Создать' });
     await userEvent.click(create);
     await waitFor(() => expect(create).toHaveAttribute('aria-disabled', 'true'));
-    await expect(dialog.getByText('Создание…')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Создание…')).toBeVisible());
     await userEvent.click(create);
     creation.open();
     await expect(await screen.findByRole('dialog', { name: 'Лес' })).toBeInTheDocument();
@@ -78,13 +78,14 @@ export const NotCreated = meta.story({
 });
 
 export const NotRestored = meta.story({
-  name: 'Guard: a restore that failed says nothing, and the card stays in the archive',
+  name: 'Guard: a restore that failed says nothing, and the card stays in the archive, with the keyboard on its button',
   parameters: { address: '/dashboard/projects?tab=archive' },
   beforeEach: ({ msw }) => msw.use(...down(restoreProject)),
   play: async ({ canvas }) => {
     const restore = await canvas.findByRole('button', { name: 'Восстановить: Портреты для сайта' });
     await userEvent.click(restore);
-    await waitFor(() => expect(restore).toBeEnabled());
+    await waitFor(() => expect(restore).not.toHaveAttribute('data-pending'));
+    await expect(restore).toHaveFocus();
     await expect(toasts.list()).toEqual([]);
     await expect(canvas.getByRole('tab', { name: /Архив\s*3/ })).toBeVisible();
   },

@@ -46,17 +46,30 @@ const openFirst = async () => {
 };
 
 export const Counts = meta.story({
-  name: 'Guard: both tabs count what fits the search and the category together',
+  name: 'Guard: both tabs count what fits the search and the category together, and that of the chosen one is said',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: /Активные\s*6/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /Архив\s*3/ })).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'САД');
     await expect(canvas.getByRole('tab', { name: /Активные\s*1/ })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /Архив\s*1/ })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Найден 1 проект');
     await userEvent.click(canvas.getByRole('button', { name: /Все категории/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
     await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Проектов не найдено');
     await waitFor(() => expect(document.documentElement.dataset['address']).toContain('category=1'));
+  },
+});
+
+export const AnyWord = meta.story({
+  name: 'Guard: any word can be looked for, that of a tab as well',
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.type(search, 'active');
+    await expect(search).toHaveValue('active');
+    await waitFor(() => expect(document.documentElement.dataset['address']).toContain('search=active'));
+    await expect(canvas.getByText('Ничего не найдено')).toBeVisible();
   },
 });
 
@@ -67,8 +80,10 @@ export const Creating = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
     await userEvent.type(dialog.getByLabelText('Название'), '   ');
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
-    await expect(await dialog.findByText('Введите название проекта')).toBeVisible();
-    await expect(dialog.getByText('Выберите категорию', { selector: '[slot=errorMessage] *, [slot=errorMessage]' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Введите название проекта')).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByText('Выберите категорию', { selector: '[slot=errorMessage] *, [slot=errorMessage]' })).toBeVisible(),
+    );
     await expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Проверьте поля формы' }]);
     await expect(world.projects).toHaveLength(9);
     await userEvent.type(dialog.getByLabelText('Название'), '9 «В», школа № 64');
@@ -97,23 +112,23 @@ function watchNewTabs() {
 }
 
 export const CreatedElsewhere = meta.story({
-  name: 'Guard: with an editor its page opens in a new tab, and the card keeps the link',
+  name: 'Guard: with an editor its page opens in a new tab; the project’s window has the link, should the browser refuse, and its card',
   parameters: { world: { editorUrl: 'https://editor.example/order' } },
   beforeEach: () => watchNewTabs(),
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
     await userEvent.type(dialog.getByLabelText('Название'), 'Лесная школа');
-    await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Выберите категорию Категория (обязательно)' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(opened).toHaveBeenCalledOnce());
     const id = world.projects.at(-1)?.id;
     await expect(opened).toHaveBeenCalledWith(`https://editor.example/order?order_id=${id}&new=1#created`, 'noopener noreferrer');
-    await expect(await canvas.findByRole('link', { name: /Лесная школа/ })).toHaveAttribute(
-      'href',
-      `https://editor.example/order?order_id=${id}`,
-    );
+    const page = `https://editor.example/order?order_id=${id}`;
+    const made = await screen.findByRole('dialog', { name: 'Лесная школа' });
+    await expect(within(made).getByRole('link', { name: /^Страница заказа/ })).toHaveAttribute('href', page);
+    await expect(canvas.getByRole('link', { name: /Лесная школа/, hidden: true })).toHaveAttribute('href', page);
     await waitFor(() => expect(document.querySelector('body > a[target=_blank]')).toBeNull());
   },
 });
@@ -145,12 +160,12 @@ export const CreationRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Новый проект' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
-    await expect(await dialog.findByText('Введите название проекта')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Введите название проекта')).toBeVisible());
     await userEvent.type(dialog.getByLabelText('Название'), 'Лес');
     await userEvent.click(await dialog.findByRole('button', { name: /Выберите категорию/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Школа' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Создать' }));
-    await expect(await dialog.findByText('Так уже называется другой')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Так уже называется другой')).toBeVisible());
     await expect(dialog.queryByText('Второе')).toBeNull();
     await expect(dialog.queryByText('Введите название проекта')).toBeNull();
     await expect(dialog.getByLabelText('Название')).toHaveValue('Лес');
@@ -182,7 +197,7 @@ export const EarlyDeadline = meta.story({
     await userEvent.clear(deadline);
     await userEvent.type(deadline, '2026-11-18');
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
-    await expect(await dialog.findByText('Срок сдачи должен быть позже дня съёмки')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Срок сдачи должен быть позже дня съёмки')).toBeVisible());
     await expect(world.projects[0]?.deadline).toBe('2026-12-20');
   },
 });
@@ -219,6 +234,17 @@ export const Archiving = meta.story({
   },
 });
 
+export const ArchivedFromItsCard = meta.story({
+  name: 'Guard: a card that goes to the archive leaves the keyboard on the tab that it stood in',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'В архив: Свадьба Кати и Миши' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Отправить в архив?' }));
+    await userEvent.click(question.getByRole('button', { name: 'В архив' }));
+    const tab = await canvas.findByRole('tab', { name: /Активные\s*5/ });
+    await waitFor(() => expect(tab).toHaveFocus());
+  },
+});
+
 export const ArchivingFailed = meta.story({
   name: 'Guard: an archive that failed says nothing, and the card stays',
   beforeEach: ({ msw }) => msw.use(...down(archiveProject)),
@@ -233,14 +259,22 @@ export const ArchivingFailed = meta.story({
 });
 
 export const Restoring = meta.story({
-  name: 'Guard: an archived card comes back without a question; its download only tells',
+  name: 'Guard: an archived card comes back without a question, and leaves the keyboard in the page; its download only tells',
   parameters: { address: '/dashboard/projects?tab=archive' },
+  decorators: [
+    (Story) => (
+      <main tabIndex={-1}>
+        <Story />
+      </main>
+    ),
+  ],
   play: async ({ canvas, userEvent, world }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Скачать: Портреты для сайта' }));
     await expect(toasts.list()).toMatchObject([{ type: 'info', title: expect.stringContaining('Портреты для сайта') }]);
     await userEvent.click(canvas.getByRole('button', { name: 'Восстановить: Портреты для сайта' }));
     await expect(await canvas.findByRole('tab', { name: /Активные\s*7/ })).toBeVisible();
     await expect(world.projects.find(({ name }) => name === 'Портреты для сайта')?.archivedAt).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
 

@@ -1,7 +1,7 @@
 import { listProjectCategories, listProjects, type Project } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
 import { useState } from 'react';
-import { useFailureNotice, useOverlay, useRead, useReload } from '../../common/index.ts';
+import { ReturnFocus, useFailureNotice, useOverlay, useRead, useReload } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { CreateProjectDialog } from './CreateProjectDialog.tsx';
 import { ManageProjectDialog } from './ManageProjectDialog.tsx';
@@ -38,7 +38,7 @@ export function ProjectsScreen() {
     else void ask(listProjects, {});
     const page = createdPage(project);
     if (page) openInNewTab(page);
-    else overlay.open(project.id);
+    overlay.open(project.id);
   };
 
   return (
@@ -80,6 +80,8 @@ export function ProjectsScreen() {
         }}
       >
         {t('dashboard.projects.archiving.text', { name: question.project?.name ?? '' })}
+        {/* The card goes, and with it the button that was pressed. */}
+        <ReturnFocus to={() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')} />
       </ConfirmDialog>
     </>
   );

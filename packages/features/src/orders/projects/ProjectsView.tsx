@@ -1,5 +1,5 @@
 import { errorText, type Project, type ProjectCategory } from '@portal/api';
-import { Button, CardSkeleton, ErrorState, SearchField, Select, Spinner, Tabs } from '@portal/ui';
+import { Button, CardSkeleton, ErrorState, SearchField, Select, Spinner, Tabs, VisuallyHidden } from '@portal/ui';
 import { PageHead, type Reading } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { filterProjects } from './filterProjects.ts';
@@ -82,16 +82,22 @@ function ProjectTabs({ projects, filter, ...actions }: ProjectTabsProps) {
     archive: projects.filter(({ archivedAt }) => archivedAt !== null),
   };
   return (
-    <Tabs
-      label={t('dashboard.projects.tabs.label')}
-      selected={filter.tab}
-      onChange={(tab) => filter.change({ tab })}
-      items={(['active', 'archive'] as const).map((tab) => ({
-        id: tab,
-        label: t(`dashboard.projects.tabs.${tab}`),
-        badge: shown[tab].length,
-        content: <ProjectList tab={tab} projects={shown[tab]} isFiltered={isFiltered} {...actions} />,
-      }))}
-    />
+    <>
+      {/* Whoever types does not see the badges change. */}
+      <VisuallyHidden>
+        <output>{isFiltered && t('dashboard.projects.found', { count: shown[filter.tab].length })}</output>
+      </VisuallyHidden>
+      <Tabs
+        label={t('dashboard.projects.tabs.label')}
+        selected={filter.tab}
+        onChange={(tab) => filter.change({ tab })}
+        items={(['active', 'archive'] as const).map((tab) => ({
+          id: tab,
+          label: t(`dashboard.projects.tabs.${tab}`),
+          badge: shown[tab].length,
+          content: <ProjectList tab={tab} projects={shown[tab]} isFiltered={isFiltered} {...actions} />,
+        }))}
+      />
+    </>
   );
 }

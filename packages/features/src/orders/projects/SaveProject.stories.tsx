@@ -1,5 +1,5 @@
 import { sentences, updateProject } from '@portal/api';
-import { once, refuse, slow } from '@portal/mocks';
+import { gateFor, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -25,7 +25,7 @@ export const Refused = meta.story({
     await waitFor(() => expect(titles()).toEqual(['Проверьте поля формы']));
     await userEvent.type(name, 'Лес');
     await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-    await expect(await window.findByText('Такой проект уже есть')).toBeVisible();
+    await waitFor(() => expect(window.getByText('Такой проект уже есть')).toBeVisible());
     await expect(name).toHaveAccessibleDescription('Такой проект уже есть');
     await expect(name).toHaveValue('Лес');
     await expect(titles()).toEqual(['Не удалось сохранить проект']);
@@ -41,7 +41,7 @@ export const ReopenedClean = meta.story({
     const window = await opened();
     await userEvent.clear(window.getByLabelText('Название'));
     await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-    await expect(await window.findByText('Введите название проекта')).toBeVisible();
+    await waitFor(() => expect(window.getByText('Введите название проекта')).toBeVisible());
     await userEvent.click(window.getByRole('button', { name: 'Отмена' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Уйти' }));
@@ -60,7 +60,47 @@ export const Saving = meta.story({
     const window = await opened();
     await userEvent.type(window.getByLabelText('Название'), '!');
     await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
-    await expect(await window.findByText('Сохранение…')).toBeVisible();
+    await waitFor(() => expect(window.getByText('Сохранение…')).toBeVisible());
+  },
+});
+
+const saves = gateFor(updateProject);
+
+export const TypedMeanwhile = meta.story({
+  name: 'Guard: what is typed while a project is saved stays, and is what the next saving sends',
+  beforeEach: ({ msw }) => msw.use(...saves.close()),
+  play: async ({ world }) => {
+    const window = await opened();
+    const project = () => world.projects.find(({ id }) => id === 105);
+    await userEvent.type(window.getByLabelText('Название'), ' и Пети');
+    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await window.findByText('Сохранение…');
+    const client = window.getByLabelText('Имя клиента');
+    await userEvent.clear(client);
+    await userEvent.type(client, 'Ольга Рощина');
+    saves.open();
+    await waitFor(() => expect(titles()).toEqual(['Проект сохранён']));
+    await expect(client).toHaveValue('Ольга Рощина');
+    await userEvent.click(await window.findByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(project()).toMatchObject({ name: 'День рождения Софии и Пети', clientName: 'Ольга Рощина' }));
+  },
+});
+
+export const DeadlineJudgedAgain = meta.story({
+  name: 'Guard: a deadline that was too early is right as soon as the day of shooting is corrected',
+  play: async () => {
+    const window = await opened();
+    const shootDate = window.getByLabelText('Дата съёмки');
+    const deadline = window.getByLabelText('Срок сдачи');
+    await userEvent.clear(shootDate);
+    await userEvent.type(shootDate, '2026-12-20');
+    await userEvent.clear(deadline);
+    await userEvent.type(deadline, '2026-12-01');
+    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(deadline).toHaveAccessibleDescription(sentences.deadlineEarly));
+    await userEvent.clear(shootDate);
+    await userEvent.type(shootDate, '2026-11-20');
+    await waitFor(() => expect(deadline).not.toHaveAccessibleDescription(sentences.deadlineEarly));
   },
 });
 

@@ -12,13 +12,3 @@ export function createdPage({ url, orderId }: Pick<Project, 'url' | 'orderId'>):
   page.hash = 'created';
   return page.href;
 }
-
-/**
- * The page of a product for an order, from the operator's template
- * `https://…/photo-{product}?order_id={order_id}` (ledger OPEN-44). Null: there is no template.
- * No screen offers it yet: which products there are is not specified, and a made-up name would lead nowhere.
- */
-export function productPage(template: string, product: string, orderId: number): string | null {
-  if (template === '') return null;
-  return template.replace('{product}', encodeURIComponent(product)).replace('{order_id}', String(orderId));
-}

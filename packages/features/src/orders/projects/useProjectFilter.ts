@@ -8,6 +8,9 @@ interface AddressedFilter extends ProjectFilter {
   change: (part: Partial<ProjectFilter & { tab: ProjectTab }>) => void;
 }
 
+/** What the address leaves out: it is so by itself. */
+const usual: Partial<Record<string, string>> = { search: '', category: '', tab: 'active' };
+
 /** What is looked for, in the address: a reload and Back keep it. Typing makes no steps for Back. */
 export function useProjectFilter(): AddressedFilter {
   const [address, setAddress] = useSearchParams();
@@ -18,7 +21,7 @@ export function useProjectFilter(): AddressedFilter {
     change: (part) => {
       const next = new URLSearchParams(address);
       for (const [name, value] of Object.entries(part)) {
-        if (value === '' || value === 'active') next.delete(name);
+        if (value === usual[name]) next.delete(name);
         else next.set(name, value);
       }
       setAddress(next, { replace: true, preventScrollReset: true, flushSync: true });

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Project, updateProject } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useForm } from 'react-hook-form';
-import { type Fail, notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, takeSaved, useRecheck, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { detailsForm, type DetailsForm, toDetails, toPatch } from './form.ts';
 import { notifyInvalid } from './notifyInvalid.ts';
@@ -13,11 +13,13 @@ export function useSaveProject(project: Project, onSaved: (project: Project) => 
   const form = useForm<DetailsForm>({ resolver: zodResolver(detailsForm), mode: 'onTouched', defaultValues: toDetails(project) });
   // Read here, so that the form keeps them: they are what is sent.
   const { dirtyFields, isDirty } = form.formState;
+  useRecheck(form, 'shootDate', 'deadline');
   const showFieldErrors = useServerErrors(form);
   const send = async (values: DetailsForm, fail: Fail) => {
+    const typed = structuredClone(form.getValues());
     try {
       const saved = await write({ params: { id: project.id }, body: toPatch(values, dirtyFields) });
-      form.reset(toDetails(saved));
+      takeSaved(form, toDetails(saved), typed);
       toasts.show({ type: 'success', title: t('dashboard.projects.success.updated') });
       onSaved(saved);
     } catch (error) {

@@ -85,7 +85,7 @@ export const Uploaded = meta.story({
     const names = [0, 8, 9].map((index) => images[index]?.name ?? '');
     await sendArchive(await archiveOf(Object.fromEntries(names.map((name, index) => [`готово/${name}`, `nina-${index}.jpg`]))));
     const report = await archiveWindow();
-    await expect(await report.findByText('Сопоставлено 8 из 63')).toBeVisible();
+    await waitFor(() => expect(report.getByText('Сопоставлено 8 из 63')).toBeVisible());
     await expect(report.getByText('Ещё без обработки: 55 снимков')).toBeVisible();
     await userEvent.click(report.getByRole('button', { name: 'Готово' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

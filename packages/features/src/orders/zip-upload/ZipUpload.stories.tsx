@@ -63,7 +63,7 @@ export const Asks = meta.story({
     const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
     await expect(input?.accept.split(',')).toContain('.zip');
     await choose(largeFile(1.5 * zipLimits.chunkBytes));
-    await expect(await dialog.findByText(/^1,5\sМБ$/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^1,5\sМБ$/)).toBeVisible());
   },
 });
 
@@ -72,7 +72,7 @@ export const Direct = meta.story({
   play: async ({ args, world }) => {
     await sendArchive(await smallArchive());
     const dialog = await archiveWindow();
-    await expect(await dialog.findByText('Сопоставлено 1 из 63')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(args.onUploaded).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(world.zipUploads).toEqual([]);
@@ -87,7 +87,8 @@ export const WithoutPieces = meta.story({
   beforeEach: ({ msw }) => msw.use(...nonsense(initializeZipUpload, {})),
   play: async ({ world }) => {
     await sendArchive(await archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: zipLimits.directMaxBytes }));
-    await expect(await (await archiveWindow()).findByText('Сопоставлено 1 из 63')).toBeVisible();
+    const dialog = await archiveWindow();
+    await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(world.zipUploads).toEqual([]);
   },
 });
@@ -109,10 +110,10 @@ export const Large = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', initializeZipUpload)),
   play: async ({ world }) => {
     await choose(largeFile(zipLimits.maxBytes + 1));
-    await expect(await screen.findByText(/ретушь\.zip: больше 100/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/ретушь\.zip: больше 100/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
     await choose(new File(['Rar!'], 'ретушь.rar'));
-    await expect(await screen.findByText('ретушь.rar: выберите файл ZIP')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('ретушь.rar: выберите файл ZIP')).toBeVisible());
     await sendArchive(largeFile(zipLimits.largeBytes + 1));
     const large = ['info', 'Большой файл: загрузка может занять несколько минут. Не закрывайте страницу.'];
     await waitFor(() => expect(notices()).toEqual([large]));

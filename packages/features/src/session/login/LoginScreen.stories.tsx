@@ -1,5 +1,5 @@
 import { login, sentences } from '@portal/api';
-import { demoAccount, refuse, slow } from '@portal/mocks';
+import { demoAccount, gateFor, refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -75,15 +75,19 @@ export const ServerFields = meta.story({
   },
 });
 
+const answers = gateFor(login);
+
 export const SentOnce = meta.story({
   name: 'Guard: Enter twice and a press send one request',
-  beforeEach: ({ msw }) => msw.use(...slow(200, login)),
+  beforeEach: ({ msw }) => msw.use(...answers.close()),
   render: () => <LoginAndWho />,
   play: async ({ canvas, canvasElement, world }) => {
     await signIn(canvasElement, ` ${demoAccount.email.toUpperCase()} `, demoAccount.password);
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(canvas.getByText('Вход…'));
+    await userEvent.click(await canvas.findByText('Вход…'));
+    answers.open();
     await expect(await canvas.findByText(/^Вошли: /)).toBeVisible();
+    await expect(answers.asked()).toBe(1);
     await expect(world.sessions.size).toBe(1);
     await expect(toasts.list()).toEqual([]);
   },
@@ -99,5 +103,14 @@ export const Remembered = meta.story({
     await userEvent.type(canvas.getByLabelText('Пароль'), `${demoAccount.password}{Enter}`);
     await canvas.findByText(/^Вошли: /);
     await expect(rememberedEmail.read()).toBe('');
+  },
+});
+
+export const RequiredFields = meta.story({
+  name: 'Guard: what has to be filled in is told to screen readers, and the check may stay out',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toBeRequired();
+    await expect(canvas.getByLabelText('Пароль')).toBeRequired();
+    await expect(canvas.getByRole('checkbox')).not.toBeRequired();
   },
 });

@@ -43,8 +43,16 @@ export function LoginScreen() {
 
   return (
     <AuthForm title={t('login.title')} lead={t('login.lead')} onSubmit={submit}>
-      <FormTextField control={control} name="email" label={t('login.email')} type="email" inputMode="email" autoComplete="username" />
-      <FormPasswordField control={control} name="password" label={t('login.password')} autoComplete="current-password" />
+      <FormTextField
+        control={control}
+        name="email"
+        label={t('login.email')}
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
+      <FormPasswordField control={control} name="password" label={t('login.password')} isRequired autoComplete="current-password" />
       <div className={css.row}>
         <FormCheckbox control={control} name="remember">
           {t('login.remember')}

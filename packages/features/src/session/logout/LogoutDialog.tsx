@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@portal/ui';
+import { lossesNow, lossWords } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -7,7 +8,7 @@ interface LogoutDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The question before signing out (ledger CON-22). */
+/** The question before signing out (ledger CON-22). It stands for the one about leaving too, and names what would be lost. */
 export function LogoutDialog({ isOpen, onOpenChange }: LogoutDialogProps) {
   const signOut = useSignOut();
   return (
@@ -20,7 +21,7 @@ export function LogoutDialog({ isOpen, onOpenChange }: LogoutDialogProps) {
       tone="primary"
       onConfirm={signOut}
     >
-      {t('logout.lead')}
+      {[...lossesNow().map((loss) => lossWords(loss).text), t('logout.lead')].join(' ')}
     </ConfirmDialog>
   );
 }

@@ -32,7 +32,15 @@ export function ForgotPasswordScreen() {
 
   return (
     <AuthForm title={t('forgot.title')} lead={t('forgot.lead')} onSubmit={submit}>
-      <FormTextField control={form.control} name="email" label={t('forgot.email')} type="email" inputMode="email" autoComplete="username" />
+      <FormTextField
+        control={form.control}
+        name="email"
+        label={t('forgot.email')}
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
       {isSent && (
         <Banner tone="ok" isLive title={t('forgot.sent')}>
           {t('forgot.spam')}

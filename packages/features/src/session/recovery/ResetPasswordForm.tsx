@@ -48,6 +48,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         control={control}
         name="password"
         label={t('reset.password')}
+        isRequired
         autoComplete="new-password"
         description={t('register.passwordHint', { count: limits.passwordMin })}
       />
@@ -55,6 +56,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         control={control}
         name="passwordConfirmation"
         label={t('reset.passwordConfirmation')}
+        isRequired
         autoComplete="new-password"
       />
       {problem && (

@@ -14,15 +14,15 @@ export function NameFields({ control, variant }: NameFieldsProps) {
   if (variant === 'full') {
     return (
       <>
-        <FormTextField control={control} name="fullName" label={t('register.fullName')} autoComplete="name" />
-        <FormTextField control={control} name="city" label={t('register.city')} autoComplete="address-level2" icon="pin" />
+        <FormTextField control={control} name="fullName" label={t('register.fullName')} isRequired autoComplete="name" />
+        <FormTextField control={control} name="city" label={t('register.city')} isRequired autoComplete="address-level2" icon="pin" />
       </>
     );
   }
   return (
     <div className={css.pair}>
-      <FormTextField control={control} name="firstName" label={t('register.firstName')} autoComplete="given-name" />
-      <FormTextField control={control} name="lastName" label={t('register.lastName')} autoComplete="family-name" />
+      <FormTextField control={control} name="firstName" label={t('register.firstName')} isRequired autoComplete="given-name" />
+      <FormTextField control={control} name="lastName" label={t('register.lastName')} isRequired autoComplete="family-name" />
     </div>
   );
 }

@@ -99,3 +99,12 @@ export const MessageIsShown = meta.story({
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'success', title: 'Добро пожаловать' }]));
   },
 });
+
+export const RequiredFields = meta.story({
+  name: 'Guard: what has to be filled in is told to screen readers',
+  play: async ({ canvas }) => {
+    for (const field of [...canvas.getAllByRole('textbox'), canvas.getByRole('checkbox')]) await expect(field).toBeRequired();
+    await expect(canvas.getByLabelText('Пароль')).toBeRequired();
+    await expect(canvas.getByLabelText('Подтверждение пароля')).toBeRequired();
+  },
+});

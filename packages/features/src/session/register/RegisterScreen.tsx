@@ -49,11 +49,20 @@ export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: Regis
   return (
     <AuthForm title={t('register.title')} lead={t('register.lead')} isDense onSubmit={submit}>
       <NameFields control={control} variant={variant} />
-      <FormTextField control={control} name="email" label={t('register.email')} type="email" inputMode="email" autoComplete="username" />
+      <FormTextField
+        control={control}
+        name="email"
+        label={t('register.email')}
+        isRequired
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+      />
       <FormPasswordField
         control={control}
         name="password"
         label={t('register.password')}
+        isRequired
         autoComplete="new-password"
         description={t('register.passwordHint', { count: limits.passwordMin })}
       />
@@ -61,9 +70,10 @@ export function RegisterScreen({ variant = REGISTER_VARIANT }: { variant?: Regis
         control={control}
         name="passwordConfirmation"
         label={t('register.passwordConfirmation')}
+        isRequired
         autoComplete="new-password"
       />
-      <FormCheckbox control={control} name="acceptTerms">
+      <FormCheckbox control={control} name="acceptTerms" isRequired>
         {t.rich('register.terms', { link: linkTo('/terms', true) })}
       </FormCheckbox>
       <Button type="submit" size="lg" isWide isPending={isPending} pendingText={t('register.pending')}>

@@ -7,13 +7,14 @@ interface PhotosFieldProps {
   value: readonly File[];
   onChange: (files: File[]) => void;
   errorMessage?: string | undefined;
+  isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** A form focuses its first wrong field. */
   inputRef?: Ref<{ focus: () => void } | null> | undefined;
 }
 
 /** Photographs that are chosen and go with the button below. */
-export function PhotosField({ value, onChange, errorMessage, isDisabled, inputRef }: PhotosFieldProps) {
+export function PhotosField({ value, onChange, errorMessage, isRequired, isDisabled, inputRef }: PhotosFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle(inputRef, () => ({ focus: () => box.current?.querySelector('button')?.focus() }));
   return (
@@ -24,6 +25,7 @@ export function PhotosField({ value, onChange, errorMessage, isDisabled, inputRe
         description={t('portfolios.files.hint')}
         icon="image"
         errorMessage={errorMessage}
+        isRequired={isRequired}
         isDisabled={isDisabled}
         words={photoWords}
         chosen={value}

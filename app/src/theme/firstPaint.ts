@@ -1,0 +1,19 @@
+// The script inside every page (see first-paint-plugin.ts): it runs before the first frame, and nothing is waited for but itself.
+import { noteArrival } from '../start/followBack.ts';
+import { chosenTheme, paint } from './theme.ts';
+
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    // A browser that keeps nothing has no preference of its own.
+    return '';
+  }
+}
+
+noteArrival();
+const cookies = readCookies();
+paint(chosenTheme(cookies) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+// Who comes from another site may have a token that the server was not sent: the way in that it has drawn for them
+// (AccountActions.module.css) is not for their eyes.
+if (/(?:^|;\s*)(?:token|accessToken)=[\w-]{1,200}(?:;|$)/.test(cookies)) document.documentElement.dataset['token'] = '';
