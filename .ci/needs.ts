@@ -7,9 +7,9 @@ const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && e
 let isListFresh = false;
 
 async function debian(name: string): Promise<void> {
-  if (!isListFresh) await run('apt-get', ['update', '-qq']);
+  if (!isListFresh) await run('needs', 'apt-get', ['update', '-qq']);
   isListFresh = true;
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' });
+  await run('needs', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' });
 }
 
 const hasBrowser = (): boolean => chromiumPath() !== undefined || existsSync(chromium.executablePath());
@@ -18,7 +18,7 @@ const hasBrowser = (): boolean => chromiumPath() !== undefined || existsSync(chr
 export async function needBrowser(): Promise<boolean> {
   if (hasBrowser()) return true;
   if (canInstall) await debian('chromium');
-  if (!hasBrowser()) await run('npx', ['playwright', 'install', 'chromium']);
+  if (!hasBrowser()) await run('needs', 'npx', ['playwright', 'install', 'chromium']);
   return hasBrowser();
 }
 

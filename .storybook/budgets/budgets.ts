@@ -8,9 +8,10 @@ const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
 export const budgets: readonly Budget[] = [
   // What the server has drawn can be read at once; the rest comes when somebody uses it. Until then presses are held, which is
   // half of this. Its styles are those of its own address below; these are only the shell's ground and fonts.
-  { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 4.5, style: 3.5, isPublic: true },
+  // 0.2 kB of them more than before: the stand-ins for our fonts, measured for each system and weight, so that nothing jumps.
+  { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 4.5, style: 3.7, isPublic: true },
   // With the sections below the directory, which the server draws too: 1 kB of styles that came after the page before.
-  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 290, style: 22.5, isPublic: true },
+  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 290, style: 22.6, isPublic: true },
   {
     address: '/photographers',
     begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
@@ -18,10 +19,10 @@ export const budgets: readonly Budget[] = [
     style: 21,
     isPublic: true,
   },
-  { address: '/photographer/{id}', begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'], script: 196, style: 12.5, isPublic: true },
+  { address: '/photographer/{id}', begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'], script: 196, style: 12.9, isPublic: true },
   // In these two 0.4 kB of styles more than before the server drew the head of who is signed in: a face belongs to every head.
-  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178, style: 10.4, isPublic: true },
-  { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213, style: 12.9, isPublic: true },
+  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178, style: 10.8, isPublic: true },
+  { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213, style: 13.3, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 303, style: 23.5 },
   { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 326, style: 26 },
   { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 308, style: 25 },

@@ -61,7 +61,7 @@ test('towns of one name are two choices, and stay two', async ({ page, newcomer,
   await expect(page.getByText('Карточка сохранена')).toBeVisible();
   await page.reload();
   const kept = isMobile
-    ? page.getByRole('button', { name: /^Город Киров \(Калужская область\)/ })
+    ? page.getByRole('button', { name: /^Город \(обязательно\) Киров \(Калужская область\)/ })
     : page.getByRole('combobox', { name: 'Город' });
   if (!isMobile) await expect(kept).toHaveValue('Киров (Калужская область)');
   await expect(kept).toBeVisible();
@@ -88,6 +88,6 @@ test('a town that is in no list is created, unless it is there already', async (
   await expect(options(page)).toHaveText(['Создать "Затонье-2"']);
   await expect(field).toHaveAttribute('aria-activedescendant', /./);
   await field.press('Enter');
-  if (isMobile) await expect(page.getByRole('button', { name: /^Город Затонье-2/ })).toBeVisible();
+  if (isMobile) await expect(page.getByRole('button', { name: /^Город \(обязательно\) Затонье-2/ })).toBeVisible();
   else await expect(field).toHaveValue('Затонье-2');
 });

@@ -15,7 +15,7 @@ test('cities are found by a part of their name and chosen by the keyboard alone'
     await test.step('a part of the name, however it is written', async () => {
       await field.fill('БУРГ');
       await expect(options).toContainText(['Екатеринбург', 'Оренбург', 'Санкт-Петербург']);
-      for (const name of await options.allInnerTexts()) expect(name.toLowerCase()).toContain('бург');
+      await expect(options.filter({ hasNotText: /бург/i })).toHaveCount(0);
     });
 
     await test.step('Down and Up move the highlight, and the keyboard stays in the field', async () => {
@@ -50,6 +50,7 @@ test('cities are found by a part of their name and chosen by the keyboard alone'
       const again = await openCities(page, panel, isMobile);
       await again.fill('бург');
       await expect(options).toHaveCount(3);
+      await isHighlighted(0);
       await again.press('ArrowDown');
       const name = (await options.nth(1).innerText()).trim();
       await again.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasOpened } from './look.ts';
 import { expect, test } from './portal.ts';
 
 const inDevelopment = (page: Page) => page.getByRole('alertdialog', { name: 'В разработке' });
@@ -58,6 +59,7 @@ test('news show one article before five, updates and the newsletter, and ask the
   expect(heights[0]).toBeGreaterThanOrEqual(heights[1] ?? 0);
   await page.getByRole('button', { name: /^Читать далее: Последний звонок/ }).click();
   await expect(page.getByRole('dialog', { name: 'Последний звонок за 40 минут' })).toBeVisible();
+  await hasOpened(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: /^Узнать больше/ })).toHaveCount(3);
 

@@ -43,6 +43,7 @@ test('city, price and specializations narrow the list, and each is reset by itse
     // On a phone all of it is one choice; beside the list each press is one, and nothing is asked twice at a time.
     if (isMobile) await isAsked(2, chosen);
     await expect.poll(last).toEqual({ ...first, ...chosen });
+    await expect(cards(page).first()).toBeVisible();
     for (const card of await cards(page).all()) await expect(card).toContainText('Москва');
     await expect(isMobile ? page.getByRole('button', { name: /^Фильтры/ }) : filtersOf(page)).toContainText('4');
   });

@@ -50,6 +50,7 @@ test('the keyboard alone goes from the home page to a photograph and back, and i
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  await hasOpened(page);
   const photo = thumbnails(dialog).nth(1);
   if (isMobile) {
     await tabTo(page, dialog.getByRole('tab', { name: 'О фотографе' }), 10);

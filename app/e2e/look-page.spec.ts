@@ -45,6 +45,8 @@ test('the page says who it is, what it costs and how to reach them', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'О фотографе' })).toBeVisible();
   await expect(page.getByText('Мой первый класс')).toBeVisible();
 
+  // Its last pictures are here.
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await aside.getByRole('button', { name: 'Связаться' }).click();

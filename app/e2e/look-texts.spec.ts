@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './directory.ts';
-import { anna, tell, thumbnails, viewerOf } from './look.ts';
+import { anna, hasOpened, tell, thumbnails, viewerOf } from './look.ts';
 import type { Newcomer } from './newcomer.ts';
 import { expect, test } from './portal.ts';
 
@@ -137,6 +137,7 @@ test('whatever another server tells: it is wrapped, and no link leads astray', a
   await expect(viewer.getByRole('button', { name: 'Закрыть' })).toBeVisible();
   await expect(viewer.getByRole('tabpanel').getByRole('img').last()).toBeVisible();
   await staysText(page);
+  await hasOpened(page);
   await page.keyboard.press('Escape');
   await expect(linksOf(page.getByRole('main'))).toHaveCount(1);
   await staysText(page);

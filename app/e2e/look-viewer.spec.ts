@@ -69,8 +69,15 @@ test('thumbnails lead to their photographs, links to the photographer', async ({
   await expect(fifth).toHaveAttribute('aria-selected', 'true');
   if (isMobile) {
     const edge = page.viewportSize()?.width ?? 0;
-    const boxes = await Promise.all((await strip.getByRole('tab').all()).map((tab) => tab.boundingBox()));
-    expect(boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= edge)).toHaveLength(5);
+    const whole = () =>
+      strip
+        .getByRole('tab')
+        .evaluateAll(
+          (all, width) => all.map((tab) => tab.getBoundingClientRect()).filter(({ left, right }) => left >= 0 && right <= width).length,
+          edge,
+        );
+    // The row glides to its place.
+    await expect.poll(whole).toBe(5);
   }
   const link = viewer.getByRole('link', { name: 'ВКонтакте (anna_diafragma)' });
   await expect(link).toHaveAttribute('href', 'https://vk.com/anna_diafragma');

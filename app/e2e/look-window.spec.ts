@@ -114,6 +114,7 @@ test('a link leads to an open window, and one that leads nowhere says so', async
     await page.goto(`${address}&photo=3`);
     const viewer = viewerOf(page);
     await expect(counter(viewer, '3 из 9')).toBeAttached();
+    await hasOpened(page);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(windowOf(page)).toBeVisible();
@@ -170,6 +171,7 @@ test('the window leads on to the page, and the card does in a new tab', async ({
   await expect(page.getByRole('heading', { level: 1, name: anna.name })).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeVisible();
+  await hasOpened(page);
   await page.keyboard.press('Escape');
   const link = cards(page).first().getByRole('link').first();
   await expect(link).toHaveAttribute('href', /^\/photographer\/\d+$/);

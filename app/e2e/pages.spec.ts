@@ -78,6 +78,7 @@ test('the home page tells what the portal is, and holds the directory', async ({
     await main.getByRole('link', { name: 'Виньетки и детские сады' }).click();
     await expect(page).toHaveURL(/\/photographers\?specializations=/);
     await expect(heading(page, 'Фотографы')).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
     for (const card of await cards(page).all()) await expect(card).toContainText(/Виньетки|Детские сады/);
   });
 });

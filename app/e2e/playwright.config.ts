@@ -14,6 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: false,
+  // One fills two cores: it draws pages without a graphics card. Two of them took nine tenths of the time, and waited for each other.
   workers: 1,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {

@@ -43,7 +43,7 @@ test('each photograph says how far it is, can be stopped, and is sent again alon
   await test.step('three at a time, the fourth waits', async () => {
     await expect(dialog(page).getByText('Подготовка…')).toHaveCount(1);
     await expect(dialog(page).getByText(/^(Соединение…|Обработка…|Загрузка: .*)$/)).toHaveCount(3);
-    expect(held.count()).toBe(3);
+    await expect.poll(held.count).toBe(3);
   });
 
   await test.step('one that is stopped says so, and the next goes on its way', async () => {

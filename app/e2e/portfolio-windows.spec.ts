@@ -111,6 +111,7 @@ test('the photograph that is looked at stands in the address', async ({ page, po
     await expect(viewer).toBeVisible();
     await page.reload();
     await expect(viewer.getByText('доска.jpg').first()).toBeVisible();
+    await hasOpened(page);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(page).toHaveURL(/\/dashboard\/profile$/);

@@ -108,6 +108,8 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
 
   await test.step('is put in order by keys; Back asks', async () => {
     await page.getByRole('button', { name: 'Изменить порядок' }).click();
+    // The keyboard goes into the grid by itself, a moment after that is drawn.
+    await expect(page.getByRole('row', { name: /^школа.jpg/ })).toBeFocused();
     await page.getByRole('button', { name: 'Переместить школа.jpg' }).focus();
     for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
     await page.evaluate(() => history.back());

@@ -47,6 +47,7 @@ test('a town is any name of a hundred letters', async ({ page, newcomer: _, isMo
       : page.getByRole('combobox', { name: 'Город' });
     await field.fill(text);
     await expect(page.getByText(/Нажмите Enter для создания/)).toBeVisible();
+    await expect(field).toHaveAttribute('aria-activedescendant', /./);
     await field.press('Enter');
   };
   await name('Ы'.repeat(101));

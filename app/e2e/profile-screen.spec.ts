@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, hold, notice } from './account.ts';
 import { openCard, openTips, section } from './card.ts';
+import { hasOpened } from './look.ts';
 import { expect, test } from './portal.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Моя карточка' });
@@ -62,7 +63,7 @@ test('the card has its fields, its tips, its preview and the portfolios below', 
   await test.step('the tips say what to fill in', async () => {
     const tips = await openTips(page, isMobile);
     for (const said of [
-      'Аватар, имя и город — обязательны',
+      'Фото профиля, имя и город обязательны',
       'Подробный рассказ о себе',
       'Контакты и соцсети',
       'Все категории, в которых снимаете',
@@ -70,7 +71,9 @@ test('the card has its fields, its tips, its preview and the portfolios below', 
     ]) {
       await expect(tips.getByText(said)).toBeVisible();
     }
-    if (isMobile) await page.keyboard.press('Escape');
+    if (!isMobile) return;
+    await hasOpened(page);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the form stands left of the preview, the portfolios below both', async () => {
@@ -94,6 +97,7 @@ test('the card has its fields, its tips, its preview and the portfolios below', 
     await page.getByRole('alertdialog').getByRole('button', { name: 'Остаться' }).click();
     await expect(page.getByLabel('Имя')).toHaveValue('Аннушка');
     await page.getByRole('button', { name: 'Отменить' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Вернуть сохранённую' }).click();
     await expect(page.getByLabel('О себе')).toHaveValue('');
   });
 });

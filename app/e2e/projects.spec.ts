@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hasOpened } from './look.ts';
 import { post } from './orders.ts';
 import { expect, test } from './portal.ts';
 
@@ -118,6 +119,7 @@ test('the list is asked for when there is none, and shows what each project is a
     }
     await page.getByRole('button', { name: /Все категории/ }).click();
     await expect(page.getByRole('option')).toHaveText(['Все категории', ...names]);
+    await hasOpened(page);
     await page.keyboard.press('Escape');
   });
 

@@ -74,8 +74,9 @@ test('registering signs in, and only once', async ({ page, context, portal, isMo
 
   await context.clearCookies();
   await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/register');
+  // Before the page: what it is fetching in that moment may never come.
   await page.unroute(`**${path}`);
+  await page.goto('/register');
   await fillRegistration(page, newEmail());
   await send(page, 'Зарегистрироваться');
   await expect(page).toHaveURL(`${portal.url}/dashboard`);

@@ -22,12 +22,14 @@ test('a visitor finds a photographer, a photographer gets a card, and both survi
       await panel.getByRole('button', { name: 'Портрет', exact: true }).click();
     });
     await expect(page).toHaveURL(/min_price=1500/);
+    await expect(cards(page).first()).toBeVisible();
     for (const card of await cards(page).all()) await expect(card).toContainText('Москва');
   });
 
   await test.step('sorts by price and goes to page 2', async () => {
     await sortBy(page, isMobile, 'По цене');
     await expect(page).toHaveURL(/sort=price/);
+    await expect(cards(page).first()).toBeVisible();
     const before = await prices(page);
     expect(before).toEqual(before.toSorted((a, b) => b - a));
     await page.getByRole('button', { name: /Страница 2|^2$/ }).click();
@@ -101,6 +103,8 @@ test('a visitor finds a photographer, a photographer gets a card, and both survi
       await expect(card).toContainText('белый камень');
       const avatar = card.locator('img').first();
       await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      // What is still on its way when the server goes would be an error of the page.
+      await page.waitForLoadState('networkidle');
     };
     await found();
     await portal.restart();

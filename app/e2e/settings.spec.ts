@@ -33,6 +33,8 @@ test('availability is saved by the button, and a look is chosen by looking', asy
 test('an account is deleted with its password, and nothing of it is left', async ({ page, portal, newcomer }) => {
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 2, name: 'Опасная зона' })).toBeVisible();
+  // Nothing of an account that is gone is asked about on the way out.
+  await page.getByRole('switch', { name: 'Доступен для заказов' }).press('Space');
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
   const question = page.getByRole('dialog', { name: 'Удалить аккаунт?' });
   await question.getByLabel('Пароль', { exact: true }).fill('не тот пароль');

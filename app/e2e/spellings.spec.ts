@@ -56,6 +56,7 @@ test('a photographer is the same however the server spells the fields', async ({
   expect(shown).toEqual(urls);
   if (isMobile) await dialog.getByRole('tab', { name: 'Контакты' }).click();
   const links = dialog.getByRole('list', { name: 'Соцсети и контакты' }).getByRole('link');
+  await expect(links).toHaveCount(3);
   expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
     'https://t.me/anna_reads',
     'https://vk.com/anna_by_id',

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { drawn } from './look.ts';
 import { expect, test } from './portal.ts';
 
 const cookie = 'dp-theme-preference';
@@ -8,12 +9,15 @@ const ground = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 16, 13)' } as const
 const root = (page: Page) => page.locator('html');
 const remember = (context: BrowserContext, url: string, value: string) => context.addCookies([{ name: cookie, value, url }]);
 
-/** Notes the theme of every frame that has something to paint. */
+/** Notes the theme of every frame that has something to paint, and on which ground. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     const look = () => {
-      if (document.body) seen.add(document.documentElement.dataset['theme'] ?? 'none');
+      const { body, documentElement: root } = document;
+      // Before its styles are here the ground is the browser's own, of the same theme.
+      const ground = body && getComputedStyle(body).backgroundColor;
+      if (ground && ground !== 'rgba(0, 0, 0, 0)') seen.add(`${root.dataset['theme']} on ${ground}`);
       requestAnimationFrame(look);
     };
     look();
@@ -36,12 +40,15 @@ for (const theme of ['light', 'dark'] as const) {
       await page.unroute('**/assets/*.js');
     });
 
-    await test.step('and while it starts', async () => {
+    await test.step('and while it starts, or a drawn one is taken over', async () => {
       const frames = await watchFrames(page);
-      await page.goto('/terms');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await frames()).toEqual([theme]);
-      await expect(page.locator('body')).toHaveCSS('background-color', ground[theme]);
+      for (const path of ['/terms', '/photographers']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // It may be there before its first frame.
+        await drawn(page);
+        expect(await frames()).toEqual([`${theme} on ${ground[theme]}`]);
+      }
     });
   });
 }
@@ -60,6 +67,30 @@ test('without a choice the system decides, and nothing else is a choice', async 
   await context.clearCookies();
   await page.emulateMedia({ colorScheme: 'no-preference' });
   await opens('light');
+});
+
+test('without scripts the page is as the system has it', async ({ browser, portal }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
+    const page = await context.newPage();
+    for (const path of ['/', '/login']) {
+      await page.goto(portal.url + path);
+      await expect(page.locator('body')).toHaveCSS('background-color', ground[colorScheme]);
+    }
+    await context.close();
+  }
+});
+
+test('what the browser draws around the page has the colour of its theme, whatever the system’s', async ({ page }) => {
+  const colour = page.locator('meta[name="theme-color"][media="all"]');
+  const toggle = page.getByRole('button', { name: /^(Тёмная|Светлая) тема$/ }).filter({ visible: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/photographers');
+  await expect(colour).toHaveAttribute('content', '#14100d');
+  await toggle.click();
+  await expect(colour).toHaveAttribute('content', '#fbfaf7');
+  await page.reload();
+  await expect(colour).toHaveAttribute('content', '#fbfaf7');
 });
 
 test('a page that nobody has turned to yet names the switch by what it gives', async ({ context, portal }) => {

@@ -1,4 +1,4 @@
-import { formatPhone } from '@portal/ui';
+import { formatPhone } from '@portal/api';
 import { formatRating, formatRubles } from '../../../packages/features/src/common/format.ts';
 import { Specimen } from './Specimen.tsx';
 import css from './Texts.module.css';

@@ -55,22 +55,23 @@ const under = (...selectors: string[]) => plain.filter((token) => token.selector
 /** Declared once for both themes: the raw layer, film and photographs, shape, type, motion. */
 export const constants = under(':root');
 export const rawColours = constants.filter((token) => token.name.startsWith('--raw-'));
-/** The roles of layer 2, as the light theme declares them. */
-export const roles = under(':root', "[data-theme='light']");
+const themed = under(':root', '[data-theme]');
+/** One value for the print and one for the darkroom; around them stand parentheses of one depth at most: `rgb()`, `var()`. */
+const pair = /light-dark\(((?:[^(),]|\([^()]*\))+),\s*((?:[^(),]|\([^()]*\))+)\)/g;
+const isPaired = ({ value }: Token): boolean => value.search(pair) >= 0;
+/** The roles of layer 2, which have a value for each theme. */
+export const roles = themed.filter(isPaired);
 /** Tokens of components, which point at roles. */
-export const parts = under(':root', '[data-theme]');
-
-export const darkRoles = under("[data-theme='dark']");
+export const parts = themed.filter((token) => !isPaired(token));
 
 /** The tokens whose names begin so, in the order of the file. */
 export const named = (prefix: string): Token[] => constants.filter((token) => token.name.startsWith(prefix));
 
 /** What a token is told to be in a theme, before any `var()` is followed. */
 export function written(name: string, theme: Theme): string {
-  const own = theme === 'dark' ? darkRoles.find((token) => token.name === name) : undefined;
-  const token = own ?? plain.find((candidate) => candidate.name === name);
+  const token = plain.find((candidate) => candidate.name === name);
   if (!token) throw new Error(`tokens.css has no ${name}`);
-  return token.value;
+  return token.value.replaceAll(pair, (_, light: string, dark: string) => (theme === 'dark' ? dark : light));
 }
 
 /** What a token comes to in a theme: every `var()` followed to its end. */
