@@ -129,7 +129,7 @@ test('what the window has read the page shows at once', async ({ page, isMobile 
   release();
   await thumbnails(page).first().click();
   await expect(counter(viewerOf(page), '1 из 9')).toBeAttached();
-  expect(await shifts()).toBe(0);
+  expect(await shifts()).toEqual([]);
 });
 
 test('the lightbox fills the screen, goes round, and closes by the cross, Escape and a click beside', async ({ page, isMobile }) => {

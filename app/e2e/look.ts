@@ -96,15 +96,25 @@ export async function hold(page: Page, what: RegExp): Promise<() => void> {
   return gate.resolve;
 }
 
-/** Every shift of the page's layout from here on, those after a press too. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[]);
+/**
+ * Every shift of the page's layout from here on, those after a press too: what moved, and from where to where.
+ * Letters still on their way come first: what they move is the question of stability.spec.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Letters are ready before the frame that shows them.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+    const shifts = ((window as unknown as { shifts: string[] }).shifts = [] as string[]);
+    const tell = ({ node, previousRect, currentRect }: Source) =>
+      `${node?.nodeName} «${node?.textContent?.slice(0, 40)}» ${JSON.stringify(previousRect)} → ${JSON.stringify(currentRect)}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: Source[] })[])
+        shifts.push(entry.sources.map(tell).join(' | '));
     }).observe({ type: 'layout-shift' });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0));
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 /** Addresses of the pictures asked for, from here on. */
