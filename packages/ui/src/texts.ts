@@ -61,6 +61,7 @@ export const texts = {
     empty: 'файл пустой',
     count: 'можно добавить только один файл',
     folder: 'папку добавить нельзя, выберите файл в ней',
+    unreadable: 'файл не читается, проверьте его на диске',
     refused: (count: number) => `Не добавлены файлы: ${count}`,
     showAll: (count: number) => `Показать все: ${count}`,
     hide: 'Скрыть',

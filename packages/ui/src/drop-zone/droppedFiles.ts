@@ -1,18 +1,26 @@
 import type { DropItem } from 'react-aria-components/useDragAndDrop';
+import type { RefusedFile } from './sortFiles.ts';
 
 interface Dropped {
   files: File[];
-  /** Names of folders that were not opened. */
-  folders: string[];
+  /** Folders that were not opened, and whatever could not be read: it may have gone, or belong to somebody else. */
+  refused: RefusedFile[];
 }
 
 /** The files among what was dropped. Folders are opened, with the folders in them, if `opensFolders`. */
 export async function droppedFiles(items: Iterable<DropItem> | AsyncIterable<DropItem>, opensFolders: boolean): Promise<Dropped> {
-  const found: Dropped = { files: [], folders: [] };
-  for await (const item of items) {
+  const found: Dropped = { files: [], refused: [] };
+  async function take(item: DropItem): Promise<void> {
     if (item.kind === 'file') found.files.push(await item.getFile());
-    else if (item.kind === 'directory' && !opensFolders) found.folders.push(item.name);
-    else if (item.kind === 'directory') found.files.push(...(await droppedFiles(item.getEntries(), true)).files);
+    else if (item.kind === 'directory' && !opensFolders) found.refused.push({ name: item.name, reason: 'folder' });
+    else if (item.kind === 'directory') {
+      const { files, refused } = await droppedFiles(item.getEntries(), true);
+      found.files.push(...files);
+      found.refused.push(...refused);
+    }
+  }
+  for await (const item of items) {
+    await take(item).catch(() => found.refused.push({ name: item.kind === 'text' ? '' : item.name, reason: 'unreadable' }));
   }
   return found;
 }

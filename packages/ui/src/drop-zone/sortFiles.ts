@@ -9,7 +9,7 @@ export interface FileRules {
 }
 
 /** Why a file was not taken. `count`: one file was asked for, this is another one. */
-export type RefusalReason = 'type' | 'size' | 'empty' | 'count' | 'folder';
+export type RefusalReason = 'type' | 'size' | 'empty' | 'count' | 'folder' | 'unreadable';
 
 export interface RefusedFile {
   name: string;

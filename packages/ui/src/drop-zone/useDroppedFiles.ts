@@ -2,6 +2,7 @@ import { type RefObject } from 'react';
 import { useDrop } from 'react-aria-components/useDrop';
 import type { DragTypes, DropOperation } from 'react-aria-components/useDragAndDrop';
 import { droppedFiles } from './droppedFiles.ts';
+import type { RefusedFile } from './sortFiles.ts';
 
 /** Selected text or a link that is dragged over the page; some systems call a text file so too. */
 const isText = (types: DragTypes) =>
@@ -16,7 +17,7 @@ function operation(types: DragTypes, allowed: DropOperation[]): DropOperation {
 interface DroppedFilesOptions {
   opensFolders: boolean;
   isDisabled: boolean;
-  onFiles: (files: File[], folders: string[]) => void;
+  onFiles: (files: File[], refused: RefusedFile[]) => void;
 }
 
 /** Lets files and folders be dropped on `ref`. */
@@ -25,6 +26,6 @@ export function useDroppedFiles(ref: RefObject<HTMLElement | null>, { opensFolde
     ref,
     isDisabled,
     getDropOperation: (types, allowed) => operation(types, allowed),
-    onDrop: ({ items }) => void droppedFiles(items, opensFolders).then(({ files, folders }) => onFiles(files, folders)),
+    onDrop: ({ items }) => void droppedFiles(items, opensFolders).then(({ files, refused }) => onFiles(files, refused)),
   });
 }

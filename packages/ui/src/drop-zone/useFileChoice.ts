@@ -9,9 +9,9 @@ interface FileChoiceOptions extends FileRules {
 /** Parts each choice by the rules, hands the good files on, and keeps the refused ones until the next choice. */
 export function useFileChoice({ onFiles, onRefuse, ...rules }: FileChoiceOptions) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  function take(files: Iterable<File>, folders: readonly string[] = []): void {
+  function take(files: Iterable<File>, refusedBefore: readonly RefusedFile[] = []): void {
     const sorted = sortFiles(files, rules);
-    const unwanted = [...folders.map((name) => ({ name, reason: 'folder' as const })), ...sorted.refused];
+    const unwanted = [...refusedBefore, ...sorted.refused];
     setRefused(unwanted);
     if (unwanted.length > 0) onRefuse?.(unwanted);
     if (sorted.accepted.length > 0) onFiles(sorted.accepted);

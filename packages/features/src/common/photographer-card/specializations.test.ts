@@ -12,5 +12,6 @@ test('what the visitor filters by comes first, the rest keeps its order', () => 
 test('an icon that we do not have is left out', () => {
   expect(specializationIcon('gift')).toBe('gift');
   expect(specializationIcon('rocket')).toBeUndefined();
+  expect(specializationIcon('constructor')).toBeUndefined();
   expect(specializationIcon(null)).toBeUndefined();
 });

@@ -6,23 +6,25 @@ export function chosenFirst(all: readonly Specialization[], chosen: readonly num
   return all.toSorted((one, other) => Number(chosen.includes(other.id)) - Number(chosen.includes(one.id)));
 }
 
-const icons: Readonly<Record<string, IconName>> = {
-  book: 'book',
-  blocks: 'blocks',
-  grid: 'grid',
-  user: 'user',
-  camera: 'mic',
-  mic: 'mic',
-  star: 'star',
-  home: 'home',
-  heart: 'heart',
-  image: 'image',
-  gift: 'gift',
-  cap: 'cap',
-  eye: 'eye',
-};
+const icons = new Map<string, IconName>(
+  Object.entries({
+    book: 'book',
+    blocks: 'blocks',
+    grid: 'grid',
+    user: 'user',
+    camera: 'mic',
+    mic: 'mic',
+    star: 'star',
+    home: 'home',
+    heart: 'heart',
+    image: 'image',
+    gift: 'gift',
+    cap: 'cap',
+    eye: 'eye',
+  } satisfies Record<string, IconName>),
+);
 
 /** The drawing that a stored icon name means, if there is one: the server may name icons we do not have. */
 export function specializationIcon(name: string | null): IconName | undefined {
-  return name === null ? undefined : icons[name];
+  return name === null ? undefined : icons.get(name);
 }
