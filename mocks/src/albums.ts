@@ -52,8 +52,21 @@ export async function sameIn(world: World, photos: readonly PortfolioPhoto[], fi
   return undefined;
 }
 
+/** Refuses so many more photographs than the album, or all albums of the person together, have room for. */
+export function requireRoom({ albums }: Person, album: Album, more: number): void {
+  if (album.photos.length + more > limits.photosPerPortfolio) throw filesRefusal(sentences.photosFull);
+  const all = albums.reduce((sum, { photos }) => sum + photos.length, 0);
+  if (all + more > limits.photosInPortfolios) throw filesRefusal(sentences.photosFullInAll);
+}
+
 /** All of the files become photographs of the album, or none does; the same file twice stays one photograph. */
-export async function addFiles(world: World, album: Album, files: readonly Blob[], fields: PhotoFields): Promise<AddedPhotos> {
+export async function addFiles(
+  world: World,
+  actor: Person,
+  album: Album,
+  files: readonly Blob[],
+  fields: PhotoFields,
+): Promise<AddedPhotos> {
   if (files.length === 0) throw filesRefusal(sentences.photosMissing);
   if (files.length > limits.photosPerUpload) throw filesRefusal(sentences.photosTooMany);
   const photos: PortfolioPhoto[] = [];
@@ -67,7 +80,7 @@ export async function addFiles(world: World, album: Album, files: readonly Blob[
   }
   const once = [...new Set(photos)];
   const fresh = once.filter((photo) => !album.photos.includes(photo));
-  if (album.photos.length + fresh.length > limits.photosPerPortfolio) throw filesRefusal(sentences.photosFull);
+  requireRoom(actor, album, fresh.length);
   album.photos.push(...fresh);
   return { photos: once, repeated: [...new Set(repeated)] };
 }

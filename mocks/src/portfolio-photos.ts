@@ -1,5 +1,5 @@
-import { addPhotos, attachPhoto, deletePhoto, Refusal, sentences, updatePhoto, uploadFile } from '@portal/api';
-import { addFiles, albumOf, newPhoto, requireSpecialization, sameIn } from './albums.ts';
+import { addPhotos, attachPhoto, deletePhoto, limits, Refusal, sentences, updatePhoto, uploadFile } from '@portal/api';
+import { addFiles, albumOf, newPhoto, requireRoom, requireSpecialization, sameIn } from './albums.ts';
 import { mock } from './mock.ts';
 import type { Person } from './person.ts';
 import { keepPhoto, nameOf } from './pictures.ts';
@@ -19,7 +19,7 @@ export const portfolioPhotos = [
       throw new Refusal(422, sentences.invalid, { portfolio_id: [sentences.valueInvalid] });
     }
     requireSpecialization(world, body.specializationId);
-    return addFiles(world, album, body.files, body);
+    return addFiles(world, actor, album, body.files, body);
   }),
 
   mock(attachPhoto, async ({ params, body }, { world, actor }) => {
@@ -30,7 +30,10 @@ export const portfolioPhotos = [
     if (name === undefined || !file) throw new Refusal(422, sentences.fileUnknown, { file_url: [sentences.fileUnknown] });
     const before = await sameIn(world, album.photos, file);
     const photo = before ?? newPhoto(world, album, body.fileUrl, { ...body, title: body.title ?? name });
-    if (!before) album.photos.push(Object.assign(photo, { isFeatured: body.isFeatured }));
+    if (!before) {
+      requireRoom(actor, album, 1);
+      album.photos.push(Object.assign(photo, { isFeatured: body.isFeatured }));
+    }
     actor.looseFiles.delete(body.fileUrl);
     return { photos: [photo], repeated: before ? [before.id ?? 0] : [] };
   }),
@@ -50,6 +53,7 @@ export const portfolioPhotos = [
 
   mock(uploadFile, async ({ body }, { world, actor }) => {
     const url = await keepPhoto(world, body.file, 'file');
+    if (actor.looseFiles.size >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
     actor.looseFiles.set(url, nameOf(body.file));
     return { url };
   }),

@@ -46,7 +46,7 @@ export const portfolios = [
 
   mock(createPortfolioWithPhotos, async ({ body }, { world, actor }) => {
     const album = newAlbum(world, actor, body);
-    const { photos } = await addFiles(world, album, body.files, { title: null, specializationId: null });
+    const { photos } = await addFiles(world, actor, album, body.files, { title: null, specializationId: null });
     for (const photo of photos) photo.isFeatured = body.isFeatured;
     actor.albums.push(album);
     return shown(world, album);

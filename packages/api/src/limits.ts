@@ -57,6 +57,10 @@ export const limits = {
   photosPerUpload: 20,
   photosPerPortfolio: 1_000,
   portfolios: 100,
+  /** Photographs in all portfolios of one photographer: whoever opens the card is told all of them. */
+  photosInPortfolios: 5_000,
+  /** Stored photographs of one photographer that no portfolio has taken yet. */
+  looseFiles: 100,
   portfolioDescriptionLength: 1_000,
   galleryPageSize: 12,
   galleryPageSizeMax: 100,

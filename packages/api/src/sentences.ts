@@ -84,6 +84,8 @@ export const sentences = {
   photosMissing: 'Выберите файлы для загрузки',
   photosTooMany: `За один раз можно загрузить не больше ${limits.photosPerUpload} файлов`,
   photosFull: `В портфолио помещается не больше ${limits.photosPerPortfolio} фотографий`,
+  photosFullInAll: `Во всех портфолио вместе помещается не больше ${limits.photosInPortfolios.toLocaleString('ru-RU')} фотографий`,
+  looseFilesFull: `Загружено уже ${limits.looseFiles} файлов. Сначала добавьте их в портфолио.`,
   photoEmpty: 'Файл пуст. Выберите другую фотографию.',
   photoFormat: 'Допустимы только файлы JPEG, PNG и WebP',
   photoSize: `Размер фотографии не должен превышать ${limits.photoMaxBytes / MEGABYTE} МБ`,

@@ -3,7 +3,7 @@ import { type Endpoint, Refusal, sentences } from '@portal/api';
 import type { Context } from './context.ts';
 import { bearerCookie } from './http/bearer-cookie.ts';
 import { faultOf } from './http/faults.ts';
-import type { RateGuard, RateRule } from './http/rate-limits.ts';
+import { perPerson, type RateGuard, type RateRule } from './http/rate-limits.ts';
 import { texts } from './http/texts.ts';
 import { type Actor, actorOf, type Route } from './serve.ts';
 
@@ -22,6 +22,13 @@ const mediaTypes: Record<Endpoint['sends'], string | null> = {
   multipart: 'multipart/form-data',
 };
 
+/** A screen that is worked on fast stays far below; a machine that never stops does not. Files have rooms of their own. */
+const plainRates = perPerson('calls', 600, 60_000);
+
+function ratesOf({ endpoint: { access, answers }, rates }: Route): readonly RateRule[] {
+  return rates ?? (access === 'photographer' && answers === 'json' ? plainRates : []);
+}
+
 /** Makes every call reachable. */
 export function mount(app: FastifyInstance, routes: readonly Route[], tools: ServeTools): void {
   const byAddress = Map.groupBy(routes, ({ endpoint: { method, path } }) => `${method} ${path}`);
@@ -36,7 +43,7 @@ function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]]
   const pageOf = endpoint.answers === 'json' && endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
   // What is opened in a tab of its own cannot carry a header (ledger OPEN-47).
   const isOpened = endpoint.answers === 'file' && endpoint.method === 'GET';
-  const checks = new Map(calls.map((call) => [call, guard(call.rates ?? [])]));
+  const checks = new Map(calls.map((call) => [call, guard(ratesOf(call))]));
 
   function callOf(request: FastifyRequest): Route {
     const type = mediaTypeOf(request);

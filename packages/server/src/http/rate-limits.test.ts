@@ -51,6 +51,15 @@ describe.each(engines().slice(0, 1))('too many calls', (engine) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  it('stops a machine that asks for the same without end with somebody’s token, and nobody else', async () => {
+    const [token, other] = [await portal.signUp(), await portal.signUp()];
+    const ask = (who: string) => portal.ask('GET', '/api/photographer/portfolios', { token: who });
+    const statuses = await times(601, () => ask(token));
+    expect([statuses[599], statuses[600]]).toEqual([200, 429]);
+    expect((await ask(other)).status).toBe(200);
+    expect((await portal.ask('GET', '/api/auth/me', { token })).status).toBe(200);
+  });
+
   it('lets a person read on', async () => {
     expect(new Set(await times(100, () => portal.ask('GET', '/photographers')))).toEqual(new Set([200]));
   });

@@ -22,6 +22,11 @@ export type RateGuard = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 const FAR_OVER = 3;
 
+/** So many calls of one kind for each signed-in person, in a window of milliseconds. */
+export const perPerson = (what: string, max: number, window: number): readonly RateRule[] => [
+  { max, window, by: ({ actor }) => `${what} of ${actor?.userId ?? 'nobody'}` },
+];
+
 /** The network address; a whole /64 of IPv6 is one household. Whoever has hung up has no address any more. */
 export const callerAddress = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '');
 

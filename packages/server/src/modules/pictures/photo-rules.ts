@@ -1,6 +1,6 @@
 import { fileNames, limits, sentences } from '@portal/api';
 import type { UploadRules } from '../../http/uploads.ts';
-import type { RateRule } from '../../http/rate-limits.ts';
+import { perPerson } from '../../http/rate-limits.ts';
 
 /** What is asked of photographs that come one or many at a time. */
 export const photosRules = {
@@ -24,6 +24,4 @@ export const photoRules = {
 } satisfies Omit<UploadRules, 'maxFiles'>;
 
 /** A whole album fits, with retries; a machine that never stops does not. */
-export const uploadRates: readonly RateRule[] = [
-  { max: 1_500, window: 10 * 60_000, by: ({ actor }) => `uploads of ${actor?.userId ?? 'nobody'}` },
-];
+export const uploadRates = perPerson('uploads', 1_500, 10 * 60_000);

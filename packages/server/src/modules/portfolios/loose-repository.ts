@@ -1,15 +1,24 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { limits, Refusal, sentences } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 import type { KeptPhoto } from '../pictures/keep-photo.ts';
 
-/** Keeps a stored file until a portfolio takes it. */
+/** Keeps a stored file until a portfolio takes it. Refuses one too many. */
 export async function insertLoose(
-  db: Kysely<Database>,
+  trx: Transaction<Database>,
   photographerId: number,
   photo: KeptPhoto,
   { name, now }: { name: string; now: Date },
 ): Promise<void> {
-  await db
+  await lockPhotographer(trx, photographerId);
+  const { waiting } = await trx
+    .selectFrom('loose_files')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirstOrThrow();
+  if (waiting >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
+  await trx
     .insertInto('loose_files')
     .values({ ...photo, photographer_id: photographerId, name, created_at: now })
     .execute();

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { limits, type PhotoChanges, type PortfolioPhoto, Refusal, sentences } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 import { type PhotoRow, toPhoto } from '../photo-row.ts';
 import type { KeptPhoto } from '../pictures/keep-photo.ts';
 
@@ -53,15 +54,19 @@ export interface Inserted {
   unused: NewPhoto[];
 }
 
+const full = (sentence: string) => new Refusal(422, sentence, { files: [sentence] });
+
 /**
- * Puts photographs behind the others, in a transaction. Refuses when the portfolio is not there, not the own, or full.
- * The portfolio is locked, so that of two equal files at the same moment the second finds the first.
+ * Puts photographs behind the others, in a transaction. Refuses when the portfolio is not there, not the own, or full,
+ * and when all portfolios together are. The photographer is locked, and the portfolio, whose order may be just changing:
+ * of two equal files at the same moment the second finds the first.
  */
 export async function insertPhotos(
   trx: Trx,
   { photographerId, portfolioId }: PortfolioPlace,
   photos: readonly NewPhoto[],
 ): Promise<Inserted> {
+  await lockPhotographer(trx, photographerId);
   const portfolio = await trx
     .selectFrom('portfolios')
     .select('specialization_id')
@@ -83,7 +88,13 @@ export async function insertPhotos(
   const fresh = photos.filter(
     ({ content_hash: hash }, index) => !ids.has(hash) && photos.findIndex((one) => one.content_hash === hash) === index,
   );
-  if (count + fresh.length > limits.photosPerPortfolio) throw new Refusal(422, sentences.photosFull, { files: [sentences.photosFull] });
+  if (count + fresh.length > limits.photosPerPortfolio) throw full(sentences.photosFull);
+  const { all } = await trx
+    .selectFrom('media')
+    .select(sql<number>`count(*)::int`.as('all'))
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirstOrThrow();
+  if (all + fresh.length > limits.photosInPortfolios) throw full(sentences.photosFullInAll);
   for (const [index, photo] of fresh.entries()) {
     const { id } = await trx
       .insertInto('media')

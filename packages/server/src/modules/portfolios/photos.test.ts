@@ -94,6 +94,54 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     expect(await owner.upload(await someFile())).toMatchObject({ status: 422 });
   });
 
+  it('fit into all portfolios together up to the limit, and not one more', async () => {
+    const { db } = portal.ports;
+    const albums = Array.from({ length: limits.photosInPortfolios / limits.photosPerPortfolio }, (_, position) => ({
+      photographer_id: owner.id,
+      title: 'Выпуск',
+      position: position + 1,
+    }));
+    const ids = await db.insertInto('portfolios').values(albums).returning('id').execute();
+    for (const { id } of ids) {
+      const many = Array.from({ length: limits.photosPerPortfolio }, (_, position) => ({
+        portfolio_id: id,
+        photographer_id: owner.id,
+        position,
+        ...somePicture(`full-in-all-${id}-${position}`),
+      }));
+      await db.insertInto('media').values(many).execute();
+    }
+    await db
+      .deleteFrom('media')
+      .where('photographer_id', '=', owner.id)
+      .where('position', '=', 7)
+      .where('portfolio_id', '=', ids[0]!.id)
+      .execute();
+    const answers = await Promise.all([owner.upload(await someFile()), owner.upload(await someFile())]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 422)).toMatchObject({ body: { errors: { files: [sentences.photosFullInAll] } } });
+    expect(await rows()).toHaveLength(limits.photosInPortfolios);
+  });
+
+  it('wait for a portfolio up to the limit, and not one more', async () => {
+    const { db, clock } = portal.ports;
+    const waiting = Array.from({ length: limits.looseFiles - 1 }, (_, number) => ({
+      photographer_id: owner.id,
+      name: 'photo.jpg',
+      created_at: clock.now(),
+      content_hash: String(number).padStart(64, '0'),
+      ...somePicture(`loose-${owner.id}-${number}`),
+    }));
+    await db.insertInto('loose_files').values(waiting).execute();
+    const store = async () =>
+      portal.ask('POST', '/api/photographer/files', { token: owner.token, ...(await formBody([['file', await someFile()]])) });
+    const before = await storedKeys(portal);
+    const answers = await Promise.all([store(), store()]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 422)).toMatchObject({ body: { errors: { file: [sentences.looseFilesFull] } } });
+    expect(await storedKeys(portal)).toHaveLength(before.length + 4);
+  });
+
   it('stay one when the same file comes five times at once', async () => {
     const before = await storedKeys(portal);
     const file = await someFile();

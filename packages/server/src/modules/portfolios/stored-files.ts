@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 import { mediaUrl } from '../media-url.ts';
 import { keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
@@ -32,6 +33,8 @@ export async function attachPhoto(context: Context, { userId }: Actor, { params,
   if (!(await isOwnPortfolio(db, place))) throw new Refusal(404, sentences.portfolioNotFound);
   await requireKnown({ db }, body.specializationId === null ? [] : [body.specializationId], 'specialization_id');
   const { ids, unused } = await db.transaction().execute(async (trx) => {
+    // Before its file: who leaves takes them in this order.
+    await lockPhotographer(trx, userId);
     const loose = await lockLoose(trx, userId, keyOf(body.fileUrl));
     if (!loose) throw fieldRefusal(422, 'file_url', sentences.fileUnknown);
     const said = { specialization_id: body.specializationId, is_featured: body.isFeatured, created_at: clock.now() };

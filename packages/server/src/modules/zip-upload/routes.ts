@@ -1,5 +1,5 @@
 import { finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
-import type { RateRule } from '../../http/rate-limits.ts';
+import { perPerson } from '../../http/rate-limits.ts';
 import type { UploadRules } from '../../http/uploads.ts';
 import { photographerCall, photographerForm, photographerUpload, type Route } from '../../serve.ts';
 import { initialize, takeChunk } from './chunks.ts';
@@ -27,12 +27,9 @@ const chunkRules: FileRules = {
   },
 };
 
-const perPerson = (what: string, max: number): { rates: readonly RateRule[] } => ({
-  rates: [{ max, window: 10 * 60_000, by: ({ actor }) => `${what} of ${actor?.userId ?? 'nobody'}` }],
-});
 /** Ten full archives in ten minutes, with every piece sent three times. */
-const chunkRates = perPerson('zip chunks', 3_000);
-const archiveRates = perPerson('zip archives', 60);
+const chunkRates = { rates: perPerson('zip chunks', 3_000, 10 * 60_000) };
+const archiveRates = { rates: perPerson('zip archives', 60, 10 * 60_000) };
 
 /** Without /api, as the documents write them, and with it (ledger CON-37). */
 const both = ({ path }: { path: string }) => ({ alias: `/api${path}` });
