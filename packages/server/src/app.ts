@@ -11,6 +11,7 @@ import { createBackground } from './http/background.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { createDownloadRoom } from './http/download-room.ts';
 import { endingOf } from './http/ending.ts';
+import { endStalledAnswers } from './http/end-when-stalled.ts';
 import { answerError } from './http/errors.ts';
 import { refuseForeignCalls } from './http/foreign-calls.ts';
 import { accountRoutes } from './modules/account/routes.ts';
@@ -86,6 +87,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   app.setErrorHandler(answerError);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', refuseForeignCalls(options.publicUrl));
+  endStalledAnswers(app);
   const web = options.distDir === null ? null : await readWeb(options.distDir);
   securityHeaders(app, options.publicUrl, web?.html);
   // At once up to so many bytes: an answer of the directory takes a twentieth of a millisecond, a stream for it twenty times as

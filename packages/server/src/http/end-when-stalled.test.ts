@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import { signAddresses } from '../platform/sign-addresses.ts';
 import { soon } from '../testing/soon.ts';
 import { createDownloadRoom } from './download-room.ts';
+import { endStalledAnswers } from './end-when-stalled.ts';
 import { answerError } from './errors.ts';
 import { serveMedia } from './media.ts';
 
@@ -41,7 +44,8 @@ beforeEach(async () => {
   app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);
   const files = { open: async () => ({ bytes: LONG, content: endless() }) } as unknown as FileStorage;
-  serveMedia(app, files, signAddresses('only for tests', systemClock), { stallMs: PATIENCE });
+  endStalledAnswers(app, PATIENCE);
+  serveMedia(app, files, signAddresses('only for tests', systemClock));
   const room = createDownloadRoom(PATIENCE);
   app.get(download, async (_, reply) => {
     room.enter(1, reply.raw);
@@ -100,4 +104,56 @@ it('the next answer on the same connection has its own time', async () => {
   for (let turn = 0; turn < 2; turn += 1) expect(await text(await ask(short, agent))).toBe(`0, ${PATIENCE}`);
   expect(await connections()).toBe(1);
   agent.destroy();
+});
+
+describe('an answer that is there as a whole', () => {
+  /** Long enough for a slow reader: the system hears of what was taken by the megabyte. */
+  const patience = 500;
+  /** Bytes that no connection takes at once. */
+  const many = 33_554_432;
+  let taken: number;
+
+  beforeEach(async () => {
+    await app.close();
+    taken = 0;
+    app = Fastify({ forceCloseConnections: true });
+    endStalledAnswers(app, patience);
+    app.get('/rows', async () => ({ rows: 'a'.repeat(many) }));
+    app.get('/few', async () => ({ rows: [] }));
+    app.get('/long', async () => delay(2 * patience, { rows: [] }));
+    app.addHook('onResponse', async () => void (taken += 1));
+    base = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+
+  it.each([
+    ['alone', ['/rows'], 0],
+    ['behind another one on the same connection', ['/few', '/rows'], 1],
+  ])('ends with the connection of whoever reads nothing of it, %s', async (_, paths, before) => {
+    const { port } = app.server.address() as AddressInfo;
+    const caller = connect(port, '127.0.0.1').on('error', () => {});
+    caller.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+    await soon(() => expect(taken).toBe(before));
+    await soon(async () => expect(await connections()).toBe(1));
+    await soon(async () => expect(await connections()).toBe(0));
+    caller.destroy();
+  });
+
+  it('is sent to the end to whoever reads slowly', async () => {
+    const began = performance.now();
+    const response = await ask('/rows');
+    let bytes = 0;
+    for await (const chunk of response) {
+      bytes += (chunk as Buffer).length;
+      await delay(5);
+    }
+    expect(bytes).toBeGreaterThan(many);
+    expect(performance.now() - began).toBeGreaterThan(2 * patience);
+  });
+
+  it('may take as long as it needs before it begins, also behind another one', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (const path of ['/few', '/long', '/long']) expect(await text(await ask(path, agent))).toMatch('rows');
+    expect(await connections()).toBe(1);
+    agent.destroy();
+  });
 });

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
@@ -9,6 +11,11 @@ import { insertPeople } from '../testing/insert-people.ts';
 import { openPortal, type Portal } from '../testing/open-portal.ts';
 import { testOptions } from '../testing/test-options.ts';
 import { engines } from '../testing/engines.ts';
+
+/** Says it when it is being sent. */
+function* patienceOf(socket: Socket): Generator<string> {
+  yield String(socket.timeout);
+}
 
 describe.each(engines().slice(0, 1))('the server as a whole, on %s', (engine) => {
   let portal: Portal;
@@ -97,6 +104,14 @@ describe.each(engines().slice(0, 1))('the server as a whole, on %s', (engine) =>
     const secure = await openPortal(engine, { publicUrl: 'https://diafragma.example' });
     expect((await secure.app.inject('/healthz')).headers['strict-transport-security']).toBe('max-age=31536000');
     await secure.close();
+  });
+
+  it('waits a minute for whoever takes nothing of an answer', async () => {
+    const app = await createApp(portal.ports, testOptions);
+    app.get('/patience', async ({ raw: { socket } }, reply) => reply.send(Readable.from(patienceOf(socket))));
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    expect(await (await fetch(`${url}/patience`)).text()).toBe('60000');
+    await app.close();
   });
 
   it('never lets a call be stored by caches', async () => {

@@ -5,7 +5,6 @@ import { checkFileKey } from '../platform/files/file-key.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 import { begun } from './begun.ts';
-import { endWhenStalled } from './end-when-stalled.ts';
 import { hasAlready } from './has-already.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { createPictureRoom, type PictureRoom } from './picture-room.ts';
@@ -19,20 +18,12 @@ const signedAreas = /^orders\//;
 
 const YEAR = 31_536_000;
 
-/** Milliseconds after which a visitor who takes no byte of a picture loses the connection, and the storage has its own back. */
-const STALL_MS = 60_000;
-
-interface MediaOptions {
-  stallMs?: number;
-  room?: PictureRoom;
-}
-
 /** Pictures under `/media/{key}`. A key never names other bytes later, so they may be kept as long as the address works. */
 export function serveMedia(
   app: FastifyInstance,
   files: FileStorage,
   addresses: PrivateAddresses,
-  { stallMs = STALL_MS, room = createPictureRoom() }: MediaOptions = {},
+  room: PictureRoom = createPictureRoom(),
 ): void {
   // An original is opened in a tab of its own, perhaps after its address has run out.
   app.get<{ Params: { '*': string } }>('/media/*', { config: { isOpened: true } }, async (request, reply) => {
@@ -63,7 +54,6 @@ export function serveMedia(
       etag,
     });
     if (isKnown) return reply.code(304).send();
-    endWhenStalled(reply.raw, stallMs);
     return reply
       .code(piece.status)
       .headers({ ...piece.headers, 'content-type': type })

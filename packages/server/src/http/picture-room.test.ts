@@ -44,7 +44,7 @@ async function start(patienceMs?: number): Promise<void> {
     open: async () => ({ bytes: LONG, content: endless(own) }),
     stat: async (key: string) => ({ key, bytes: LONG, modifiedAt: new Date(0) }),
   } as unknown as FileStorage;
-  serveMedia(app, files, signAddresses('only for tests', systemClock), { room: createPictureRoom(patienceMs) });
+  serveMedia(app, files, signAddresses('only for tests', systemClock), createPictureRoom(patienceMs));
   base = await app.listen({ host: '127.0.0.1', port: 0 });
 }
 afterEach(() => app.close());

@@ -7,7 +7,7 @@ import { limitEach } from '../platform/limit-concurrency.ts';
  * storage until it is taken, and there are few times as many (see `s3-client.ts`).
  */
 const OF_ONE = 60;
-/** Milliseconds for which one more waits: as long as one before it may take nothing (see `media.ts`). Behind a slow line that many share each has its turn. */
+/** Milliseconds for which one more waits: as long as one before it may take nothing (see `end-when-stalled.ts`). Behind a slow line that many share each has its turn. */
 const PATIENCE_MS = 60_000;
 
 export interface PictureRoom {
