@@ -51,6 +51,19 @@ describe.each(engines().slice(0, 1))('too many calls', (engine) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  it('stops somebody who tries the password of an open session from everywhere, and nobody else', async () => {
+    const [token, other] = [await portal.signUp(), await portal.signUp()];
+    const leave = (who: string, index: number) =>
+      portal.ask('DELETE', '/api/photographer/account', {
+        token: who,
+        body: { password: 'gelaterie' },
+        headers: { 'x-forwarded-for': `203.0.113.${index}` },
+      });
+    const statuses = await times(11, (index) => leave(token, index));
+    expect([statuses[9], statuses[10]]).toEqual([422, 429]);
+    expect((await leave(other, 20)).status).toBe(422);
+  });
+
   it('stops a machine that asks for the same without end with somebody’s token, and nobody else', async () => {
     const [token, other] = [await portal.signUp(), await portal.signUp()];
     const ask = (who: string) => portal.ask('GET', '/api/photographer/portfolios', { token: who });
