@@ -35,6 +35,7 @@ import { galleryRoutes } from './modules/gallery/routes.ts';
 import { type Draw, drawing, drawRules } from './modules/pages/draw.ts';
 import { heads } from './modules/pages/heads.ts';
 import { servePages } from './modules/pages/routes.ts';
+import { sitemapRules } from './modules/pages/sitemap.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
 import { retouchedRoutes } from './modules/retouched/routes.ts';
 import { zipUploadRoutes } from './modules/zip-upload/routes.ts';
@@ -142,7 +143,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 
   serveMedia(app, ports.files, addresses);
   serveHealth(app, ports, options);
-  if (sendPage) servePages(app, context, sendPage, draw);
+  if (sendPage) servePages(app, { context, sendPage, draw, sitemapGuard: guard(sitemapRules) });
   const description = openApi({ version: options.version, url: options.publicUrl });
   app.get('/api/openapi.json', async () => description);
   app.setNotFoundHandler((request, reply) => {

@@ -124,6 +124,16 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
     expect(people).not.toContain('lastmod');
   });
 
+  it('gives one address so many files of photographers, and another one its own', async () => {
+    const limited = await openPortal(engine, { distDir: dist, rateLimits: true });
+    const ask = (remoteAddress: string) => limited.app.inject({ url: '/sitemaps/photographers-1.xml', remoteAddress });
+    for (let index = 1; index <= 120; index += 1) expect((await ask('203.0.113.1')).statusCode).toBe(200);
+    const { statusCode, headers } = await ask('203.0.113.1');
+    expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await ask('203.0.113.2')).statusCode).toBe(200);
+    await limited.close();
+  });
+
   it('has a further file only for further ids', async () => {
     expect((await get(`/sitemaps/photographers-2.xml`)).body).not.toContain('<loc>');
     expect(idsPerFile).toBeLessThanOrEqual(50_000);

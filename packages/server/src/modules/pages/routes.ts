@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PageHead } from '../../http/page-head.ts';
+import type { RateGuard } from '../../http/rate-limits.ts';
 import type { SendPage } from '../../http/web.ts';
 import type { Context } from '../../context.ts';
 import type { Draw } from './draw.ts';
@@ -20,8 +21,16 @@ const fixed: readonly (readonly [url: string, head: PageHead])[] = [
   ['/dashboard/*', privateHead('dashboard')],
 ];
 
+interface PageTools {
+  context: Context;
+  sendPage: SendPage;
+  draw: Draw;
+  /** How often somebody may ask for a file of photographers' addresses. */
+  sitemapGuard: RateGuard;
+}
+
 /** The pages of the app, each with what it says of itself to robots, and what robots ask for. */
-export function servePages(app: FastifyInstance, context: Context, sendPage: SendPage, draw: Draw): void {
+export function servePages(app: FastifyInstance, { context, sendPage, draw, sitemapGuard }: PageTools): void {
   const { publicUrl } = context;
   app.get('/', async (request, reply) => sendPage(reply, 200, heads.home, await draw(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
@@ -44,7 +53,9 @@ export function servePages(app: FastifyInstance, context: Context, sendPage: Sen
   app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
   app.get('/sitemap.xml', async (_, reply) => reply.type(xml).send(await sitemapIndex(context.db, publicUrl)));
   app.get('/sitemaps/pages.xml', (_, reply) => reply.type(xml).send(pagesSitemap(publicUrl)));
-  app.get<{ Params: { part: string } }>('/sitemaps/photographers-:part(^[1-9]\\d{0,5}$).xml', async (request, reply) =>
-    reply.type(xml).send(await photographersSitemap(context.db, Number(request.params.part), publicUrl)),
+  app.get<{ Params: { part: string } }>(
+    '/sitemaps/photographers-:part(^[1-9]\\d{0,5}$).xml',
+    { onRequest: sitemapGuard },
+    async (request, reply) => reply.type(xml).send(await photographersSitemap(context.db, Number(request.params.part), publicUrl)),
   );
 }

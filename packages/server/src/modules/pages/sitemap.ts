@@ -1,3 +1,4 @@
+import type { RateRule } from '../../http/rate-limits.ts';
 import type { Ports } from '../../ports.ts';
 import { selectLastListed, selectListed } from './repository.ts';
 
@@ -6,6 +7,12 @@ import { selectLastListed, selectListed } from './repository.ts';
  * (sitemaps.org) allows 50,000 addresses.
  */
 export const idsPerFile = 10_000;
+
+/**
+ * Files that one network address may ask for. Each reads up to 10,000 rows and compresses 600 KB; a robot asks for all of them
+ * once in days, and comes back when it is told to wait.
+ */
+export const sitemapRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
