@@ -29,6 +29,24 @@ const lostConnection =
 
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
+/** Names under which object storages refuse a file for want of room, beside the status 507. */
+const fullStorage = new Set([
+  // Ceph and Versity, with 403.
+  'QuotaExceeded',
+  // MinIO, of a bucket, with 400. Its full disk answers 507.
+  'XMinioAdminBucketQuotaExceeded',
+  // Yandex, of a whole cloud and of a bucket, with 400.
+  'CloudTotalAliveSizeQuotaExceed',
+  'BucketMaxSizeExceeded',
+  // Huawei, with 403.
+  'InsufficientStorageSpace',
+  // Swift, with 400: it means a quota, as no storage is sent a piece that is too large in itself.
+  'EntityTooLarge',
+]);
+
+/** The storage has no time, or does not let the portal in: a key that was revoked is for the operator to mend, as a storage that is away. */
+const awayStorage = new Set([401, 403, 429, 500, 502, 503, 504]);
+
 /** How an object storage has refused, as its SDK tells; the SDK itself is loaded only where there is such a storage. */
 function storageStatus(error: unknown): number {
   const metadata = error instanceof Error && '$metadata' in error ? error.$metadata : null;
@@ -36,15 +54,20 @@ function storageStatus(error: unknown): number {
   return typeof status === 'number' ? status : 0;
 }
 
+function isFull(error: unknown, code: string): boolean {
+  const status = storageStatus(error);
+  return full.has(code) || status === 507 || (status > 0 && error instanceof Error && fullStorage.has(error.name));
+}
+
 function isAway(error: unknown, code: string): boolean {
   if (away.has(code) || code.startsWith('08')) return true;
   if (!(error instanceof Error)) return false;
-  return error.name === 'TimeoutError' || lostConnection.test(error.message) || [429, 500, 502, 503, 504].includes(storageStatus(error));
+  return error.name === 'TimeoutError' || lostConnection.test(error.message) || awayStorage.has(storageStatus(error));
 }
 
 /** What the failure of a part of the portal means for whoever has called; `null`: nobody knows. */
 export function faultOf(error: unknown): Refusal | null {
   const code = errorCode(error);
-  if (full.has(code) || storageStatus(error) === 507) return new Refusal(507, sentences.storageFull);
+  if (isFull(error, code)) return new Refusal(507, sentences.storageFull);
   return isAway(error, code) ? new Refusal(503, sentences.unavailable) : null;
 }

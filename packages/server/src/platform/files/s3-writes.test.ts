@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { faultOf } from '../../http/faults.ts';
 import { soon } from '../../testing/soon.ts';
 import { startS3, type TestS3 } from '../../testing/start-s3.ts';
 import { patient } from './s3-client.ts';
@@ -16,11 +17,22 @@ describe('files that are written to the object storage', () => {
   let isHolding: boolean;
   /** How often it was asked to keep one of them. */
   let asked: number;
+  /** How it refuses every file. */
+  let refusal: { status: number; name: string } | null;
   beforeEach(async () => {
     isHolding = false;
+    refusal = null;
     held = new Set();
     asked = 0;
-    s3 = await startS3(({ method, url = '' }) => {
+    s3 = await startS3((request, response) => {
+      const { method, url = '' } = request;
+      if (refusal && (method === 'PUT' || method === 'DELETE')) {
+        request.resume();
+        // The parts of what was refused may be removed, which this storage does not know.
+        response.writeHead(method === 'PUT' ? refusal.status : 204, { 'content-type': 'application/xml' });
+        response.end(method === 'PUT' ? `<Error><Code>${refusal.name}</Code><Message>No</Message></Error>` : undefined);
+        return true;
+      }
       if (!isHolding || method !== 'PUT') return false;
       held.add(url.replace(/\?.*/, ''));
       asked += 1;
@@ -71,5 +83,16 @@ describe('files that are written to the object storage', () => {
     expect(await Promise.all(first)).toEqual(first.map(() => 4));
     expect(await ends).toMatchObject([{ value: 4 }, { reason: { code: 'ENOENT' } }, { reason: { message: 'the sender has gone' } }]);
     hasty.close();
+  });
+
+  test.each([
+    [403, 'QuotaExceeded', 507],
+    [400, 'XMinioAdminBucketQuotaExceeded', 507],
+    [403, 'InvalidAccessKeyId', 503],
+  ])('fail in a way that the portal has words for: %i %s', async (status, name, answer) => {
+    refusal = { status, name };
+    const large = Readable.from([Buffer.alloc(9_000_000)], { objectMode: false });
+    const ends = await Promise.allSettled([files.put('note', Buffer.from('lost')), files.put('large', large)]);
+    expect(ends.map((end) => end.status === 'rejected' && faultOf(end.reason)?.status)).toEqual([answer, answer]);
   });
 });
