@@ -135,6 +135,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
 
   it('put back in the database, keeps no work waiting until it comes to that day again', async () => {
     const { db } = portal.ports;
+    await db.deleteFrom('jobs').execute();
     await insertJob(db, { kind: 'reset-link', payload: { email: 'anna@test.example' } });
     await db
       .updateTable('jobs')

@@ -3,11 +3,13 @@ import type { Context } from '../../context.ts';
 import { deleteNext } from '../account/service.ts';
 import { finishNext } from '../pictures/finish-pictures.ts';
 import { sendResetLink } from '../session/reset-link.ts';
+import { readWaiting } from '../zip-upload/finalize.ts';
 import type { StoredJob } from './job.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
 const unfinished = z.object({ after: z.number(), late: z.optional(z.number()), round: z.optional(z.number()) });
+const archive = z.object({ uploadId: z.string() });
 
 /** Does one piece of work; what is left of it is written down as work anew. Throws when it failed. */
 export async function doJob(context: Context, job: StoredJob): Promise<void> {
@@ -19,6 +21,8 @@ export async function doJob(context: Context, job: StoredJob): Promise<void> {
       return deleteNext(context, leaving.parse(payload).userId);
     case 'finish-pictures':
       return finishNext(context, job, unfinished.parse(payload));
+    case 'read-archive':
+      return readWaiting(context, archive.parse(payload).uploadId);
     default:
       throw new Error(`Work of an unknown kind: ${kind}`);
   }

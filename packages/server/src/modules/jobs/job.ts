@@ -1,7 +1,7 @@
 import type { Progress } from '../pictures/finish-pictures.ts';
 
 /** Every kind that this version can do. */
-export const jobKinds = ['reset-link', 'delete-account', 'finish-pictures'] as const satisfies NewJob['kind'][];
+export const jobKinds = ['reset-link', 'delete-account', 'finish-pictures', 'read-archive'] as const satisfies NewJob['kind'][];
 
 /**
  * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its letter is
@@ -13,9 +13,11 @@ export type NewJob =
   /** Everything of a closed account goes, a piece at a time. */
   | { kind: 'delete-account'; payload: { userId: number } }
   /** Photographs of an older version get the copies that they lack, those behind an id, a few at a time. */
-  | { kind: 'finish-pictures'; payload: Progress };
+  | { kind: 'finish-pictures'; payload: Progress }
+  /** An archive that somebody asked to be read, should the call not have done it. */
+  | { kind: 'read-archive'; payload: { uploadId: string } };
 
-/** Work that nobody waits for any more after a while; all other work was promised and is never given up. */
+/** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is kept. */
 export const mayBeGivenUp = (kind: string): boolean => kind === 'reset-link';
 
 /** Work as the table keeps it: perhaps of another version of the server, so that nothing is known about it. */
@@ -25,4 +27,15 @@ export interface StoredJob {
   payload: unknown;
   /** How often it was begun, this time included. */
   attempts: number;
+}
+
+/** Thrown by work that has not failed, and whose time comes when this pause is over. */
+export class NotYet extends Error {
+  readonly pauseMs: number;
+
+  constructor(pauseMs: number) {
+    super('Not yet');
+    this.name = 'NotYet';
+    this.pauseMs = pauseMs;
+  }
 }

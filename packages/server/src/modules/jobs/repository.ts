@@ -22,6 +22,12 @@ export async function insertUnlessThere(db: Db, { kind, payload }: NewJob, doneI
     where not exists (select from jobs where kind = ${kind} and id <> ${doneId}::bigint)`.execute(db);
 }
 
+/** Writes down work whose turn comes after a pause, unless the very same is written down already. */
+export async function insertOnce(db: Db, { kind, payload }: NewJob, pauseMs: number): Promise<void> {
+  await sql`insert into jobs (kind, payload, due_at) select ${kind}, ${JSON.stringify(payload)}::jsonb, ${inMs(pauseMs)}
+    where not exists (select from jobs where kind = ${kind} and payload = ${JSON.stringify(payload)}::jsonb)`.execute(db);
+}
+
 /**
  * Takes the oldest work whose turn it is, for so long; of two who ask at once each gets another. What only a newer version
  * knows is left to it.

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { LetterError } from '../../platform/mail/mailer.ts';
-import { mayBeGivenUp, type StoredJob } from './job.ts';
+import { mayBeGivenUp, NotYet, type StoredJob } from './job.ts';
 import { deleteJob, giveJobUp, postponeJob, takeJob } from './repository.ts';
 
 /** Milliseconds for which work is its taker's: a killed process blocks it no longer. More than a mail server may take. */
@@ -25,6 +25,7 @@ export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>,
     try {
       await doJob(job);
     } catch (error) {
+      if (error instanceof NotYet) return postponeJob(db, job, error.pauseMs);
       failures.push(new Error(`${job.kind}, attempt ${attemptOf(job)}`, { cause: error }));
       const isHopeless = error instanceof LetterError && error.isForGood;
       if (mayBeGivenUp(job.kind) && (isHopeless || job.attempts === MAX_ATTEMPTS)) return giveJobUp(db, job);

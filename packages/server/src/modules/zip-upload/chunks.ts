@@ -4,7 +4,6 @@ import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Actor } from '../../serve.ts';
-import type { OrderPlace } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import * as repository from './repository.ts';
 
@@ -32,15 +31,11 @@ export async function initialize(context: Context, actor: Actor, asked: Plan): P
 }
 
 /** An own upload, by the secret that its beginning answered. */
-export async function requireUpload(
-  context: Context,
-  actor: Actor,
-  asked: AboutUpload,
-): Promise<{ upload: repository.UploadRow; place: OrderPlace }> {
+export async function requireUpload(context: Context, actor: Actor, asked: AboutUpload): Promise<repository.UploadRow> {
   const place = { photographerId: actor.userId, projectId: asked.params.id };
   const upload = await repository.findUpload(context.db, place, asked.params.uploadId, context.clock.now());
   if (!upload) throw uploadNotFound();
-  return { upload, place };
+  return upload;
 }
 
 const uploadNotFound = () => new Refusal(404, sentences.zipUploadNotFound);
@@ -53,7 +48,7 @@ export async function takeChunk(
   file: UploadedFile,
 ): Promise<{ message: string }> {
   const { db, files } = context;
-  const { upload } = await requireUpload(context, actor, asked);
+  const upload = await requireUpload(context, actor, asked);
   const { index } = asked.body;
   if (index >= upload.total_chunks) throw fieldRefusal(422, 'chunk_index', sentences.zipChunkIndex);
   if (file.bytes !== chunkBytes(upload, index)) throw fieldRefusal(422, 'chunk', sentences.zipChunkSize);

@@ -4,14 +4,14 @@ import { Refusal, sentences, zipLimits, type ZipReport } from '@portal/api';
 import type { Context } from '../../context.ts';
 import { fieldRefusal } from '../../http/uploads.ts';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
-import type { Actor } from '../../serve.ts';
-import type { OrderPlace } from '../order-images/repository.ts';
 import { newToken } from '../../platform/tokens.ts';
+import type { Actor } from '../../serve.ts';
+import { NotYet } from '../jobs/job.ts';
 import { assemble, type Chunk, LostPiece } from './assemble.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import { goOnUnless, Interrupted } from './interrupted.ts';
 import { readArchive } from './read-archive.ts';
-import { readInTurn } from './reading-line.ts';
+import { isBusy, readInTurn } from './reading-line.ts';
 import * as repository from './repository.ts';
 
 const STILL_WORKING_MS = 15_000;
@@ -22,33 +22,52 @@ type Outcome = { report: ZipReport } | { status: number; message: string; errors
 
 /** Puts the pieces together and reads the archive once, however often and through however many processes it is asked. */
 export async function finalize(context: Context, actor: Actor, asked: AboutUpload & { body: { totalChunks: number } }): Promise<ZipReport> {
-  const { db, clock, ending } = context;
+  const { ending } = context;
   // By a clock that nobody sets: how long the caller has waited.
   const end = performance.now() + zipLimits.finalizeTimeoutMs;
   for (;;) {
-    const { upload, place } = await requireUpload(context, actor, asked);
+    const upload = await requireUpload(context, actor, asked);
     if (upload.outcome !== null) return told(upload.outcome as Outcome);
     if (asked.body.totalChunks !== upload.total_chunks) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
-    const turn = repository.termFrom(clock.now());
-    if (!repository.isTaken(upload.working_until, turn)) {
-      const chunks = await repository.selectChunks(db, upload.id);
-      // Somebody may just have finished: then the pieces are gone, and the next look finds what came of them.
-      if (chunks.length < upload.total_chunks && !(await isFinished(context, actor, asked))) {
-        throw fieldRefusal(409, 'uploaded_chunks', sentences.zipChunksMissing);
-      }
-      const reader = newToken();
-      const lease = { id: upload.id, reader };
-      const report = (await repository.takeWork(db, lease, turn)) ? await work(context, place, upload, lease, chunks) : null;
-      if (report) return report;
-    }
+    const report = await readIfFree(context, upload);
+    if (report) return report;
     if (performance.now() > end) throw new Refusal(503, sentences.server);
     await delay(LOOK_AGAIN_MS, undefined, { signal: ending }).catch(() => undefined);
     goOnUnless(ending);
   }
 }
 
-async function isFinished(context: Context, actor: Actor, asked: AboutUpload): Promise<boolean> {
-  return (await requireUpload(context, actor, asked)).upload.outcome !== null;
+/**
+ * Reads an archive that somebody asked for, if that was not done: its sender may have gone, and the process that was asked
+ * may have been stopped or killed. Nothing is left to do when something came of it, or when it is gone.
+ */
+export async function readWaiting(context: Context, uploadId: string): Promise<void> {
+  const find = () => repository.findUnread(context.db, uploadId, context.clock.now());
+  const upload = await find();
+  if (!upload) return;
+  // Where others read already, letters would wait behind one more.
+  if (isBusy()) throw new NotYet(repository.LEASE_MS);
+  const report = await readIfFree(context, upload).catch(async (error: unknown) => {
+    if (error instanceof Interrupted) throw new NotYet(0);
+    // A refusal that is written down is what its sender will hear.
+    if (await find()) throw error;
+  });
+  if (report === null) throw new NotYet(repository.LEASE_MS);
+}
+
+/** Reads the archive; `null` when somebody else does, or did just now, or a piece has to be sent again: the next look tells. */
+async function readIfFree(context: Context, upload: repository.UploadRow): Promise<ZipReport | null> {
+  const { db, clock } = context;
+  const turn = repository.termFrom(clock.now());
+  if (repository.isTaken(upload.working_until, turn)) return null;
+  const chunks = await repository.selectChunks(db, upload.id);
+  if (chunks.length < upload.total_chunks) {
+    // Somebody may just have finished: then the pieces are gone, and the next look finds what came of them.
+    if (!(await repository.findUnread(db, upload.id, clock.now()))) return null;
+    throw fieldRefusal(409, 'uploaded_chunks', sentences.zipChunksMissing);
+  }
+  const lease = { id: upload.id, reader: newToken() };
+  return (await repository.takeWork(db, lease, turn)) ? work(context, upload, lease, chunks) : null;
 }
 
 function told(outcome: Outcome): ZipReport {
@@ -59,12 +78,12 @@ function told(outcome: Outcome): ZipReport {
 /** Reads the archive; `null` when another process has done so meanwhile, or a piece has to be sent again: the next look tells. */
 async function work(
   context: Context,
-  place: OrderPlace,
   upload: repository.UploadRow,
   lease: repository.Lease,
   chunks: readonly Chunk[],
 ): Promise<ZipReport | null> {
   const { db, clock } = context;
+  const place = { photographerId: upload.photographer_id, projectId: upload.project_id };
   const goOn = setInterval(() => {
     void repository.keepWork(db, lease, repository.termFrom(clock.now()).until).catch(() => undefined);
   }, STILL_WORKING_MS);

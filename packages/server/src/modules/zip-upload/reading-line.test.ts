@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentences, zipLimits } from '@portal/api';
-import { readInTurn, requireRoom } from './reading-line.ts';
+import { isBusy, readInTurn, requireRoom } from './reading-line.ts';
 
 const [anna, boris] = [1, 2];
 
@@ -20,10 +20,12 @@ it('one person’s many archives leave a place for another person’s first', as
   const { begun, read, end } = line();
   const all = [read(anna, 'a1'), read(anna, 'a2'), read(anna, 'a3'), read(boris, 'b1')];
   await expect.poll(() => begun).toEqual(['a1', 'b1']);
+  expect(isBusy()).toBe(true);
   for (const name of ['a1', 'b1']) end(name);
   await expect.poll(() => begun).toEqual(['a1', 'b1', 'a2']);
   end('a2');
   await expect.poll(() => begun).toHaveLength(4);
+  expect(isBusy()).toBe(false);
   end('a3');
   await Promise.all(all);
 });

@@ -6,11 +6,20 @@ const AT_ONCE = 2;
 
 const inTurn = limitConcurrency(AT_ONCE);
 const lines = limitEach<number>(1);
+let inside = 0;
 
 /** Reads an archive when it is its turn. Nobody's second is read before somebody else's first that waits. */
-export function readInTurn<T>(photographerId: number, read: () => Promise<T>): Promise<T> {
-  return lines.inTurn(photographerId, () => inTurn(read));
+export async function readInTurn<T>(photographerId: number, read: () => Promise<T>): Promise<T> {
+  inside += 1;
+  try {
+    return await lines.inTurn(photographerId, () => inTurn(read));
+  } finally {
+    inside -= 1;
+  }
 }
+
+/** Whether one more archive would stand in line. */
+export const isBusy = (): boolean => inside >= AT_ONCE;
 
 /** Refuses an archive that would lie and wait behind too many others of the same person. */
 export function requireRoom(photographerId: number): void {

@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { zipLimits } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ZipUploadsTable } from '../../platform/db/tables/orders.ts';
+import { insertOnce } from '../jobs/repository.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 
@@ -10,7 +11,7 @@ type Trx = Transaction<Database>;
 export type UploadRow = Selectable<ZipUploadsTable>;
 
 /** Milliseconds for which the work is somebody's without a further word: a killed process blocks it no longer. */
-const LEASE_MS = 60_000;
+export const LEASE_MS = 60_000;
 
 /** From when to when somebody would have it. */
 export interface Term {
@@ -40,6 +41,17 @@ export function findUpload(db: Db, { photographerId, projectId }: OrderPlace, id
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .where('photographer_id', '=', photographerId)
+    .where('created_at', '>', oldest(now))
+    .executeTakeFirst();
+}
+
+/** An upload of which nothing came so far, whosever it is, unless it is too old. */
+export function findUnread(db: Db, id: string, now: Date): Promise<UploadRow | undefined> {
+  return db
+    .selectFrom('zip_uploads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('outcome', 'is', null)
     .where('created_at', '>', oldest(now))
     .executeTakeFirst();
 }
@@ -139,13 +151,20 @@ export interface Lease {
 export const isTaken = (workingUntil: Date | null, term: Term): boolean =>
   workingUntil !== null && workingUntil >= term.now && workingUntil <= latest(term);
 
-/** Takes the work of reading an archive, unless somebody has it or it is done. Answers whether it was taken. */
-export async function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boolean> {
-  const { rows } = await sql`
-    update zip_uploads set working_until = ${term.until}, reader = ${reader}
-    where id = ${id} and outcome is null and ${isFree(term)}
-    returning id`.execute(db);
-  return rows.length > 0;
+/**
+ * Takes the work of reading an archive, unless somebody has it or it is done. Answers whether it was taken. From then on it
+ * is promised: written down for whoever looks when this term is over, should the taker never come to an end.
+ */
+export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql`
+      update zip_uploads set working_until = ${term.until}, reader = ${reader}
+      where id = ${id} and outcome is null and ${isFree(term)}
+      returning id`.execute(trx);
+    if (rows.length === 0) return false;
+    await insertOnce(trx, { kind: 'read-archive', payload: { uploadId: id } }, LEASE_MS);
+    return true;
+  });
 }
 
 /** Says that the work goes on, or with null that it was given up: the own work, not that of whoever has taken it over. */

@@ -1,0 +1,206 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { finalizeZipUpload, initializeZipUpload, listRetouched, login, sentences, zipLimits } from '@portal/api';
+import { createApp } from '../../app.ts';
+import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
+import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newOrder } from '../../testing/order.ts';
+import { someFile, storedKeys } from '../../testing/photographer.ts';
+import { rawZip } from '../../testing/raw-zip.ts';
+import { soon } from '../../testing/soon.ts';
+import { testOptions } from '../../testing/test-options.ts';
+import { sweepStorage } from '../storage/sweep.ts';
+import { takeWork, termFrom } from './repository.ts';
+
+const names = ['a.png', 'b.png', 'c.png'];
+
+describe.each(engines())('an archive whose sender has gone, on %s', (engine) => {
+  let portal: Portal;
+  let people = 0;
+  let email: string;
+  let token: string;
+  let order: number;
+  let uploadId: string;
+  /** A process that looks for work all the time. */
+  let other: Awaited<ReturnType<typeof createApp>> | null = null;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+  });
+  beforeEach(async () => {
+    email = `sender-${++people}@test.example`;
+    token = await portal.signUp(email);
+    order = await newOrder(portal, token);
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await other?.close();
+    other = null;
+    await portal.ports.db.deleteFrom('jobs').execute();
+  });
+  afterAll(() => portal.close());
+
+  const lookForWork = async () => {
+    other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
+  };
+  const base = () => `/photographer/orders/${order}/images/upload-zip`;
+  const pictures = async () => {
+    const content = Buffer.from(await (await someFile()).arrayBuffer());
+    return rawZip(names.map((name, index) => ({ name, content: Buffer.concat([content, Buffer.alloc(9, index)]) })));
+  };
+  /** Everything is sent and answered. */
+  async function send(archive: Buffer): Promise<void> {
+    const plan = { filename: 'a.zip', total_size: `${archive.length}`, total_chunks: '1' };
+    const begun = await portal.ask('POST', `${base()}/initialize`, { token, ...(await formBody(Object.entries(plan))) });
+    uploadId = answerOf(initializeZipUpload, begun).uploadId ?? '';
+    const piece = await formBody([
+      ['chunk', new File([new Uint8Array(archive)], 'blob')],
+      ['chunk_index', '0'],
+    ]);
+    expect((await portal.ask('POST', `${base()}/${uploadId}/chunk`, { token, ...piece })).status).toBe(200);
+  }
+  const finalizing = { total_chunks: 1, uploaded_chunks: [0] };
+  const end = (): Promise<Got> => portal.ask('POST', `${base()}/${uploadId}/finalize`, { token, body: finalizing });
+  /** Asks a process that dies of it: its term is all that is left. */
+  const endKilled = () => takeWork(portal.ports.db, { id: uploadId, reader: 'killed' }, termFrom(portal.ports.clock.now()));
+  const versions = async () => {
+    const listed = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
+    return Object.fromEntries(listed.map(({ name, version }) => [name, version]));
+  };
+  const once = Object.fromEntries(names.map((name) => [name, 1]));
+  const jobs = () => portal.ports.db.selectFrom('jobs').select(['kind', 'attempts', 'due_at']).execute();
+  const noJobs = () => soon(async () => expect(await jobs()).toEqual([]));
+  /** As if the pauses were over. */
+  const passTime = () =>
+    portal.ports.db
+      .updateTable('jobs')
+      .set({ due_at: new Date(0) })
+      .execute();
+  /** The first picture is read when it is told so. */
+  function holdFirst() {
+    const { images } = portal.ports;
+    const derive = images.derive.bind(images);
+    const begun = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    vi.spyOn(images, 'derive').mockImplementationOnce(async (...asked) => {
+      begun.resolve();
+      await held.promise;
+      return derive(...asked);
+    });
+    return { begun: begun.promise, goOn: held.resolve };
+  }
+
+  it('is read by another process when the first was stopped amid the reading', async () => {
+    await send(await pictures());
+    const { begun, goOn } = holdFirst();
+    const stopped = await createApp(portal.ports, testOptions);
+    const address = await stopped.listen({ host: '127.0.0.1', port: 0 });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const ended = fetch(`${address}${base()}/${uploadId}/finalize`, { method: 'POST', body: JSON.stringify(finalizing), headers });
+    await begun;
+    const closed = stopped.close();
+    await soon(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'));
+    goOn();
+    expect((await ended).status).toBe(503);
+    await closed;
+    // Not before the term of whoever might still be at it would be over.
+    const [job] = await jobs();
+    expect(job && job.due_at.getTime() - Date.now()).toBeGreaterThan(30_000);
+    await passTime();
+    await lookForWork();
+    await noJobs();
+    expect(await versions()).toEqual(once);
+    await soon(async () => expect((await storedKeys(portal)).filter((key) => key.startsWith('chunks/'))).toEqual([]));
+  });
+
+  it('is read by another process when the first was killed, once its term is over', async () => {
+    await send(await pictures());
+    expect(await endKilled()).toBe(true);
+    await passTime();
+    await lookForWork();
+    // It may still be at it: not a failure, only too early.
+    await soon(async () => expect((await jobs())[0]?.attempts).toBe(1));
+    await soon(async () => expect((await jobs())[0]?.due_at.getTime()).toBeLessThan(Date.now() + 60_000));
+    expect(await versions()).toEqual({});
+    portal.ports.clock.advance(61_000);
+    await passTime();
+    await noJobs();
+    expect(await versions()).toEqual(once);
+    // Whoever comes back after all hears what came of it.
+    expect(answerOf(finalizeZipUpload, await end())).toMatchObject({ withoutOriginal: names });
+  });
+
+  it('is read once when its sender asks again at the same time', async () => {
+    await send(await pictures());
+    await endKilled();
+    portal.ports.clock.advance(61_000);
+    await passTime();
+    const derive = vi.spyOn(portal.ports.images, 'derive');
+    const [answer] = await Promise.all([end(), lookForWork()]);
+    expect(answerOf(finalizeZipUpload, answer)).toMatchObject({ withoutOriginal: names });
+    await soon(async () => {
+      await passTime();
+      expect(await jobs()).toEqual([]);
+    });
+    expect(derive).toHaveBeenCalledTimes(names.length);
+    expect(await versions()).toEqual(once);
+  });
+
+  it('is written down once, whoever reads it and however often, and needs nothing when it was read', async () => {
+    await send(await pictures());
+    await endKilled();
+    portal.ports.clock.advance(61_000);
+    expect((await end()).status).toBe(200);
+    expect(await jobs()).toHaveLength(1);
+    const derive = vi.spyOn(portal.ports.images, 'derive');
+    await passTime();
+    await lookForWork();
+    await noJobs();
+    expect(derive).not.toHaveBeenCalled();
+  });
+
+  it('that is none is refused once and for all', async () => {
+    await send(Buffer.alloc(2_000, 7));
+    await endKilled();
+    portal.ports.clock.advance(61_000);
+    await passTime();
+    await lookForWork();
+    await noJobs();
+    const { outcome } = await portal.ports.db
+      .selectFrom('zip_uploads')
+      .select('outcome')
+      .where('id', '=', uploadId)
+      .executeTakeFirstOrThrow();
+    expect(outcome).toMatchObject({ status: 422 });
+    expect(await end()).toMatchObject({ status: 422, body: { message: sentences.zipNotZip } });
+  });
+
+  it('is tried again after a pause while the storage fails', async () => {
+    await send(await pictures());
+    await endKilled();
+    portal.ports.clock.advance(61_000);
+    await passTime();
+    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no pictures today'));
+    await lookForWork();
+    // Put off for half a minute; as long as somebody is at it, its time is longer.
+    await soon(async () => {
+      const left = (await jobs()).map(({ attempts, due_at }) => [attempts, due_at.getTime() - Date.now() <= 30_000]);
+      expect(left).toEqual([[1, true]]);
+    });
+    broken.mockRestore();
+    await passTime();
+    await noJobs();
+    expect(await versions()).toEqual(once);
+  });
+
+  it('and that is a day old is forgotten with its pieces', async () => {
+    await send(await pictures());
+    await endKilled();
+    portal.ports.clock.advance(zipLimits.keptSeconds * 1_000 + 1);
+    token = answerOf(login, await portal.ask('POST', '/api/auth/login', { body: { email, password: 'gelateria' } })).token;
+    await sweepStorage(portal.ports);
+    await passTime();
+    await lookForWork();
+    await noJobs();
+    expect(await versions()).toEqual({});
+  });
+});
