@@ -8,6 +8,7 @@ import {
   limits,
   listOrderImages,
   type OrderImage,
+  type OrderImageChanges,
   Refusal,
   reorderOrderImages,
   replaceOrderImage,
@@ -52,6 +53,14 @@ async function sameIn(world: World, images: readonly OrderImage[], name: string,
   return undefined;
 }
 
+/** Refuses what would make the list of the order too long. */
+function requireRoomFor({ images }: WorldProject, image: OrderImage, { customProperties }: OrderImageChanges): void {
+  if (customProperties === undefined) return;
+  const all = [customProperties, ...images.filter((one) => one !== image).map((one) => one.customProperties)];
+  const length = all.reduce((sum, one) => sum + JSON.stringify(one).length, 0);
+  if (length > limits.orderPropertiesLength) throw refusal('custom_properties', sentences.propertiesFull);
+}
+
 /** Another file has the place of the old one; whoever knew its address finds nothing there. */
 const forget = (world: World, { url }: OrderImage) => url !== null && world.files.delete(url);
 
@@ -89,11 +98,16 @@ export const orderImages = [
 
   mock(getOrderImage, ({ params }, { world, actor }) => imageOf(world, actor, params)[1]),
 
-  mock(updateOrderImage, ({ params, body }, { world, actor }) => Object.assign(imageOf(world, actor, params)[1], sent(body))),
+  mock(updateOrderImage, ({ params, body }, { world, actor }) => {
+    const [order, image] = imageOf(world, actor, params);
+    requireRoomFor(order, image, body);
+    return Object.assign(image, sent(body));
+  }),
 
   mock(replaceOrderImage, async ({ params, body: { image: file, ...changes } }, { world, actor }) => {
-    const [, image] = imageOf(world, actor, params);
+    const [order, image] = imageOf(world, actor, params);
     const kept = await keep(world, file, 'new_image');
+    requireRoomFor(order, image, changes);
     forget(world, image);
     return Object.assign(image, kept, sent(changes));
   }),

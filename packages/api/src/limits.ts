@@ -84,6 +84,8 @@ export const limits = {
   imageNameLength: 255,
   /** Characters of the JSON that other programs keep with a photograph. */
   customPropertiesLength: 10_000,
+  /** Characters of that of all photographs of an order together: they are told with its list. */
+  orderPropertiesLength: 2_000_000,
   /** Earlier versions of a retouched photograph that are kept. */
   retouchedVersions: 5,
   /** Milliseconds between the closing of the project's window and the question about the archive. */

@@ -108,6 +108,7 @@ export const sentences = {
   orderImagesFull: `В проекте помещается не больше ${limits.orderImages} фотографий`,
   orderImagesChosen: 'Выберите хотя бы одну фотографию проекта',
   propertiesInvalid: `Свойства — это объект JSON, не длиннее ${limits.customPropertiesLength.toLocaleString('ru-RU')} знаков`,
+  propertiesFull: `У фотографий одного проекта помещается не больше ${limits.orderPropertiesLength.toLocaleString('ru-RU')} знаков свойств`,
   orderForeign: 'Номер проекта в форме не тот, что в адресе',
   nothingRetouched: 'Обработанных фотографий пока нет',
   severalOrders: 'Фотографии',

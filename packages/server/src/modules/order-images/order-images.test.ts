@@ -1,12 +1,14 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { listProjects, type OrderImage, sentences } from '@portal/api';
+import { limits, listProjects, type OrderImage, sentences } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { addImage, newOrder } from '../../testing/order.ts';
 import { someFile, storedKeys } from '../../testing/photographer.ts';
 import { soon } from '../../testing/soon.ts';
+
+const properties = (length: number) => ({ a: 'я'.repeat(length) });
 
 describe.each(engines())('photographs of an order on %s', (engine) => {
   let portal: Portal;
@@ -124,6 +126,33 @@ describe.each(engines())('photographs of an order on %s', (engine) => {
     }
     expect(await put({ name: '\u0958'.repeat(255) })).toMatchObject({ status: 422 });
     expect(await put({ name: '\u0958'.repeat(127) })).toMatchObject({ status: 200 });
+  });
+
+  it('keep together no more than their list can tell, whoever writes at the same time', async () => {
+    const [first = 0, ...others] = images.map(({ id }) => id);
+    const put = (id: number, sent: { body: object; headers?: Record<string, string> }) =>
+      portal.ask('PUT', `/api/orders/${order}/images/${id}`, { token, ...sent });
+    await portal.ports.db
+      .updateTable('order_images')
+      .set({ custom_properties: JSON.stringify(properties(limits.orderPropertiesLength - 10_000)) })
+      .where('id', '=', first)
+      .execute();
+    const custom_properties = properties(6_000);
+    const refused = { status: 422, body: { errors: { custom_properties: [sentences.propertiesFull] } } };
+    const answers = await Promise.all(others.map(async (id) => ({ id, ...(await put(id, { body: { custom_properties } })) })));
+    const [taken, late = { id: 0 }] = answers.toSorted((one, other) => one.status - other.status);
+    expect([taken, late]).toMatchObject([{ status: 200 }, refused]);
+    const before = await storedKeys(portal);
+    const form = await formBody([
+      ['new_image', await someFile('b.png')],
+      ['custom_properties', JSON.stringify(custom_properties)],
+    ]);
+    expect(await put(late.id, form)).toMatchObject(refused);
+    expect(await storedKeys(portal)).toEqual(before);
+    // The rest may still be changed, and what is there made less.
+    expect(await put(late.id, { body: { name: 'IMG_1.png' } })).toMatchObject({ status: 200 });
+    expect(await put(first, { body: { custom_properties: {} } })).toMatchObject({ status: 200 });
+    expect(await put(late.id, { body: { custom_properties } })).toMatchObject({ status: 200 });
   });
 
   it('are described without being read', async () => {

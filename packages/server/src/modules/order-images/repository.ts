@@ -120,6 +120,17 @@ export function insertImage(trx: Trx, { photographerId, projectId }: OrderPlace,
     .executeTakeFirstOrThrow();
 }
 
+/** Characters of what is kept with the other photographs of its project, as the database writes it. */
+export async function countOtherProperties(trx: Trx, { projectId, imageId }: ImagePlace): Promise<number> {
+  const { length } = await trx
+    .selectFrom('order_images')
+    .select(sql<number>`coalesce(sum(length(custom_properties::text)), 0)::int`.as('length'))
+    .where('project_id', '=', projectId)
+    .where('id', '!=', imageId)
+    .executeTakeFirstOrThrow();
+  return length;
+}
+
 /** Changes what is named, and the file when there is another one; nothing when the photograph is not there, or not the own. */
 export function updateImage(
   db: Db,

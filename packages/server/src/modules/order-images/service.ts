@@ -2,7 +2,7 @@ import { limits, type OrderImage, type OrderImageChanges, Refusal, sentences } f
 import type { Context } from '../../context.ts';
 import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
 import type { Actor } from '../../serve.ts';
-import { dropPhotos, keysOf } from '../pictures/keep-photo.ts';
+import { dropPhotos, keysOf, type KeptPhoto } from '../pictures/keep-photo.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { imageName, keepImage } from './keep-image.ts';
 import * as repository from './repository.ts';
@@ -87,9 +87,24 @@ export async function updateOrderImage(
   actor: Actor,
   asked: AboutImage & { body: OrderImageChanges },
 ): Promise<OrderImage> {
-  const row = await repository.updateImage(context.db, imagePlace(actor, asked), asked.body);
+  const row = await context.db.transaction().execute((trx) => change(trx, imagePlace(actor, asked), asked.body));
   if (!row) throw await imageNotFound(context, actor, asked);
   return showImage(context, row);
+}
+
+async function change(
+  trx: repository.Trx,
+  place: repository.ImagePlace,
+  changes: OrderImageChanges,
+  kept?: KeptPhoto & { crc32: number },
+): Promise<repository.ImageRow | undefined> {
+  const { customProperties } = changes;
+  if (customProperties !== undefined) {
+    if (!(await repository.lockOrder(trx, place))) return undefined;
+    const length = (await repository.countOtherProperties(trx, place)) + JSON.stringify(customProperties).length;
+    if (length > limits.orderPropertiesLength) throw fieldRefusal(422, 'custom_properties', sentences.propertiesFull);
+  }
+  return repository.updateImage(trx, place, changes, kept);
 }
 
 /** The old file goes when the row names the new one. */
@@ -102,7 +117,7 @@ export async function replaceOrderImage(
   const place = imagePlace(actor, asked);
   await requireImage(context, actor, asked);
   const kept = await keepImage(context, file, 'new_image');
-  const row = await nameFiles(context, keysOf([kept]), (trx) => repository.updateImage(trx, place, asked.body, kept));
+  const row = await nameFiles(context, keysOf([kept]), (trx) => change(trx, place, asked.body, kept));
   if (!row) {
     await dropPhotos(context, [kept]);
     throw await imageNotFound(context, actor, asked);
