@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
 import { insertJob } from '../modules/jobs/repository.ts';
 import { checkIntegrity } from '../modules/storage/integrity.ts';
+import { signingSecret } from '../modules/storage/signing-secret.ts';
 import { isOwnStorage, readMark } from '../modules/storage/storage-mark.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import { loseAnswers } from '../testing/lose-answers.ts';
@@ -11,6 +13,7 @@ import { engines } from '../testing/engines.ts';
 import { failingStorage } from '../testing/failing-storage.ts';
 import { openPortal, type Portal } from '../testing/open-portal.ts';
 import { newPhotographer, someFile, storedKeys } from '../testing/photographer.ts';
+import { testOptions } from '../testing/test-options.ts';
 import { createTestPorts, type TestPorts } from '../testing/world.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
@@ -18,15 +21,21 @@ import { restoreBackup } from './restore-backup.ts';
 
 describe.each(engines())('an empty portal on %s', (engine) => {
   let original: Portal;
+  let owner: Awaited<ReturnType<typeof newPhotographer>>;
   let folder: string;
   let backup: string;
   let manifest: Manifest;
   let target: TestPorts;
   beforeAll(async () => {
     original = await openPortal(engine);
-    const owner = await newPhotographer(original);
+    owner = await newPhotographer(original);
     await owner.add(await someFile(), await someFile());
     await isOwnStorage(original.ports);
+    await signingSecret(original.ports);
+    await original.ports.db
+      .insertInto('password_resets')
+      .values({ token_hash: 'of a link', user_id: owner.id, expires_at: new Date() })
+      .execute();
     await insertJob(original.ports.db, { kind: 'reset-link', payload: { email: 'anna@test.example' } });
     folder = await mkdtemp(path.join(os.tmpdir(), 'portal-restore-'));
     backup = path.join(folder, 'backup');
@@ -72,6 +81,20 @@ describe.each(engines())('an empty portal on %s', (engine) => {
     await restoreBackup(target, backup);
     expect(await target.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
     expect(await original.ports.db.selectFrom('jobs').select('kind').execute()).toEqual([{ kind: 'reset-link' }]);
+  });
+
+  it('lets nobody in by what was ended since: neither a session, nor a link, nor an address of a private picture', async () => {
+    await restoreBackup(target, backup);
+    const server = await createApp(target, testOptions);
+    const me = await server.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${owner.token}` } });
+    expect(me.statusCode).toBe(401);
+    const [person] = await people();
+    const credentials = { email: person?.email, password: 'gelateria' };
+    const signedIn = await server.inject({ method: 'POST', url: '/api/auth/login', payload: credentials });
+    expect(signedIn.statusCode).toBe(200);
+    await server.close();
+    expect(await target.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+    expect(await signingSecret(target)).not.toBe(await signingSecret(original.ports));
   });
 
   it.each(['never', 'once'])('that was started %s is filled by the next restore when one was killed in the middle', async (starts) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { withoutKeeping } from '../modules/directory/kept-repository.ts';
 import { deleteLetters } from '../modules/jobs/repository.ts';
-import { selectAgreed, selectUnknown } from '../modules/storage/repository.ts';
+import { dropAgreed, selectAgreed, selectUnknown } from '../modules/storage/repository.ts';
 import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { orNull } from '../platform/files/or-null.ts';
@@ -65,7 +65,18 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
     }
   });
   await deleteLetters(trx);
+  await letNobodyIn(trx);
   await setSequences(trx, sequences);
+}
+
+/**
+ * What let somebody in on that day may have been ended since: sessions by signing out or a new password, links by being used.
+ * People sign in anew, and pages ask for the addresses of private pictures again.
+ */
+async function letNobodyIn(trx: Trx): Promise<void> {
+  await trx.deleteFrom('sessions').execute();
+  await trx.deleteFrom('password_resets').execute();
+  await dropAgreed(trx, 'signing_secret');
 }
 
 /** What a backup says of itself. Throws a StartupError when the folder holds none that was finished. */

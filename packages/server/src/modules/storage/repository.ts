@@ -84,6 +84,11 @@ export async function setAgreed(db: Db, key: Agreed, value: string): Promise<voi
     .execute();
 }
 
+/** Lets the next process that looks for a value make another. */
+export async function dropAgreed(db: Db, key: Agreed): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', key).execute();
+}
+
 /** The settings' row that says until when the sweep of the storage is somebody's. */
 const SWEEP = 'storage_sweep';
 
