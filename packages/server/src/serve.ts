@@ -90,13 +90,12 @@ export function photographerUploads<E extends Endpoint>(
     endpoint,
     writing(endpoint, async (context, request) => {
       const actor = actorOf(request);
-      await context.uploadRoom.require(actor.userId, request.raw);
-      return withUploads(request.raw, context.uploads, rules, async (files, fields) => {
+      const take = async (files: UploadedFile[], fields: Record<string, string>): Promise<Answered<E>> => {
         const [first, ...others] = await Promise.all(files.map((file) => openAsBlob(file.path)));
         const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
-        const asked = askedOf(endpoint, request, body);
-        return context.uploadRoom.hold(actor.userId, async () => handler(context, actor, asked, files));
-      });
+        return handler(context, actor, askedOf(endpoint, request, body), files);
+      };
+      return context.uploadRoom.hold(actor.userId, request.raw, () => withUploads(request.raw, context.uploads, rules, take));
     }),
     extras,
   );

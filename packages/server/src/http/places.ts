@@ -10,7 +10,6 @@ interface PlaceRules {
 
 /** Places for what a process does at the same time. */
 export interface Places {
-  isFull: (userId: number) => boolean;
   /** Takes a place, or refuses; answers what gives it back. */
   take: (userId: number) => () => void;
 }
@@ -20,7 +19,6 @@ export function createPlaces({ all, ofOne, refusal }: PlaceRules): Places {
   const counts = new Map<number, number>();
   let taken = 0;
   const countOf = (userId: number): number => counts.get(userId) ?? 0;
-  const isFull = (userId: number): boolean => taken >= all || countOf(userId) >= ofOne;
   const change = (userId: number, by: 1 | -1): void => {
     taken += by;
     const count = countOf(userId) + by;
@@ -29,9 +27,8 @@ export function createPlaces({ all, ofOne, refusal }: PlaceRules): Places {
   };
 
   return {
-    isFull,
     take(userId) {
-      if (isFull(userId)) throw refusal();
+      if (taken >= all || countOf(userId) >= ofOne) throw refusal();
       change(userId, 1);
       return () => change(userId, -1);
     },

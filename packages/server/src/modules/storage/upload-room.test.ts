@@ -1,3 +1,4 @@
+import { type ClientRequest, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { initializeZipUpload, sentences } from '@portal/api';
 import { formBody } from '../../testing/form.ts';
@@ -12,6 +13,7 @@ const refused = { status: 503, body: { success: false, message: sentences.upload
 
 /** What is uploaded there has come to the storage and waits to be taken. */
 let portal: HeldPortal;
+let base: string;
 beforeAll(async () => {
   portal = await openHeldPortal((files, wait) => ({
     async adopt(...asked) {
@@ -19,13 +21,20 @@ beforeAll(async () => {
       return files.adopt(...asked);
     },
   }));
+  base = await portal.app.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(() => portal.hold());
 afterEach(() => portal.letGo());
 afterAll(() => portal.close());
 
-/** Somebody who sends the only piece of an archive, as often as is wanted. */
-async function sender(): Promise<(times: number) => Promise<Got>[]> {
+interface Sender {
+  /** Sends the only piece of an archive, as often as is wanted. */
+  send: (times: number) => Promise<Got>[];
+  /** Begins to send it so often, and never comes to an end. */
+  begin: (times: number) => ClientRequest[];
+}
+
+async function sender(): Promise<Sender> {
   const token = await portal.signUp();
   const address = `/photographer/orders/${await newOrder(portal, token)}/images/upload-zip`;
   const plan = await formBody([
@@ -38,31 +47,51 @@ async function sender(): Promise<(times: number) => Promise<Got>[]> {
     ['chunk', new File(['x'], 'piece')],
     ['chunk_index', '0'],
   ]);
-  const send = () => portal.ask('POST', `${address}/${uploadId}/chunk`, { token, ...piece });
-  return (times) => Array.from({ length: times }, send);
+  const url = `${address}/${uploadId}/chunk`;
+  const begin = () => {
+    const headers = { ...piece.headers, authorization: `Bearer ${token}` };
+    const form = request(new URL(url, base), { method: 'POST', agent: false, headers }).on('error', () => {});
+    form.write(piece.body.subarray(0, piece.body.length / 2));
+    return form;
+  };
+  return {
+    send: (times) => Array.from({ length: times }, () => portal.ask('POST', url, { token, ...piece })),
+    begin: (times) => Array.from({ length: times }, begin),
+  };
 }
 
 it('one person’s uploads that wait for a slow storage have a limit: the next one hears when to come again', async () => {
   const [anna, boris] = [await sender(), await sender()];
-  const first = anna(OF_ONE);
+  const first = anna.send(OF_ONE);
   await soon(() => expect(portal.waiting()).toBe(OF_ONE));
-  expect(await Promise.all(anna(2))).toMatchObject([refused, refused]);
-  const other = boris(1);
+  expect(await Promise.all(anna.send(2))).toMatchObject([refused, refused]);
+  const other = boris.send(1);
   await soon(() => expect(portal.waiting()).toBe(OF_ONE + 1));
   portal.letGo();
   expect(await statusesOf([...first, ...other])).toEqual(new Set([200]));
-  expect(await statusesOf(anna(1))).toEqual(new Set([200]));
+  expect(await statusesOf(anna.send(1))).toEqual(new Set([200]));
 });
 
 it('everybody’s uploads together have one too, and more than that are neither kept nor waited for', async () => {
   const people = await Promise.all(Array.from({ length: Math.ceil(ALL / OF_ONE) + 1 }, sender));
-  const all = people.flatMap((send) => send(OF_ONE));
+  const all = people.flatMap(({ send }) => send(OF_ONE));
   await soon(() => expect(portal.waiting()).toBe(ALL));
   const answered = Promise.all(all);
-  const late = people.at(-1)?.(1) ?? [];
+  const late = people.at(-1)?.send(1) ?? [];
   expect(await Promise.all(late)).toMatchObject([refused]);
   portal.letGo();
   const counts = Map.groupBy(await answered, ({ status }) => status);
   expect([counts.get(200)?.length, counts.get(503)?.length]).toEqual([ALL, all.length - ALL]);
-  expect(await statusesOf(people.flatMap((send) => send(1)))).toEqual(new Set([200]));
+  expect(await statusesOf(people.flatMap(({ send }) => send(1)))).toEqual(new Set([200]));
+});
+
+it('forms that have begun and never end have the same limit, and whoever hangs up gives the place back', async () => {
+  portal.letGo();
+  const [anna, boris] = [await sender(), await sender()];
+  // More than there is room for: some may come while one that is asked in between has a place.
+  const forms = anna.begin(2 * OF_ONE);
+  await soon(async () => expect(await Promise.all(anna.send(1))).toMatchObject([refused]));
+  expect(await statusesOf(boris.send(1))).toEqual(new Set([200]));
+  for (const form of forms) form.destroy();
+  await soon(async () => expect(await statusesOf(anna.send(OF_ONE))).toEqual(new Set([200])));
 });
