@@ -1,23 +1,37 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { addPhotos, createClient, createPortfolio, deleteAccount, deletePhoto, register, uploadAvatar } from '@portal/api';
+import {
+  addOrderImage,
+  addPhotos,
+  createClient,
+  createPortfolio,
+  createProject,
+  deleteAccount,
+  deletePhoto,
+  register,
+  updateProfile,
+  uploadAvatar,
+} from '@portal/api';
 import { createApp } from '../app.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openEmbedded } from '../platform/db/embedded.ts';
+import { openPostgres } from '../platform/db/postgres.ts';
 import { openDiskStorage } from '../platform/files/disk-storage.ts';
 import { startImageWorker } from '../platform/images/start-image-worker.ts';
 import { memoryMailer } from './memory-mailer.ts';
 import { testOptions } from './test-options.ts';
 
 /**
- * The victim of the kill test: uploads photographs and deletes every other one, lets somebody come and go for good in
- * between, and says what it does. `+7`: photograph 7 was answered; `?7`: its deletion begins; `~anna@…`: the deletion of
- * an account begins; `-anna@…`: it was answered.
+ * The victim of the kill test: uploads photographs and deletes every other one, saves its card, begins projects, lets somebody
+ * come and go for good in between, and says what it does. `+media 7`: row 7 of `media` was answered; `?media 7`: its deletion
+ * begins; `=3`: the card says 3; `~anna@…`: the deletion of an account begins; `-anna@…`: it was answered.
  */
-const [, , folder = '', email] = process.argv;
-if (!email) throw new Error('Usage: upload-for-ever.ts <folder> <email>');
+const [, , folder = '', email, databaseUrl] = process.argv;
+if (!email) throw new Error('Usage: upload-for-ever.ts <folder> <email> [<address of a PostgreSQL database>]');
 
-const { db } = await openEmbedded({ folder: path.join(folder, 'db') });
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const { db } = await (databaseUrl ? openPostgres(databaseUrl) : openEmbedded({ folder: path.join(folder, 'db') }));
 const scratch = path.join(folder, 'scratch');
 const images = await startImageWorker({ scratch });
 const files = await openDiskStorage(path.join(folder, 'files'));
@@ -49,24 +63,37 @@ async function add({ call, id }: Person, file: File): Promise<number> {
   return photos[0]?.id ?? 0;
 }
 
+/** The card, a project and its photograph. */
+async function work({ call }: Person, number: number, file: File): Promise<void> {
+  const nobody = { email: null, phone: null, hourlyRate: null, minProductPrice: null, socialLinks: [] };
+  const name = { firstName: 'Анна', lastName: 'Орлова', city: 'Екатеринбург' };
+  await call(updateProfile, { body: { ...nobody, ...name, bio: `${number}`, categories: [1, 4] } });
+  say(`=${number}`);
+  const project = await call(createProject, { body: { name: 'Класс', categoryId: 1 } });
+  say(`+projects ${project.id}`);
+  const image = await call(addOrderImage, { params: { id: project.id }, body: { image: file, orderId: null } });
+  say(`+order_images ${image.id}`);
+}
+
 async function comeAndGo(address: string, file: File): Promise<void> {
   const person = await newcomer(address);
   await add(person, file);
-  process.stdout.write(`~${address}\n`);
+  say(`~${address}`);
   await person.call(deleteAccount, { body: { password } });
-  process.stdout.write(`-${address}\n`);
+  say(`-${address}`);
 }
 
 const owner = await newcomer(email);
 for (let number = 0; ; number += 1) {
   const file = await picture(number);
   const mediaId = await add(owner, file);
-  process.stdout.write(`+${mediaId}\n`);
+  say(`+media ${mediaId}`);
   if (number % 2 === 0) {
     await owner.call(uploadAvatar, { body: { file } });
+    await work(owner, number, file);
     continue;
   }
-  process.stdout.write(`?${mediaId}\n`);
+  say(`?media ${mediaId}`);
   await owner.call(deletePhoto, { params: { id: owner.id, mediaId } });
   await comeAndGo(`${number}-${email}`, file);
 }
