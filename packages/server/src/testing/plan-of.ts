@@ -17,6 +17,8 @@ export interface Plan {
   read: number;
   /** The same of the scans of photographers alone. */
   people: number;
+  /** Rows of kept totals that all scans of them looked at together. */
+  totals: number;
   /** Whether a table that grows with the catalogue is read through from its beginning. */
   isSequential: boolean;
 }
@@ -28,15 +30,17 @@ export async function tidy(db: Kysely<Database>, tables: readonly string[]): Pro
   for (const table of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
 }
 
-const growing = ['users', 'photographers', 'portfolios', 'media', 'social_links', 'directory_cards'];
+const growing = ['users', 'photographers', 'portfolios', 'media', 'social_links', 'directory_cards', 'directory_counts'];
 
 export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<Plan> {
   const { rows } = await sql<Record<string, [{ Plan: PlanNode }]>>`explain (analyze, timing off, format json) ${query}`.execute(db);
   const [explained] = Object.values(rows[0] ?? {});
   const scans = explained ? nodesOf(explained[0].Plan).filter((node) => node['Node Type'].endsWith('Scan')) : [];
+  const of = (table: string): number[] => scans.filter((node) => node['Relation Name'] === table).map(rowsOf);
   return {
     read: Math.max(0, ...scans.map(rowsOf)),
-    people: Math.max(0, ...scans.filter((node) => node['Relation Name'] === 'photographers').map(rowsOf)),
+    people: Math.max(0, ...of('photographers')),
+    totals: of('directory_counts').reduce((sum, rows) => sum + rows, 0),
     isSequential: scans.some((node) => node['Node Type'] === 'Seq Scan' && growing.includes(node['Relation Name'] ?? '')),
   };
 }

@@ -4,17 +4,43 @@ import { storedCityKey } from '../stored-city-key.ts';
 
 /** How many photographers fit, from the counts that the database keeps: the catalogue itself is not read. */
 export function totalQuery({ city, specializations, minPrice, maxPrice }: DirectoryQuery): RawBuilder<{ total: number }> {
+  const ids = [...new Set(specializations)].toSorted((one, other) => one - other);
   const isPriced = minPrice !== null || maxPrice !== null;
-  const { kind, people, places } = specialized([...new Set(specializations)].toSorted((one, other) => one - other));
-  const parts = [
-    kind,
-    sql`by_city = ${sql.lit(city !== null)}`,
-    sql`by_price = ${sql.lit(isPriced)}`,
-    sql`city_key = ${city === null ? '' : storedCityKey(city)}`,
-    ...(isPriced ? [sql`price >= ${minPrice ?? 0}::int`] : [sql`price = 0`]),
-    ...(maxPrice === null ? [] : [sql`price <= ${maxPrice}::int`]),
-  ];
-  return sql`select coalesce(sum(${people}), 0)::int as total from ${places} where ${sql.join(parts, sql` and `)}`;
+  const where = sql`by_city = ${sql.lit(city !== null)} and city_key = ${city === null ? '' : storedCityKey(city)}`;
+  const anyPrice = sql`not by_price and price = 0`;
+  const parts = [sql`by_price`, sql`price >= ${minPrice ?? 0}::int`, ...(maxPrice === null ? [] : [sql`price <= ${maxPrice}::int`])];
+  const price = isPriced ? sql.join(parts, sql` and `) : anyPrice;
+  if (isPriced && ids.length > FEW) return totalOfMany(ids, { where, anyPrice, price });
+  const { kind, people, places } = specialized(ids);
+  return sql`select coalesce(sum(${people}), 0)::int as total from ${places} where ${kind} and ${where} and ${price}`;
+}
+
+/** Up to so many have totals of their own, together too. */
+const FEW = 2;
+
+/**
+ * Who has any of many, at some prices. Each set has a total at each price: added up are the sets that hold any of them, or
+ * the others are taken from everybody, whichever are fewer. Of twelve specializations at most 512 sets hold none of
+ * three. Each is looked up in the index by itself: in a join, all sets at all prices might be read.
+ */
+function totalOfMany(
+  ids: readonly number[],
+  { where, anyPrice, price }: Record<'where' | 'anyPrice' | 'price', RawBuilder<unknown>>,
+): RawBuilder<{ total: number }> {
+  return sql`
+    with sets as materialized (
+      select spec_ids as ids, spec_ids && ${ids}::int[] as fits from directory_counts
+      where specializations = 'exactly' and ${where} and ${anyPrice}
+    ), fewer as (
+      select count(*) filter (where fits) <= count(*) filter (where not fits) as fits from sets
+    ), chosen (kind, ids, sign) as (
+      select 'exactly', ids, case when fits then 1 else -1 end from sets join fewer using (fits)
+      union all select 'any', '{}', 1 from fewer where not fits
+    )
+    select coalesce(sum(sign * (
+      select sum(people) from directory_counts
+      where specializations = chosen.kind and spec_ids = chosen.ids and ${where} and ${price}
+    )), 0)::int as total from chosen`;
 }
 
 interface Specialized {
@@ -24,7 +50,7 @@ interface Specialized {
   people: RawBuilder<unknown>;
 }
 
-/** Everybody; whoever has the one or the other; of more specializations, every set that holds any of them. Ids in order. */
+/** Everybody; whoever has the one or the other; of more specializations every set that holds any of them. Ids in order. */
 function specialized(ids: readonly number[]): Specialized {
   const everywhere = { places: sql`directory_counts`, people: sql`people` };
   const [one, other, ...more] = ids;

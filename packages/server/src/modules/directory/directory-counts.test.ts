@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directoryCounts } from '../../testing/directory-counts.ts';
+import { defaultQuery } from '@portal/api';
+import { directoryCounts, totalAnew } from '../../testing/directory-counts.ts';
 import { engines } from '../../testing/engines.ts';
 import { insertPeople } from '../../testing/insert-people.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { totalQuery } from './count-repository.ts';
 
 describe.each(engines())('the totals that %s keeps', (engine) => {
   let portal: Portal;
@@ -48,6 +50,27 @@ describe.each(engines())('the totals that %s keeps', (engine) => {
     );
     const { kept, counted } = await directoryCounts(portal.ports.db);
     expect(kept).toEqual(counted);
+  });
+
+  it.each([
+    [1, 2, 3],
+    [1, 4, 999],
+    [3, 4, 5],
+    [997, 998, 999],
+  ])('tell who has any of %j, %j and %j, whoever has none', async (...ids) => {
+    const { db } = portal.ports;
+    for (const city of [null, 'Омск', 'Тверь']) {
+      for (const [minPrice, maxPrice] of [
+        [null, null],
+        [0, null],
+        [null, 1000],
+        [1000, 7000],
+      ] as const) {
+        const query = { ...defaultQuery, city, specializations: ids, minPrice, maxPrice };
+        const { rows } = await totalQuery(query).execute(db);
+        expect([city, minPrice, maxPrice, rows]).toEqual([city, minPrice, maxPrice, [{ total: await totalAnew(db, query) }]]);
+      }
+    }
   });
 
   it('leave nothing of who is gone', async () => {

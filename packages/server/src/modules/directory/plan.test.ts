@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultQuery, type DirectoryQuery, sortFields, sortOrders } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { withoutKeeping } from './kept-repository.ts';
 import { pageQuery } from './page-repository.ts';
 import { insertPeople } from '../../testing/insert-people.ts';
 import { planOf, tidy } from '../../testing/plan-of.ts';
@@ -59,5 +60,50 @@ describe.each(engines())('how %s finds a page among 5,000', (engine) => {
     const { people } = await planOf(portal.ports.db, pageQuery({ ...query, page }));
     expect(people).toBeGreaterThan(0);
     expect(people).toBeLessThanOrEqual(unrated);
+  });
+});
+
+/** Most have several of nine specializations, some of them none; a hundred have one that is rare. */
+const specializationsOf = (index: number): number[] => {
+  const often = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((_, bit) => ((index * 7919) >> (bit + 2)) & 1);
+  return (31 * index + Math.floor(index / 100)) % 50 === 0 ? [...often, 10 + (index % 3)] : often;
+};
+
+describe.each(engines())('how %s counts who has any of many specializations among 5,000', (engine) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+    const people = Array.from({ length: PEOPLE }, (_, index) => ({
+      city: `Город ${Math.floor(Math.sqrt(index) / 10)}`,
+      hourly_rate: index % 9 === 0 ? null : 500 + 100 * ((index * 37) % 80),
+      rating: index % 3 === 0 ? 0 : ((index * 7) % 50) / 10,
+      popularity: (index * 13) % 4000,
+      spec_ids: specializationsOf(index),
+    }));
+    const { db } = portal.ports;
+    await db.transaction().execute((trx) => withoutKeeping(trx, async () => void (await insertPeople({ db: trx }, people))));
+    await tidy(db, ['photographers', 'directory_counts', 'directory_cards']);
+  }, 60_000);
+  afterAll(() => portal.close());
+
+  it.each([
+    ['three', [2, 5, 7]],
+    ['three that are rare', [10, 11, 12]],
+    ['three that nobody has', [97, 98, 99]],
+    ['all twelve', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+  ])('reads few totals: %s', async (_, specializations) => {
+    for (const city of [null, 'Город 6']) {
+      for (const minPrice of [null, 0]) {
+        for (const sortBy of sortFields) {
+          const asked = `${city} ${minPrice} ${sortBy}`;
+          const plan = await planOf(portal.ports.db, pageQuery({ ...defaultQuery, city, specializations, minPrice, sortBy }));
+          expect.soft(plan.isSequential, asked).toBe(false);
+          expect.soft(plan.totals, asked).toBeGreaterThan(0);
+          // Not each of the sets at each of the prices: there are almost as many of these as people.
+          expect.soft(plan.totals, asked).toBeLessThan(PEOPLE / 3);
+          expect.soft(plan.people, asked).toBeLessThan(PEOPLE / 2);
+        }
+      }
+    }
   });
 });

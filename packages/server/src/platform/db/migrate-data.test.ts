@@ -90,6 +90,18 @@ describe.each(engines())('a database of an older version, on %s', (engine) => {
     expect(jobs).toEqual([{ kind: 'finish-pictures', payload: { after: 0 } }]);
   });
 
+  test('counts who has no specialization as it counts the others', async () => {
+    const { db } = opened;
+    await migrateTo('017-unread-columns');
+    await insertPeople({ db }, [{ spec_ids: [], hourly_rate: 2000 }, { spec_ids: [] }, { spec_ids: [], listed: false }, { spec_ids: [3] }]);
+    await migrate(db);
+    const { kept, counted } = await directoryCounts(db);
+    expect(kept).toEqual(counted);
+    expect(kept).toContainEqual(
+      expect.objectContaining({ specializations: 'exactly', by_city: false, by_price: false, spec_ids: [], people: 2 }),
+    );
+  });
+
   test('has no work left by it where there are no photographs', async () => {
     await migrateTo('012-leaving');
     await migrate(opened.db);

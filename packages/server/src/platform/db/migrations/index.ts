@@ -14,6 +14,7 @@ import * as pictureCopies from './014-picture-copies.ts';
 import * as directoryKinds from './015-directory-kinds.ts';
 import * as pricedOrder from './016-priced-order.ts';
 import * as unreadColumns from './017-unread-columns.ts';
+import * as noSpecializations from './018-no-specializations.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '015-directory-kinds': directoryKinds,
   '016-priced-order': pricedOrder,
   '017-unread-columns': unreadColumns,
+  '018-no-specializations': noSpecializations,
 };
