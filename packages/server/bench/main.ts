@@ -42,7 +42,7 @@ say(`… in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 
 const images = await startImageWorker({ scratch: path.join(folder, 'scratch') });
 const files = await openDiskStorage(path.join(folder, 'files'));
-const app = await createApp({ db, files, images, mail: memoryMailer(), clock: systemClock }, testOptions);
+const app = await createApp({ db, files, images, mail: memoryMailer(), clock: systemClock, requireFree: async () => {} }, testOptions);
 app.get(
   '/bench/bare',
   async () => (await sql`select * from photographers where id = ${1 + Math.floor(Math.random() * count)}`.execute(db)).rows[0],

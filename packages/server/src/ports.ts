@@ -14,6 +14,8 @@ export interface Ports {
   images: ImageWorker;
   mail: Mailer;
   clock: Clock;
+  /** Fails when there is no room left for what people send. */
+  requireFree: () => Promise<void>;
 }
 
 /** Milliseconds that a page waits for what it is drawn from, and of these for whose it is. */

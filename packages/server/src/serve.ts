@@ -95,7 +95,7 @@ export function photographerUploads<E extends Endpoint>(
         const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
         return handler(context, actor, askedOf(endpoint, request, body), files);
       };
-      return context.uploadRoom.hold(actor.userId, request.raw, () => withUploads(request.raw, context.uploads, rules, take));
+      return context.uploadRoom.hold(actor.userId, request.raw, () => withUploads(request.raw, context, rules, take));
     }),
     extras,
   );

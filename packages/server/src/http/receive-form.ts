@@ -17,22 +17,30 @@ export interface Received {
   hasTooMany: boolean;
 }
 
+/** Where files are kept. */
+interface Keeping {
+  newPath: () => string;
+  requireFree: () => Promise<void>;
+}
+
 /** Bytes; the longest field is JSON of 10,000 characters, each of which may be written in six. */
 const limits = { fields: 20, fieldSize: 60_000, fieldNameSize: 100 };
 
+const keepNothing = (): never => {
+  throw new Error('A form without files keeps none');
+};
+
 /** Reads a form that carries no files; any that come are swallowed. */
 export async function receiveFields(request: IncomingMessage): Promise<Record<string, string>> {
-  const { fields } = await receiveForm(request, { fields: [], maxFiles: 0, maxBytes: 0 }, () => {
-    throw new Error('A form without files keeps none');
-  });
-  return fields;
+  const rules = { fields: [], maxFiles: 0, maxBytes: 0 };
+  return (await receiveForm(request, rules, { newPath: keepNothing, requireFree: keepNothing })).fields;
 }
 
 /** Reads the whole form, whatever is in it: a browser shows an answer only after its body was taken. */
 export async function receiveForm(
   request: IncomingMessage,
   { fields: names, maxFiles, maxBytes }: Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes'>,
-  newPath: () => string,
+  keeping: Keeping,
 ): Promise<Received> {
   const parser = parserFor(request, maxFiles + 1);
   const received: Received = { files: [], fields: {}, hasTooMany: false };
@@ -50,7 +58,7 @@ export async function receiveForm(
       stream.on('error', () => {}).resume();
       return;
     }
-    const saved = save(stream, newPath(), maxBytes, filename);
+    const saved = save(stream, keeping, maxBytes, filename);
     saving.push(saved);
     saved.catch(failed.reject);
   });
@@ -91,10 +99,11 @@ function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
 }
 
 /** Writes at most `maxBytes` and swallows the rest, but counts every byte. */
-async function save(stream: Readable, target: string, maxBytes: number, name: string): Promise<UploadedFile> {
+async function save(stream: Readable, { newPath, requireFree }: Keeping, maxBytes: number, name: string): Promise<UploadedFile> {
   let bytes = 0;
   let checksum = 0;
   const hash = createHash('sha256');
+  const target = newPath();
   const file = createWriteStream(target, { flags: 'wx' });
   try {
     await pipeline(
@@ -103,6 +112,7 @@ async function save(stream: Readable, target: string, maxBytes: number, name: st
         for await (const chunk of chunks) {
           bytes += chunk.length;
           if (bytes > maxBytes) continue;
+          await requireFree();
           hash.update(chunk);
           checksum = crc32(chunk, checksum);
           yield chunk;

@@ -11,12 +11,14 @@ const says = { missing: 'missing', empty: 'empty', tooLarge: 'too large', tooMan
 const rules = { fields: ['file'], maxFiles: 2, maxBytes: 100, about: 'file', says } as const;
 const body = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n--b--\r\n';
 
+const requireFree = async () => {};
+
 /** A form on its way, as the handler of a call finds it. */
-function formRequest(text: string | null): IncomingMessage {
+function formRequest(...texts: string[]): IncomingMessage {
   const request = new IncomingMessage(new Socket());
   request.headers['content-type'] = 'multipart/form-data; boundary=b';
-  if (text !== null) request.push(text);
-  if (text !== null) request.push(null);
+  for (const text of texts) request.push(text);
+  if (texts.length > 0) request.push(null);
   return request;
 }
 
@@ -29,22 +31,39 @@ describe('an upload', () => {
 
   it('finds its folder again after something has cleared it away', async () => {
     const folder = path.join(parent, 'cleared');
-    expect(await withUploads(formRequest(body), folder, rules, async ([file]) => file?.bytes)).toBe(3);
+    expect(await withUploads(formRequest(body), { uploads: folder, requireFree }, rules, async ([file]) => file?.bytes)).toBe(3);
     expect(await readdir(folder)).toEqual([]);
   });
 
   it('ends when the caller had left before it was looked at', async () => {
-    const request = formRequest(null);
+    const request = formRequest();
     request.on('error', () => {});
     request.destroy();
     await once(request, 'close');
-    await expect(withUploads(request, parent, rules, async () => 'handled')).rejects.toMatchObject({ status: 400 });
+    await expect(withUploads(request, { uploads: parent, requireFree }, rules, async () => 'handled')).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('is kept no further, and no part of it, when the disk has become too full meanwhile', async () => {
+    let pieces = 0;
+    const full = async () => {
+      pieces += 1;
+      if (pieces === 2) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+    };
+    const middle = body.indexOf('bc');
+    const request = formRequest(body.slice(0, middle), body.slice(middle));
+    const taken = withUploads(request, { uploads: parent, requireFree: full }, rules, async () => 'handled');
+    await expect(taken).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect([pieces, await readdir(parent)]).toEqual([2, []]);
   });
 
   // Nobody listened to such a file: its error was nobody's, and ended the process.
   it.each(['file', 'other'])('that breaks off within a file is refused, and the server lives: a file under "%s"', async (name) => {
     const cut = body.replace('name="file"', `name="${name}"`).replace(/\r\n--b--\r\n$/, '');
-    await expect(withUploads(formRequest(cut), parent, rules, async () => 'handled')).rejects.toMatchObject({ status: 400 });
+    await expect(withUploads(formRequest(cut), { uploads: parent, requireFree }, rules, async () => 'handled')).rejects.toMatchObject({
+      status: 400,
+    });
     await new Promise((resolve) => setImmediate(resolve));
     expect(await readdir(parent)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Refusal } from '@portal/api';
+import type { Context } from '../context.ts';
 import { type Received, receiveForm } from './receive-form.ts';
 
 export interface UploadRules {
@@ -32,7 +33,7 @@ export interface UploadedFile {
 /** Streams the files of a form to the disk, hands them over, and leaves nothing behind. */
 export async function withUploads<T>(
   request: IncomingMessage,
-  folder: string,
+  { uploads: folder, requireFree }: Pick<Context, 'uploads' | 'requireFree'>,
   rules: UploadRules,
   handle: (files: UploadedFile[], fields: Record<string, string>) => Promise<T>,
 ): Promise<T> {
@@ -45,7 +46,7 @@ export async function withUploads<T>(
     return target;
   };
   try {
-    const received = await receiveForm(request, rules, newPath);
+    const received = await receiveForm(request, rules, { newPath, requireFree });
     requireGood(received, rules);
     return await handle(received.files, received.fields);
   } finally {

@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import type { OpenDatabase } from './db/open-database.ts';
 import { openPostgres } from './db/postgres.ts';
 import { withFilesAtHand } from './files/at-hand.ts';
+import { freeBytes, keepReserve } from './files/free-room.ts';
 import { startImageWorker } from './images/start-image-worker.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -32,8 +33,9 @@ export async function openPlatform(config: Config, report: (line: string) => voi
     const mail = config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : outboxMailer({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom, clock: systemClock, report });
+    const requireFree = keepReserve(systemClock, () => freeBytes(config.dataDir));
     return {
-      ports: { db, files: withFilesAtHand(files), images, mail, clock: systemClock },
+      ports: { db, files: withFilesAtHand(files), images, mail, clock: systemClock, requireFree },
       scratch,
       died,
       close: async () => {

@@ -35,7 +35,10 @@ const { db } = await (databaseUrl ? openPostgres(databaseUrl) : openEmbedded({ f
 const scratch = path.join(folder, 'scratch');
 const images = await startImageWorker({ scratch });
 const files = await openDiskStorage(path.join(folder, 'files'));
-const app = await createApp({ db, files, images, mail: memoryMailer(), clock: systemClock }, { ...testOptions, scratch });
+const app = await createApp(
+  { db, files, images, mail: memoryMailer(), clock: systemClock, requireFree: async () => {} },
+  { ...testOptions, scratch },
+);
 const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 
 const password = 'gelateria';

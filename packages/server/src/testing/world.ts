@@ -43,6 +43,7 @@ export async function createTestPorts({ engine, storage = usualStorage() }: Choi
     images: await sharedImages(),
     mail: memoryMailer(),
     clock: settableClock(),
+    requireFree: async () => {},
     folder,
     pathOf: opened.pathOf,
     close: async () => {

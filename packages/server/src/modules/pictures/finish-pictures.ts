@@ -18,7 +18,7 @@ const ROUNDS = 3;
 /** Milliseconds from one round to the next: perhaps the machine has less to do by then. */
 const PAUSE_MS = 1_800_000;
 
-type Finishing = Pick<Context, 'db' | 'files' | 'images' | 'ending' | 'log'>;
+type Finishing = Pick<Context, 'db' | 'files' | 'images' | 'ending' | 'log' | 'requireFree'>;
 
 /** How far the work has come. */
 export interface Progress {
@@ -37,6 +37,7 @@ export async function finishNext(
   forMs: number = FOR_MS,
 ): Promise<void> {
   const { db, ending } = context;
+  await context.requireFree();
   const follow = (payload: Progress, pauseMs = 0) => insertUnlessThere(db, { kind: 'finish-pictures', payload }, job.id, pauseMs);
   const until = performance.now() + forMs;
   const photos = await selectUnfinished(db, after, AT_ONCE);

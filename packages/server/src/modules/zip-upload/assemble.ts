@@ -25,7 +25,7 @@ export class LostPiece extends Error {
 
 /** Puts the pieces of an archive together in a new file. Throws a `LostPiece` for one that has to be sent again. */
 export async function assemble(
-  { files, ending }: Pick<Context, 'files' | 'ending'>,
+  { files, ending, requireFree }: Pick<Context, 'files' | 'ending' | 'requireFree'>,
   upload: UploadRow,
   chunks: readonly Chunk[],
   target: string,
@@ -33,6 +33,7 @@ export async function assemble(
   async function* bytes(): AsyncGenerator<Buffer> {
     for (const { index, file_key } of chunks) {
       goOnUnless(ending);
+      await requireFree();
       let missing = chunkBytes(upload, index);
       for await (const part of (await files.read(file_key)) ?? []) {
         missing -= (part as Buffer).length;

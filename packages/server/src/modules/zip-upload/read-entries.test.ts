@@ -28,7 +28,7 @@ const entry = (name: string): ArchiveFile => ({
 const readAll = async (derive: ImageWorker['derive'], entries: ArchiveFile[]) => {
   const images: ImageWorker = { derive, inspect: () => Promise.reject(new Error('not asked for')), close: async () => {} };
   const files = await openDiskStorage(path.join(folder, 'files'));
-  const reading = { files, images, uploads: folder, ending: new AbortController().signal };
+  const reading = { files, images, uploads: folder, ending: new AbortController().signal, requireFree: async () => {} };
   return readEntries(reading, entries, (name) => name === 'known.jpg');
 };
 

@@ -29,7 +29,7 @@ export interface ReadEntries {
   refused: { name: string; reason: string }[];
 }
 
-interface Reading extends Pick<Ports, 'files' | 'images'> {
+interface Reading extends Pick<Ports, 'files' | 'images' | 'requireFree'> {
   /** Folder for files that are on their way. */
   uploads: string;
   ending: AbortSignal;
@@ -85,7 +85,7 @@ export class KeptInVain extends Error {
 }
 
 async function readEntry(
-  { files, images, uploads, ending }: Reading,
+  { files, images, uploads, ending, requireFree }: Reading,
   shared: Shared,
   entry: ArchiveFile,
   isThere: (name: string, hash: string) => boolean,
@@ -95,6 +95,7 @@ async function readEntry(
   const refused = (reason: string) => ({ name, reason });
   if (!entry.isReadable) return refused(sentences.entryUnsupported);
   if (entry.bytes > zipLimits.entryBytes) return refused(sentences.entryLarge);
+  await requireFree();
   const target = await scratchPath(uploads);
   try {
     const extracted = await extract(entry, target);

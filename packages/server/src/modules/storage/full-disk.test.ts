@@ -1,0 +1,78 @@
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { finalizeZipUpload, getMe, sentences, uploadAvatar } from '@portal/api';
+import { endpoints } from '@portal/api/openapi';
+import { freeBytes, keepReserve } from '../../platform/files/free-room.ts';
+import { belongingsOf } from '../../testing/belongings.ts';
+import { engines } from '../../testing/engines.ts';
+import { goodCall, makeEverything, type Things } from '../../testing/good-calls.ts';
+import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { storedKeys } from '../../testing/photographer.ts';
+import { settableClock } from '../../testing/settable-clock.ts';
+import { soon } from '../../testing/soon.ts';
+
+/** Bytes that no upload takes. */
+const RESERVE = 536_870_912;
+const uploads = endpoints.filter(({ sends, name }) => sends === 'multipart' && name !== 'initializeZipUpload');
+const goingOn = ['listGallery', 'downloadOrderImages', 'updateProfile', 'deletePhoto', 'deleteOrderImage', 'deleteGalleryImage'];
+const refused = { status: 507, body: { success: false, message: sentences.storageFull } };
+
+describe.each(engines())('a disk of which only the reserve is free, on %s', (engine) => {
+  const clock = settableClock();
+  let free = Infinity;
+  let portal: Portal;
+  let owner: { token: string; id: number };
+  let things: Things;
+  beforeAll(async () => {
+    portal = await openPortal(engine, {}, { requireFree: keepReserve(clock, async () => free) });
+    const token = await portal.signUp();
+    const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
+    owner = { token, id };
+    things = await makeEverything(portal, token, id);
+  });
+  afterAll(() => portal.close());
+  beforeEach(() => leave(RESERVE - 1));
+
+  /** So many bytes are free, and that is seen. */
+  const leave = (bytes: number): void => {
+    free = bytes;
+    clock.advance(1_000);
+  };
+  const state = async () => ({ rows: await belongingsOf(portal.ports.db, owner.id), files: await storedKeys(portal) });
+  const call = (endpoint: (typeof endpoints)[number]) => goodCall(portal, endpoint, things, owner.token);
+
+  it.each(uploads.map((endpoint) => [endpoint.name, endpoint] as const))('takes nothing in: %s', async (_, endpoint) => {
+    const before = await state();
+    expect(await call(endpoint)).toMatchObject(refused);
+    await soon(async () => expect(await state()).toEqual(before));
+  });
+
+  it('reads no archive that has come before, and reads it when there is room again', async () => {
+    expect(await call(finalizeZipUpload)).toMatchObject(refused);
+    leave(RESERVE);
+    expect(await call(finalizeZipUpload)).toMatchObject({ status: 200 });
+  });
+
+  it('is still written to where nothing is uploaded, shown and cleared', async () => {
+    for (const endpoint of goingOn.flatMap((name) => endpoints.filter((one) => one.name === name))) {
+      expect.soft(await call(endpoint), endpoint.name).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('is looked at once a second, however much comes', async () => {
+    leave(RESERVE);
+    expect(await call(uploadAvatar)).toMatchObject({ status: 200 });
+    free = RESERVE - 1;
+    expect(await call(uploadAvatar)).toMatchObject({ status: 200 });
+    leave(RESERVE - 1);
+    expect(await call(uploadAvatar)).toMatchObject(refused);
+  });
+});
+
+it('the free room of a folder is what the system lets this process take of its disk', async () => {
+  const { bsize, blocks } = await statfs(tmpdir());
+  const free = await freeBytes(tmpdir());
+  expect(free).toBeGreaterThan(0);
+  expect(free).toBeLessThanOrEqual(bsize * blocks);
+});
