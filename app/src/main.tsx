@@ -1,5 +1,6 @@
 import { createPageAnswers } from '@portal/features/common';
 import { createSession } from '@portal/features/session';
+import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -54,6 +55,7 @@ export async function begin(): Promise<void> {
     await settled();
     await fetchMissing();
     settleStyles();
+    settleWidths();
     // The reader is somewhere in the page already: an arrival would begin at its top.
     router.state.restoreScrollPosition = false;
     // In small steps: a phone goes on scrolling meanwhile.

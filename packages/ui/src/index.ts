@@ -67,6 +67,7 @@ export { ToastRegion } from './toast/ToastRegion.tsx';
 export { toasts, type ShownToast, type ToastNote, type ToastType } from './toast/toasts.ts';
 export { useHasChanged } from './pencil/useHasChanged.ts';
 export { UiProvider } from './surroundings/UiProvider.tsx';
+export { settleWidths } from './media-query/drawnWidths.ts';
 export { ByWidth } from './media-query/ByWidth.tsx';
 export { useMediaQuery } from './media-query/useMediaQuery.ts';
 export { DropZone, type DropZoneProps } from './drop-zone/DropZone.tsx';

@@ -24,13 +24,20 @@ export interface Shift {
   isAnswer: boolean;
 }
 
+export interface LongTask {
+  at: number;
+  ms: number;
+  /** What most of it was, as Chromium calls it (`EvaluateScript`, `UpdateLayoutTree`); nothing where it says nothing. */
+  work: string;
+}
+
 /** One visit out of its trace: milliseconds since its page was asked for. */
 export interface TracedVisit {
   firstPaint: number;
   largestPaint: number;
   shifts: Shift[];
   /** What kept the page's main thread busy for more than 50 ms; what other processes took away meanwhile is not in it. */
-  longTasks: { at: number; ms: number }[];
+  longTasks: LongTask[];
   /** When each step of it began, in their order; the first one is `opens`. */
   steps: { name: string; at: number }[];
   /** What could be seen: JPEG, base64. */
@@ -63,7 +70,7 @@ export function readTrace(events: readonly TraceEvent[]): TracedVisit {
     })),
     longTasks: named('RunTask').flatMap((event) => {
       const ms = (event.tdur ?? event.dur ?? 0) / 1_000;
-      return ms > LONG_MS ? [{ at: since(event), ms }] : [];
+      return ms > LONG_MS ? [{ at: since(event), ms, work: workOf(event, ofPage) }] : [];
     }),
     steps: [
       { name: 'opens', at: 0 },
@@ -73,6 +80,13 @@ export function readTrace(events: readonly TraceEvent[]): TracedVisit {
       event.name === 'Screenshot' && event.args?.snapshot ? [{ at: since(event), jpeg: event.args.snapshot }] : [],
     ),
   };
+}
+
+/** The longest of the things that a task was made of. */
+function workOf({ ts, dur = 0 }: TraceEvent, ofPage: readonly TraceEvent[]): string {
+  const parts = ofPage.filter((part) => part.name !== 'RunTask' && part.dur && part.ts >= ts && part.ts + part.dur <= ts + dur);
+  const named = parts.filter(({ name }) => !name.includes('::'));
+  return named.toSorted((one, other) => (other.dur ?? 0) - (one.dur ?? 0))[0]?.name ?? '';
 }
 
 /** From the beginning of a step to the beginning of the next one. */

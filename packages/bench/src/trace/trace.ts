@@ -21,7 +21,9 @@ export async function trace(say: (line: string) => void): Promise<Row[]> {
     await writeFile(file, gzipSync(recorded));
     say(`The trace: ${file}`);
     const { traceEvents } = JSON.parse(recorded.toString('utf8')) as { traceEvents: TraceEvent[] };
-    return rowsOf(readTrace(traceEvents));
+    const visit = readTrace(traceEvents);
+    for (const { at, ms, work } of visit.longTasks) say(`${at.toFixed(0)} ms: ${ms.toFixed(0)} ms of ${work}`);
+    return rowsOf(visit);
   } finally {
     await browser.close();
     await portal.stop();

@@ -7,6 +7,9 @@ export function chosenInOrder(before: readonly string[], now: ReadonlySet<unknow
   if (kept.length === now.size) return kept;
   const old = new Set(kept);
   const added: string[] = [];
-  for (const id of page) if (now.has(id) && !old.has(id)) added.push(id);
+  for (const id of page) {
+    if (old.size + added.length === now.size) break;
+    if (now.has(id) && !old.has(id)) added.push(id);
+  }
   return [...kept, ...added];
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { breakpoints } from './breakpoints.ts';
 import css from './ByWidth.module.css';
+import { type Breakpoint, isAtLeast, keptWidth } from './drawnWidths.ts';
 import { useKnownMediaQuery } from './useMediaQuery.ts';
 
 export interface ByWidthProps {
   /** The width from which `wide` is shown, and below it `narrow`. */
-  from: 'sm' | 'lg';
+  from: Breakpoint;
   wide?: ReactNode;
   narrow?: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface ByWidthProps {
  * the style sheet alone shows the right one, and nothing jumps.
  */
 export function ByWidth({ from, wide, narrow }: ByWidthProps) {
-  const isWide = useKnownMediaQuery(`(width >= ${breakpoints[from]}px)`);
+  const isWide = useKnownMediaQuery(isAtLeast(from), () => keptWidth(from));
   return (
     <>
       {wide && isWide !== false && (

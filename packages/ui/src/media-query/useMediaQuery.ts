@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; `null` while nobody knows: a page drawn on the server, which the browser has not yet taken over. */
-export function useKnownMediaQuery(query: string): boolean | null {
+/**
+ * Whether a media query holds now; `null` while nobody knows: a page drawn on the server, which the browser has not yet taken
+ * over. `askDrawn` answers for such a page where somebody does know.
+ */
+export function useKnownMediaQuery(query: string, askDrawn: () => boolean | null = () => null): boolean | null {
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = window.matchMedia(query);
@@ -10,11 +13,7 @@ export function useKnownMediaQuery(query: string): boolean | null {
     },
     [query],
   );
-  return useSyncExternalStore<boolean | null>(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => null,
-  );
+  return useSyncExternalStore<boolean | null>(subscribe, () => window.matchMedia(query).matches, askDrawn);
 }
 
 /** The same for what is never drawn on the server, or stands closed there: `false` as long as nobody knows. */

@@ -11,12 +11,12 @@ interface MosaicProps {
   photos: readonly Photo[];
   name: string;
   isPreview: boolean;
-  /** `first`: the card that the page begins with. */
-  loading?: 'lazy' | 'eager' | 'first' | undefined;
+  /** The card that the page begins with: its large photograph comes before all others, the small ones do not stand in its way. */
+  isFirst?: boolean | undefined;
 }
 
 /** The first photographs of a portfolio: one large, up to three beside it; a blank frame when there are none. */
-export function Mosaic({ photos, name, isPreview, loading = 'lazy' }: MosaicProps) {
+export function Mosaic({ photos, name, isPreview, isFirst = false }: MosaicProps) {
   const shown = photos.slice(0, limits.cardThumbnails);
   return (
     <ul className={css.mosaic} data-count={shown.length} data-preview={isPreview || undefined}>
@@ -26,8 +26,8 @@ export function Mosaic({ photos, name, isPreview, loading = 'lazy' }: MosaicProp
             {...photoFiles(photo)}
             sizes={index === 0 ? largeFrame : smallFrame}
             alt={photo.title ?? t('photo', { name, number: index + 1 })}
-            loading={loading === 'lazy' ? 'lazy' : 'eager'}
-            fetchPriority={loading === 'first' && index === 0 ? 'high' : 'auto'}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? (index === 0 ? 'high' : 'low') : 'auto'}
           />
         </li>
       ))}

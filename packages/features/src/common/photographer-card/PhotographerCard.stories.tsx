@@ -51,7 +51,7 @@ function CardInColumn(props: ComponentProps<typeof PhotographerCard>) {
 const meta = preview.meta({
   title: 'Directory/Photographer card',
   component: CardInColumn,
-  args: { photographer, href: '/photographer/7', onOpen: fn(), onViewAll: fn(), level: 2 as const, loading: 'eager' as const },
+  args: { photographer, href: '/photographer/7', onOpen: fn(), onViewAll: fn(), level: 2 as const, isFirst: true },
 });
 
 export const Playground = meta.story();

@@ -26,8 +26,8 @@ interface PhotographerCardProps {
   /** `preview` is the smaller one that a photographer sees beside the profile form. */
   variant?: 'card' | 'preview' | undefined;
   level?: 2 | 3 | undefined;
-  /** Of its pictures; `first`: the card that the page begins with. */
-  loading?: 'lazy' | 'eager' | 'first' | undefined;
+  /** The card that the page begins with. */
+  isFirst?: boolean | undefined;
 }
 
 /** A photographer in the list. Draws what it is given and never fetches: the cabinet shows the same card. */
@@ -40,7 +40,7 @@ export function PhotographerCard({
   onViewAll,
   variant = 'card',
   level = 3,
-  loading = 'lazy',
+  isFirst = false,
 }: PhotographerCardProps) {
   const { name, city, avatar, rating, price, about, available, portfolio, socialLinks, specializations, isDemo } = photographer;
   const nameId = useId();
@@ -59,7 +59,7 @@ export function PhotographerCard({
   );
   return (
     <article className={css.card} aria-labelledby={nameId}>
-      <Mosaic photos={portfolio} name={name} isPreview={variant === 'preview'} loading={loading} />
+      <Mosaic photos={portfolio} name={name} isPreview={variant === 'preview'} isFirst={isFirst} />
       <div className={css.head}>
         <Avatar src={avatar} name={name} size={52} fallback="photo" />
         <div className={css.who}>

@@ -51,7 +51,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
         chosen={query.specializations}
         onOpen={onOpen}
         onViewAll={onViewAll}
-        eager={level === 1 ? 1 : 0}
+        isFirst={level === 1}
       />
       {paging === 'more' && page.page < page.pages && (
         <MorePhotographers key={JSON.stringify(query)} query={query} pages={page.pages} onOpen={onOpen} onViewAll={onViewAll} />

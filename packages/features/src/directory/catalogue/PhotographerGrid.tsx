@@ -9,12 +9,12 @@ interface PhotographerGridProps {
   chosen: readonly number[];
   onOpen: (id: number) => void;
   onViewAll: (id: number) => void;
-  /** Cards whose pictures do not wait until they are near: so many as a phone shows at first. That of the first comes before all. */
-  eager?: number | undefined;
+  /** The page begins with these cards. */
+  isFirst?: boolean | undefined;
 }
 
 /** Cards in two columns, in one where the list is narrow. */
-export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, eager = 0 }: PhotographerGridProps) {
+export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, isFirst = false }: PhotographerGridProps) {
   return (
     <ul className={css.grid}>
       {photographers.map((photographer, index) => (
@@ -26,7 +26,7 @@ export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, eag
             onApproach={prepareWindow}
             onOpen={() => onOpen(photographer.id)}
             onViewAll={() => onViewAll(photographer.id)}
-            loading={index >= eager ? 'lazy' : index === 0 ? 'first' : 'eager'}
+            isFirst={isFirst && index === 0}
           />
         </li>
       ))}

@@ -1,0 +1,24 @@
+import { breakpoints } from './breakpoints.ts';
+import css from './ByWidth.module.css';
+
+export type Breakpoint = 'sm' | 'lg';
+
+/** From which widths the drawn page was wide when its other half was taken out; nothing in a page that holds both. */
+const settled = new Map<Breakpoint, boolean>();
+
+export const isAtLeast = (from: Breakpoint) => `(width >= ${breakpoints[from]}px)`;
+
+/** What a drawn page has kept: the width may have changed since, but not the page. */
+export const keptWidth = (from: Breakpoint): boolean | null => settled.get(from) ?? null;
+
+/**
+ * Takes the halves that do not show out of a drawn page before React takes it over: it would make all of their controls work,
+ * only to throw them away in one piece.
+ */
+export function settleWidths(): void {
+  for (const from of ['sm', 'lg'] as const) {
+    const isWide = matchMedia(isAtLeast(from)).matches;
+    settled.set(from, isWide);
+    for (const half of document.querySelectorAll(`.${isWide ? css.narrow : css.wide}[data-from='${from}']`)) half.remove();
+  }
+}
