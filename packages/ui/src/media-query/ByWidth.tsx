@@ -19,12 +19,12 @@ export function ByWidth({ from, wide, narrow }: ByWidthProps) {
   return (
     <>
       {wide && isWide !== false && (
-        <div className={css.wide} data-from={from}>
+        <div className={css.wide} data-from={from} data-half="wide">
           {wide}
         </div>
       )}
       {narrow && isWide !== true && (
-        <div className={css.narrow} data-from={from}>
+        <div className={css.narrow} data-from={from} data-half="narrow">
           {narrow}
         </div>
       )}

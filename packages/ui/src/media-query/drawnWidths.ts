@@ -1,5 +1,4 @@
 import { breakpoints } from './breakpoints.ts';
-import css from './ByWidth.module.css';
 
 export type Breakpoint = 'sm' | 'lg';
 
@@ -13,12 +12,12 @@ export const keptWidth = (from: Breakpoint): boolean | null => settled.get(from)
 
 /**
  * Takes the halves that do not show out of a drawn page before React takes it over: it would make all of their controls work,
- * only to throw them away in one piece.
+ * only to throw them away in one piece. Told apart without class names: the entry carries no style sheet of theirs.
  */
 export function settleWidths(): void {
   for (const from of ['sm', 'lg'] as const) {
     const isWide = matchMedia(isAtLeast(from)).matches;
     settled.set(from, isWide);
-    for (const half of document.querySelectorAll(`.${isWide ? css.narrow : css.wide}[data-from='${from}']`)) half.remove();
+    for (const half of document.querySelectorAll(`[data-from='${from}'][data-half='${isWide ? 'narrow' : 'wide'}']`)) half.remove();
   }
 }
