@@ -3,7 +3,7 @@ import { SearchableDropdown } from '@portal/ui';
 import { useState } from 'react';
 import { towns } from '../towns.ts';
 
-/** As the directory's filter has it. */
+/** As the forms have it where every town may be chosen; the directory's filter offers a hundred of them. */
 export function Subject() {
   const [value, setValue] = useState<string | null>(null);
   return <SearchableDropdown label="Город" options={towns} value={value} onChange={setValue} />;
