@@ -25,7 +25,7 @@ export async function comeUndrawn(page: Page): Promise<void> {
     const response = await route.fetch({ maxRedirects: 0 });
     const html = await response.text();
     const body = html.replace(
-      /<div id="root">.*<script type="application\/json" id="delivered"[^>]*>.*?<\/script>/s,
+      /<div id="root"[^>]*>.*<script type="application\/json" id="delivered"[^>]*>.*?<\/script>/s,
       '<div id="root"></div>',
     );
     if (body.includes(`id="${deliveredId}"`)) throw new Error('The page is still drawn');

@@ -32,6 +32,7 @@ const app = (
         forgetDelivered();
         // The head knows by now what it shows: see firstPaint.
         delete document.documentElement.dataset['token'];
+        delete placeOf().dataset['drawn'];
         arrival.resolve();
       }}
     >

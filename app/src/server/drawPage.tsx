@@ -73,7 +73,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
     return {
       head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style>${namesOf(code.styles)}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
-      root: `<div id="root">${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
+      root: `<div id="root" data-drawn>${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
       isComplete,
       isOwn: drawnAs.state === 'checking' && Boolean(drawnAs.face),
     };

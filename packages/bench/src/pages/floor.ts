@@ -17,6 +17,8 @@ export async function floorOf(browser: Browser, url: string, name: string): Prom
     if (type.startsWith('image/')) kept.set(new URL(response.url()).pathname, body);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // What is not laid out yet has no words.
+  await page.evaluate(() => document.querySelector('[data-drawn]')?.removeAttribute('data-drawn'));
   const words = await page.evaluate(() => document.body.innerText.split('\n').filter(Boolean));
   const pictures = await page.evaluate(() =>
     [...document.images]
