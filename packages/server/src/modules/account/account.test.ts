@@ -72,12 +72,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     expect((await portal.ask('GET', '/api/photographer/portfolios', { token: again })).body).toMatchObject({ data: [] });
   });
 
-  it.each([
-    ['portfolios', 404],
-    ['avatar', 401],
-    ['files', 401],
-    ['gallery', 401],
-  ])('leaves no file of an upload to %s that was still on its way', async (to, status) => {
+  it.each(['portfolios', 'avatar', 'files', 'gallery'])('leaves no file of an upload to %s that was still on its way', async (to) => {
     const { id, token, portfolio } = await newPhotographer(portal);
     const before = await storedKeys(portal);
     const { images } = portal.ports;
@@ -90,7 +85,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     const form = await formBody([['file', await someFile()]]);
     const path = to === 'portfolios' ? `portfolios/${portfolio}/media` : to;
     const answer = await portal.ask('POST', `/api/photographer/${path}`, { token, ...form });
-    expect(answer).toMatchObject({ status, body: { success: false, message: expect.stringMatching(/[а-я]/) } });
+    expect(answer).toMatchObject({ status: 401, body: { success: false, message: expect.stringMatching(/[а-я]/) } });
     expect(await storedKeys(portal)).toEqual(before);
   });
 });
