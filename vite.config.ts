@@ -70,7 +70,7 @@ const touchesFiles = [
   'modules/order-images/{downloads,order-images}.test.ts',
   'modules/portfolios/*.test.ts',
   'modules/profile/avatar.test.ts',
-  'modules/storage/{full-disk,integrity,lost-commit,storage}.test.ts',
+  'modules/storage/{full-disk,integrity,kill,lost-commit,storage}.test.ts',
   'modules/zip-upload/{archives,chunks}.test.ts',
 ].map((file) => `packages/server/src/${file}`);
 

@@ -1,44 +1,41 @@
-import path from 'node:path';
 import sharp from 'sharp';
 import {
   addOrderImage,
   addPhotos,
+  type Client,
   createClient,
   createPortfolio,
   createProject,
   deleteAccount,
   deletePhoto,
+  finalizeZipUpload,
+  initializeZipUpload,
+  listRetouched,
   register,
   updateProfile,
   uploadAvatar,
+  uploadZipChunk,
 } from '@portal/api';
 import { createApp } from '../app.ts';
-import { systemClock } from '../platform/clock.ts';
-import { openEmbedded } from '../platform/db/embedded.ts';
-import { openPostgres } from '../platform/db/postgres.ts';
-import { openDiskStorage } from '../platform/files/disk-storage.ts';
-import { startImageWorker } from '../platform/images/start-image-worker.ts';
-import { memoryMailer } from './memory-mailer.ts';
+import { readConfig } from '../config.ts';
+import { openPlatform } from '../platform/open-platform.ts';
+import { clientOf } from './production-server.ts';
+import { rawZip } from './raw-zip.ts';
 import { testOptions } from './test-options.ts';
 
 /**
- * The victim of the kill test: uploads photographs and deletes every other one, saves its card, begins projects, lets somebody
- * come and go for good in between, and says what it does. `+media 7`: row 7 of `media` was answered; `?media 7`: its deletion
- * begins; `=3`: the card says 3; `~anna@…`: the deletion of an account begins; `-anna@…`: it was answered.
+ * The victim of the kill test: uploads photographs and deletes every other one, saves its card, begins projects, sends archives
+ * for them, lets somebody come and go for good in between, and says what it does. `+media 7`: row 7 of `media` was answered;
+ * `?media 7`: its deletion begins; `=3`: the card says 3; `!7`: the archive of project 7 begins to be read; `~anna@…`: the
+ * deletion of an account begins; `-anna@…`: it was answered. A call that fails ends it.
  */
-const [, , folder = '', email, databaseUrl] = process.argv;
-if (!email) throw new Error('Usage: upload-for-ever.ts <folder> <email> [<address of a PostgreSQL database>]');
+const [, , email] = process.argv;
+if (!email) throw new Error('Usage: upload-for-ever.ts <email>, in the environment of a server');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const { db } = await (databaseUrl ? openPostgres(databaseUrl) : openEmbedded({ folder: path.join(folder, 'db') }));
-const scratch = path.join(folder, 'scratch');
-const images = await startImageWorker({ scratch });
-const files = await openDiskStorage(path.join(folder, 'files'));
-const app = await createApp(
-  { db, files, images, mail: memoryMailer(), clock: systemClock, requireFree: async () => {} },
-  { ...testOptions, scratch },
-);
+const { ports, scratch } = await openPlatform(readConfig(process.env), () => {});
+const app = await createApp(ports, { ...testOptions, scratch });
 const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 });
 
 const password = 'gelateria';
@@ -47,8 +44,8 @@ const password = 'gelateria';
 async function newcomer(address: string) {
   const name = { firstName: 'Анна', lastName: 'Орлова', city: null };
   const body = { email: address, password, passwordConfirmation: password, ...name, acceptTerms: true };
-  const { token } = await createClient({ baseUrl })(register, { body });
-  const call = createClient({ baseUrl, token: () => token });
+  const { token } = await createClient({ baseUrl, timeoutMs: 60_000 })(register, { body });
+  const call = clientOf(baseUrl, token);
   const { id } = await call(createPortfolio, { body: { title: 'Выпуск', description: null, specializationId: 1 } });
   return { call, id };
 }
@@ -66,7 +63,7 @@ async function add({ call, id }: Person, file: File): Promise<number> {
   return photos[0]?.id ?? 0;
 }
 
-/** The card, a project and its photograph. */
+/** The card, a project, its photograph and its archive. */
 async function work({ call }: Person, number: number, file: File): Promise<void> {
   const nobody = { email: null, phone: null, hourlyRate: null, minProductPrice: null, socialLinks: [] };
   const name = { firstName: 'Анна', lastName: 'Орлова', city: 'Екатеринбург' };
@@ -76,6 +73,20 @@ async function work({ call }: Person, number: number, file: File): Promise<void>
   say(`+projects ${project.id}`);
   const image = await call(addOrderImage, { params: { id: project.id }, body: { image: file, orderId: null } });
   say(`+order_images ${image.id}`);
+  await sendArchive(call, project.id, Buffer.from(await file.arrayBuffer()));
+}
+
+/** Four photographs in one piece. */
+async function sendArchive(call: Client, id: number, content: Buffer): Promise<void> {
+  const archive = rawZip(['a.png', 'b.png', 'c.png', 'd.png'].map((name) => ({ name, content })));
+  const plan = { filename: 'готово.zip', totalSize: archive.length, totalChunks: 1, fingerprint: null };
+  const { uploadId } = await call(initializeZipUpload, { params: { id }, body: plan });
+  const params = { id, uploadId: uploadId ?? '' };
+  await call(uploadZipChunk, { params, body: { chunk: new Blob([new Uint8Array(archive)]), index: 0 } });
+  say(`+zip_uploads ${uploadId}`);
+  say(`!${id}`);
+  await call(finalizeZipUpload, { params, body: { totalChunks: 1, uploadedChunks: [0] } });
+  for (const retouched of await call(listRetouched, { params: { id } })) say(`+retouched_images ${retouched.id}`);
 }
 
 async function comeAndGo(address: string, file: File): Promise<void> {
