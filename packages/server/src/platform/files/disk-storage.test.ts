@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allOf } from '../../testing/all-of.ts';
 import { openDiskStorage } from './disk-storage.ts';
 import type { FileStorage } from './file-storage.ts';
 
@@ -76,6 +77,12 @@ describe('the disk storage', () => {
       await expect(write[how]()).rejects.toThrow('disk failure');
       expect(await files.stat(key)).toBeNull();
     });
+  });
+
+  test('lists as an object storage does, in the order of the bytes of whole keys', async () => {
+    const sorted = ['a-b/0', 'a.b', 'a/0-1', 'a/0/1', 'a0', 'a_/b', 'aa/b', 'b'].toSorted();
+    for (const key of sorted.toReversed()) await files.put(key, Buffer.from('x'));
+    expect((await allOf(files.list())).map(({ key }) => key)).toEqual(sorted);
   });
 
   test('says that its folder is gone', async () => {

@@ -91,11 +91,14 @@ async function openFile(file: string, range: Partial<ByteRange> = {}): Promise<O
 }
 
 async function* walk(folder: string, parent: string): AsyncGenerator<StoredFile> {
-  for (const entry of (await orNull(readdir(folder, { withFileTypes: true }))) ?? []) {
-    if (entry.name === UNFINISHED) continue;
-    const inside = path.join(folder, entry.name);
-    const key = `${parent}${entry.name}`;
-    if (entry.isDirectory()) yield* walk(inside, `${key}/`);
+  const entries = (await orNull(readdir(folder, { withFileTypes: true }))) ?? [];
+  // A folder stands where its keys do: `a-b` and `a.b` come before `a/b`.
+  const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name)).toSorted();
+  for (const name of names) {
+    if (name === `${UNFINISHED}/`) continue;
+    const inside = path.join(folder, name);
+    const key = `${parent}${name}`;
+    if (name.endsWith('/')) yield* walk(inside, key);
     else {
       // Gone between the listing and the look: then it is not listed.
       const found = await orNull(stat(inside));

@@ -34,7 +34,7 @@ export interface FileStorage {
   stat(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is not an error. */
   remove(key: string): Promise<void>;
-  /** Every file whose key begins with `prefix`, in no particular order. */
+  /** Every file whose key begins with `prefix`, in the order of their bytes, as S3 has it. Some storages have another: that may be slow, never wrong. */
   list(prefix?: string): AsyncIterable<StoredFile>;
   /** Throws when the storage cannot be reached now. */
   check(): Promise<void>;
