@@ -6,14 +6,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { deletePhoto, getMe } from '@portal/api';
 import { selectUnknown } from '../modules/storage/repository.ts';
 import { signingSecret } from '../modules/storage/signing-secret.ts';
+import type { FileStorage } from '../platform/files/file-storage.ts';
+import { allOf } from '../testing/all-of.ts';
 import { cardsAnew, keptCards } from '../testing/directory-cards.ts';
 import { engines, usualStorage } from '../testing/engines.ts';
 import { makeEverything } from '../testing/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
 import { newPhotographer, someFile, storedKeys } from '../testing/photographer.ts';
+import { soon } from '../testing/soon.ts';
 import { createTestPorts, type TestPorts } from '../testing/world.ts';
 import { digestOf } from './digest.ts';
 import { makeBackup } from './make-backup.ts';
+import { readListed } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { readRows, selectSequences, selectTables } from './tables.ts';
 
@@ -120,6 +124,37 @@ describe.each(engines())('a backup of a portal on %s', (engine) => {
     const kept = await target.db.selectFrom('kept_files').select('key').execute();
     expect(keys).toEqual(kept.map(({ key }) => key).toSorted());
     expect(await selectUnknown(target.db, keys)).toEqual([]);
+  });
+
+  it('begins anew when files go before they are copied, copies none twice and keeps none that is not needed', async () => {
+    const { db, files } = portal.ports;
+    const person = await newPhotographer(portal);
+    const { photos } = await person.add(await someFile());
+    const address = deletePhoto.path.replace(':id', String(person.portfolio)).replace(':mediaId', String(photos[0]?.id));
+    const { file_key, thumb_key } = await db.selectFrom('media').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const gone = () => soon(async () => expect([await files.stat(file_key), await files.stat(thumb_key)]).toEqual([null, null]));
+    const asked: string[] = [];
+    const read: FileStorage['read'] = async (key) => {
+      // Its original comes before, and has been copied.
+      if (key.startsWith('photos/') && (await files.stat(file_key))) {
+        await portal.ask('DELETE', address, { token: person.token });
+        await gone();
+      }
+      asked.push(key);
+      return files.read(key);
+    };
+    const place = path.join(folder, 'begun anew');
+    const said: string[] = [];
+    const { list } = await makeBackup({ db, files: { ...files, read } }, place, (line) => said.push(line));
+    expect(said).toEqual(['3 files were deleted meanwhile: once more.']);
+    expect(asked).toContain(file_key);
+    expect(new Set(asked).size).toBe(asked.length);
+    const listed = await allOf(readListed(place));
+    expect(listed).toHaveLength(list.files);
+    expect(listed.map(({ key }) => key)).toEqual(await storedKeys(portal));
+    const copied = await readdir(path.join(place, 'files'), { recursive: true, withFileTypes: true });
+    expect(copied.filter((entry) => entry.isFile())).toHaveLength(list.files);
+    expect((await readdir(place)).toSorted()).toEqual(['files', 'files.jsonl', 'manifest.json', 'tables']);
   });
 
   it('is for its owner alone, whatever the folder was before', async () => {

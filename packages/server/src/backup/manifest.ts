@@ -1,7 +1,13 @@
+import path from 'node:path';
 import { z } from 'zod';
+import { linesOf } from './lines.ts';
 
-/** Names in the folder of a backup. */
-export const names = { manifest: 'manifest.json', tables: 'tables', files: 'files', list: 'files.jsonl' } as const;
+/** Names in the folder of a backup. The keys of files are only there while it is made. */
+export const names = { manifest: 'manifest.json', tables: 'tables', files: 'files', list: 'files.jsonl', keys: 'keys.txt' } as const;
+
+/** It holds what only the portal may know: nobody but its owner may look into it. */
+export const OWN_FOLDER = 0o700;
+export const OWN_FILE = { mode: 0o600 };
 
 const content = z.object({ sha256: z.string() });
 
@@ -21,3 +27,8 @@ export type Manifest = z.output<typeof Manifest>;
 /** A line of the list of files. */
 export const ListedFile = z.object({ key: z.string(), bytes: z.number(), sha256: z.string() });
 export type ListedFile = z.output<typeof ListedFile>;
+
+/** The list of files, few lines at a time. */
+export async function* readListed(folder: string): AsyncGenerator<ListedFile> {
+  for await (const lines of linesOf(path.join(folder, names.list))) for (const line of lines) yield ListedFile.parse(JSON.parse(line));
+}

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { insertJob } from '../modules/jobs/repository.ts';
-import { checkIntegrity } from '../modules/storage/integrity.ts';
 import { signingSecret } from '../modules/storage/signing-secret.ts';
 import { isOwnStorage, readMark } from '../modules/storage/storage-mark.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
+import { allOf } from '../testing/all-of.ts';
 import { loseAnswers } from '../testing/lose-answers.ts';
 import { engines } from '../testing/engines.ts';
 import { failingStorage } from '../testing/failing-storage.ts';
+import { faultsOf } from '../testing/faults-of.ts';
 import { openPortal, type Portal } from '../testing/open-portal.ts';
 import { newPhotographer, someFile, storedKeys } from '../testing/photographer.ts';
 import { testOptions } from '../testing/test-options.ts';
@@ -18,6 +19,14 @@ import { createTestPorts, type TestPorts } from '../testing/world.ts';
 import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
+
+/** The same files, the last one first. */
+const backwards = (files: FileStorage): FileStorage => ({
+  ...files,
+  async *list(prefix) {
+    yield* (await allOf(files.list(prefix))).toReversed();
+  },
+});
 
 describe.each(engines())('an empty portal on %s', (engine) => {
   let original: Portal;
@@ -97,14 +106,19 @@ describe.each(engines())('an empty portal on %s', (engine) => {
     expect(await signingSecret(target)).not.toBe(await signingSecret(original.ports));
   });
 
-  it.each(['never', 'once'])('that was started %s is filled by the next restore when one was killed in the middle', async (starts) => {
+  it.each([
+    ['never', 'in order'],
+    ['once', 'in order'],
+    ['once', 'backwards'],
+  ])('that was started %s, its files listed %s, is filled by the next restore when one was killed in the middle', async (starts, order) => {
     if (starts === 'once') await isOwnStorage(target);
     const [first = '', second = ''] = (await storedKeys(original)).toSorted();
     await target.files.put(first, Buffer.from('an older restore got to here'));
     await target.files.put(second, Buffer.from(''));
-    await restoreBackup(target, backup);
+    const files = order === 'backwards' ? backwards(target.files) : target.files;
+    await restoreBackup({ db: target.db, files }, backup);
     expect(await storedKeys({ ports: target })).toEqual(await storedKeys(original));
-    expect(await checkIntegrity(target)).toEqual([]);
+    expect(await faultsOf(target)).toEqual([]);
     expect(await isOwnStorage(target)).toBe(true);
   });
 

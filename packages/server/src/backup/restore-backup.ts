@@ -7,15 +7,20 @@ import { deleteLetters } from '../modules/jobs/repository.ts';
 import { dropAgreed, selectAgreed, selectUnknown } from '../modules/storage/repository.ts';
 import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
 import type { Trx } from '../platform/db/database.ts';
+import type { StoredFile } from '../platform/files/file-storage.ts';
 import { orNull } from '../platform/files/or-null.ts';
+import { sideBySide } from '../platform/side-by-side.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import type { Ports } from '../ports.ts';
 import { digestOfFile } from './digest.ts';
 import { linesOf } from './lines.ts';
-import { ListedFile, Manifest, names } from './manifest.ts';
+import { Manifest, names, readListed } from './manifest.ts';
 import { selectMigrations, selectTables, setSequences, writeRows } from './tables.ts';
 
 type Target = Pick<Ports, 'db' | 'files'>;
+
+/** Files are looked up among the rows so many at a time. */
+const TAKEN_BACK_AT_ONCE = 1_000;
 
 /**
  * Brings a backup back into an empty portal. Everything is checked before anything is written; the rows come last and at
@@ -27,29 +32,36 @@ export async function restoreBackup({ db, files }: Target, folder: string): Prom
   if ((await selectMigrations(db)).join() !== manifest.migrations.join()) {
     throw new StartupError('The backup was made by another version of this server: restore it with that version, then start this one.');
   }
-  const listed = await verify(folder, manifest);
+  await verify(folder, manifest);
   const mark = await readMark(files);
-  await needNoOtherFiles({ db, files }, listed, mark);
+  await needNoOtherFiles({ db, files }, folder, mark);
   try {
-    for (const { key } of listed) await files.put(key, createReadStream(path.join(folder, names.files, key)));
+    for await (const { key } of readListed(folder)) await files.put(key, createReadStream(path.join(folder, names.files, key)));
     await db.transaction().execute(async (trx) => {
       await restoreRows(trx, folder, manifest);
       await markAnew({ db: trx, files });
     });
   } catch (error) {
-    const keys = listed.map(({ key }) => key);
     // If the database cannot even be asked, everything stays as it is.
-    await takeBack({ db, files }, keys, mark).catch(() => {});
+    await takeBack({ db, files }, folder, mark).catch(() => {});
     throw error;
   }
   return manifest;
 }
 
 /** Removes what no row names: a commit whose answer was lost may have come about all the same. */
-async function takeBack({ db, files }: Target, keys: readonly string[], mark: string | null): Promise<void> {
-  const unknown = await selectUnknown(db, keys);
+async function takeBack({ db, files }: Target, folder: string, mark: string | null): Promise<void> {
   await putMarkBack({ db, files }, mark);
-  for (const key of unknown) await files.remove(key).catch(() => {});
+  let keys: string[] = [];
+  const remove = async (): Promise<void> => {
+    for (const key of await selectUnknown(db, keys)) await files.remove(key).catch(() => {});
+    keys = [];
+  };
+  for await (const { key } of readListed(folder)) {
+    keys.push(key);
+    if (keys.length === TAKEN_BACK_AT_ONCE) await remove();
+  }
+  await remove();
 }
 
 async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): Promise<void> {
@@ -103,26 +115,34 @@ async function needNoPeople(db: Target['db']): Promise<void> {
 }
 
 /** Only what a killed restore of this very backup has left may lie there; under another database's mark it is that one's. */
-async function needNoOtherFiles({ db, files }: Target, listed: readonly ListedFile[], mark: string | null): Promise<void> {
+async function needNoOtherFiles({ db, files }: Target, folder: string, mark: string | null): Promise<void> {
   const isOwn = mark === null || mark === (await selectAgreed(db, 'file_storage'));
-  const keys = new Set(listed.map(({ key }) => key));
-  for await (const { key } of files.list()) {
-    if (key.includes('/') && !(isOwn && keys.has(key))) throw notEmpty('The storage of this portal');
+  for await (const [listed, stored] of sideBySide(readListed(folder), inFolders(files.list()))) {
+    // Looked for once more: of a storage that lists in another order the two may have missed each other.
+    if (!stored || (isOwn && (listed || (await isListed(folder, stored.key))))) continue;
+    throw notEmpty('The storage of this portal');
   }
+}
+
+/** Without those that are the storage's own. */
+async function* inFolders(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile> {
+  for await (const file of files) if (file.key.includes('/')) yield file;
+}
+
+async function isListed(folder: string, asked: string): Promise<boolean> {
+  for await (const { key } of readListed(folder)) if (key === asked) return true;
+  return false;
 }
 
 const notEmpty = (what: string): StartupError => new StartupError(`${what} is not empty: a backup is restored into a new one only.`);
 
-/** Whether every part of the backup is as it was written. Answers its list of files. */
-async function verify(folder: string, manifest: Manifest): Promise<ListedFile[]> {
+/** Throws a StartupError unless every part of the backup is as it was written. */
+async function verify(folder: string, manifest: Manifest): Promise<void> {
   const need = async (name: string, expected: { sha256: string }): Promise<void> => {
     const found = await orNull(digestOfFile(path.join(folder, name)));
     if (found?.sha256 !== expected.sha256) throw new StartupError(`The backup in ${folder} is damaged: ${name} is not what was written.`);
   };
   for (const table of manifest.tables) await need(path.join(names.tables, `${table.name}.jsonl`), table);
   await need(names.list, manifest.list);
-  const listed: ListedFile[] = [];
-  for await (const lines of linesOf(path.join(folder, names.list))) listed.push(...lines.map((line) => ListedFile.parse(JSON.parse(line))));
-  for (const file of listed) await need(path.join(names.files, file.key), file);
-  return listed;
+  for await (const file of readListed(folder)) await need(path.join(names.files, file.key), file);
 }

@@ -11,12 +11,17 @@ const words: Record<Fault['kind'], string> = {
 await runCommand(async (portal, { hasRepair, config, say }) => {
   // With the embedded database nobody else can be at work: even the newest orphan is one.
   const rules = config.databaseUrl ? {} : { olderThanMs: -1 };
-  const faults = await checkIntegrity(portal, rules);
-  for (const { kind, key } of faults) say(`${key} ${words[kind]}`);
-  say(faults.length === 0 ? 'Every row has its files, and every file its row.' : `${faults.length} faults`);
-  if (!hasRepair) return faults.length === 0;
+  let [faults, orphans] = [0, 0];
+  const tell = ({ kind, key }: Fault): void => {
+    say(`${key} ${words[kind]}`);
+    faults += 1;
+    if (kind === 'orphan') orphans += 1;
+  };
+  await checkIntegrity(portal, tell, rules);
+  say(faults === 0 ? 'Every row has its files, and every file its row.' : `${faults} faults`);
+  if (!hasRepair) return faults === 0;
   // Only now: if it cannot be done, the faults are told all the same.
   await repair(portal, rules);
-  if (faults.some(({ kind }) => kind === 'orphan')) say('What no row needs is removed.');
-  return faults.every(({ kind }) => kind === 'orphan');
+  if (orphans > 0) say('What no row needs is removed.');
+  return faults === orphans;
 });

@@ -1,6 +1,8 @@
 import { digestOf } from '../../backup/digest.ts';
+import type { StoredFile } from '../../platform/files/file-storage.ts';
+import { sideBySide } from '../../platform/side-by-side.ts';
 import type { Ports } from '../../ports.ts';
-import { isKept, selectKept, selectOriginals } from './repository.ts';
+import { isKept, readKept, readOriginals } from './repository.ts';
 import { areas, DAY_MS, removeDoomed, removeOrphans } from './sweep.ts';
 
 export interface Fault {
@@ -14,28 +16,49 @@ interface Rules {
   olderThanMs?: number;
 }
 
-/** Compares every row with its files, and every file with its row. Originals are read, since their checksum is known. */
-export async function checkIntegrity({ db, files }: Pick<Ports, 'db' | 'files'>, { olderThanMs = DAY_MS }: Rules = {}): Promise<Fault[]> {
+type Portal = Pick<Ports, 'db' | 'files'>;
+type Tell = (fault: Fault) => void;
+
+/**
+ * Compares every row with its files, and every file with its row; then reads the originals, since their checksum is known.
+ * Tells every fault when it is found: however many rows and files there are, only few are held at a time.
+ */
+export async function checkIntegrity(portal: Portal, tell: Tell, rules: Rules = {}): Promise<void> {
+  await tellApart(portal, tell, rules);
+  await tellDamaged(portal, tell);
+}
+
+/** What only one side has, in the order of keys. */
+async function tellApart({ db, files }: Portal, tell: Tell, { olderThanMs = DAY_MS }: Rules): Promise<void> {
   const before = Date.now() - olderThanMs;
-  const faults: Fault[] = [];
-  // The files first: what is uploaded meanwhile has a row and is not looked for.
-  const lying = new Map<string, boolean>();
-  for await (const { key, modifiedAt } of files.list()) if (areas.test(key)) lying.set(key, modifiedAt.getTime() < before);
-  for (const key of await selectKept(db)) {
-    // Asked once more: the row may have gone, or the file have come, since.
-    if (!lying.delete(key) && !(await files.stat(key)) && (await isKept(db, key))) faults.push({ kind: 'missing', key });
-  }
-  for (const [key, isOld] of lying) if (isOld && !(await isKept(db, key))) faults.push({ kind: 'orphan', key });
-  for (const { key, bytes, sha256 } of await selectOriginals(db)) {
+  // The keys are those of one moment; whoever asks again hears of a later one.
+  const transaction = db.transaction().setIsolationLevel('read committed').setAccessMode('read only');
+  await transaction.execute(async (trx) => {
+    for await (const [kept, stored] of sideBySide(readKept(trx), inAreas(files.list()))) {
+      // Asked once more: a row or its file may have come or gone since. So a storage that lists in another order is only slow.
+      if (!stored) {
+        if (!(await files.stat(kept.key)) && (await isKept(trx, kept.key))) tell({ kind: 'missing', key: kept.key });
+      } else if (!kept && stored.modifiedAt.getTime() < before && !(await isKept(trx, stored.key))) {
+        tell({ kind: 'orphan', key: stored.key });
+      }
+    }
+  });
+}
+
+async function* inAreas(files: AsyncIterable<StoredFile>): AsyncGenerator<StoredFile> {
+  for await (const file of files) if (areas.test(file.key)) yield file;
+}
+
+async function tellDamaged({ db, files }: Portal, tell: Tell): Promise<void> {
+  for await (const { key, bytes, sha256 } of readOriginals(db)) {
     const stream = await files.read(key);
     const found = stream && (await digestOf(stream));
-    if (found && (found.bytes !== bytes || (sha256 !== null && found.sha256 !== sha256))) faults.push({ kind: 'damaged', key });
+    if (found && (found.bytes !== bytes || (sha256 !== null && found.sha256 !== sha256))) tell({ kind: 'damaged', key });
   }
-  return faults;
 }
 
 /** Removes what no row needs. What is missing or damaged only a backup can bring back. */
-export async function repair(portal: Pick<Ports, 'db' | 'files'>, rules: Rules = {}): Promise<void> {
+export async function repair(portal: Portal, rules: Rules = {}): Promise<void> {
   await removeDoomed(portal);
   await removeOrphans(portal, rules);
 }

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Trx } from '../../platform/db/database.ts';
 
 type Db = Kysely<Database>;
+
+/** Rows of which there may be millions are read so many at a time. */
+const ROWS_AT_ONCE = 1_000;
 
 /** The next keys of files whose row is gone, in the order of their names. */
 export async function selectDoomed(db: Db, after: string, count: number): Promise<string[]> {
@@ -23,10 +26,19 @@ export async function selectUnknown(db: Db, keys: readonly string[]): Promise<st
   return rows.map(({ key }) => key);
 }
 
-/** The keys of all files that a row needs. */
-export async function selectKept(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('kept_files').select('key').orderBy('key').execute();
-  return rows.map(({ key }) => key);
+/**
+ * The key of every file that a row needs, each once, as it is at one moment, in the order of their bytes: that in which a storage
+ * lists its files. The database sorts them once, on its own disk. Asked for page by page it would sort all of them for each,
+ * since no index has this order. Inside a transaction.
+ */
+export async function* readKept(trx: Trx): AsyncGenerator<{ key: string }> {
+  await sql`declare kept no scroll cursor for select distinct key collate "C" as key from kept_files order by 1`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<{ key: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from kept`.execute(trx);
+    if (rows.length === 0) break;
+    yield* rows;
+  }
+  await sql`close kept`.execute(trx);
 }
 
 export async function isKept(db: Db, key: string): Promise<boolean> {
@@ -40,14 +52,20 @@ export interface Original {
   sha256: string | null;
 }
 
-/** What is known of the untouched files. */
-export async function selectOriginals(db: Db): Promise<Original[]> {
-  const tables = ['media', 'gallery_images', 'loose_files', 'order_images', 'retouched_images'];
-  const { rows } = await sql<Original>`${sql.join(
-    tables.map((table) => sql`select file_key as key, bytes, content_hash as sha256 from ${sql.table(table)}`),
-    sql` union all `,
-  )} order by key`.execute(db);
-  return rows;
+/** What is known of the untouched files, few at a time. */
+export async function* readOriginals(db: Db): AsyncGenerator<Original> {
+  // Loose ones first: one that goes to a portfolio meanwhile is met there.
+  for (const table of ['loose_files', 'media', 'gallery_images', 'order_images', 'retouched_images']) {
+    for (let after = 0; ;) {
+      const { rows } = await sql<Original & { id: number }>`
+        select id, file_key as key, bytes, content_hash as sha256 from ${sql.table(table)}
+        where id > ${after} order by id limit ${ROWS_AT_ONCE}`.execute(db);
+      const last = rows.at(-1);
+      if (!last) break;
+      yield* rows;
+      after = last.id;
+    }
+  }
 }
 
 /** Deletes stored files that no portfolio took in time; their files are doomed by the same transaction. */

@@ -8,10 +8,16 @@ export async function syncFolder(folder: string): Promise<void> {
   await syncPath(folder);
 }
 
+/** Files of a tree that are open at the same time: a process may only have so many. */
+const OPEN_AT_ONCE = 100;
+
 /** Brings a whole tree onto the disk. */
 export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
-  await Promise.all(entries.filter((entry) => entry.isFile()).map(({ name }) => syncPath(path.join(folder, name))));
+  const files = entries.filter((entry) => entry.isFile());
+  for (let first = 0; first < files.length; first += OPEN_AT_ONCE) {
+    await Promise.all(files.slice(first, first + OPEN_AT_ONCE).map(({ name }) => syncPath(path.join(folder, name))));
+  }
   for (const { name } of entries.filter((entry) => entry.isDirectory())) await syncTree(path.join(folder, name));
   await syncFolder(folder);
 }
