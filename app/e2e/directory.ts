@@ -57,10 +57,12 @@ export async function typePrice(panel: Locator, from: number, to: number): Promi
   await panel.getByLabel('Цена до').press('Enter');
 }
 
+/** Opens the menu of orders on a phone; it is called by the order in force. */
+export const orderMenu = (page: Page): Locator => page.getByRole('button', { name: /^По .+, по (возрастанию|убыванию)$/ });
+
 /** By the buttons beside the list, or on a phone from the menu. */
 export async function sortBy(page: Page, isMobile: boolean, field: 'По рейтингу' | 'По цене' | 'По популярности'): Promise<void> {
   if (!isMobile) return page.getByRole('button', { name: field }).click();
-  // The button is called by the order in force.
-  await page.getByRole('button', { name: /^По .+, по (возрастанию|убыванию)$/ }).click();
+  await orderMenu(page).click();
   await page.getByRole('menuitem', { name: field }).click();
 }

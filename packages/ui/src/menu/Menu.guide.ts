@@ -21,6 +21,6 @@ export const guide: Guide = {
     ['Home, End', 'first and last entry'],
     ['A letter', 'finds the entry that begins with it'],
     ['Enter, Space', 'choose and close'],
-    ['Escape', 'closes, nothing is done'],
+    ['Escape; Back on an Android phone', 'closes, nothing is done'],
   ],
 };

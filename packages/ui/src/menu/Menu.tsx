@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import css from './Menu.module.css';
 
 export interface MenuEntry {
@@ -33,6 +34,7 @@ export function Menu({ trigger, items, label }: MenuProps) {
     <MenuTrigger>
       {trigger}
       <Popover className={css.popover} placement="bottom end" offset={6}>
+        <CloseOnBack />
         {/* oxlint-disable-next-line jsx-a11y/aria-proptypes -- React Aria names the menu by its trigger, often only a portrait: an empty reference lets our words win */}
         <AriaMenu className={css.menu} aria-label={label} aria-labelledby="">
           {items.map(({ id, label: name, icon, href, onAction, isDisabled = false }) => (

@@ -25,7 +25,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'move inside the window and go round at its ends'],
-    ['Escape', 'closes; nothing while locked'],
+    ['Escape; Back on an Android phone', 'closes; nothing while locked'],
     ['↑ ↓, Page Up, Page Down', 'scroll a body that has nothing to focus, once Tab has reached it'],
   ],
 };

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
+import { useCloseRequest } from './useCloseRequest.ts';
 
 type OverlayProps = Omit<ComponentProps<typeof ModalOverlay>, 'ref'> & { isOpen: boolean };
 
@@ -11,6 +12,7 @@ type OverlayProps = Omit<ComponentProps<typeof ModalOverlay>, 'ref'> & { isOpen:
 export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
   const [phase, setPhase] = useState<'away' | 'coming' | 'here'>('away');
   if (isOpen && phase === 'away') setPhase('coming');
+  useCloseRequest(isOpen && !props.isKeyboardDismissDisabled, () => props.onOpenChange?.(false));
   const whenGone = useCallback((element: HTMLDivElement | null) => {
     if (!element) setPhase('away');
   }, []);

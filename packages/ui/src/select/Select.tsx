@@ -6,6 +6,7 @@ import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import options from './Options.module.css';
 import css from './Select.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
+import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';
@@ -56,6 +57,7 @@ export function Select(props: SelectProps) {
       </Button>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
       <Popover className={options.popover ?? ''} offset={6}>
+        <CloseOnBack />
         <ListBox className={options.list ?? ''} items={props.options}>
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={options.option ?? ''}>

@@ -16,6 +16,6 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'move inside the sheet and go round at its ends'],
-    ['Escape', 'closes; a list that is open inside closes first'],
+    ['Escape; Back on an Android phone', 'closes; a list that is open inside closes first'],
   ],
 };
