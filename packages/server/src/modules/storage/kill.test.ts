@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPortal } from '../../commands/open-portal.ts';
 import { readConfig } from '../../config.ts';
 import { engines } from '../../testing/engines.ts';
+import { faultsOf } from '../../testing/faults-of.ts';
 import { type LastingPortal, makeLastingPortal } from '../../testing/lasting-portal.ts';
 import { openLedger } from '../../testing/ledger.ts';
 import { type End, startVictim } from '../../testing/start-victim.ts';
-import { checkIntegrity } from './integrity.ts';
 import { removeDoomed, removeOrphans } from './sweep.ts';
 
 /** Twenty together, and those of PostgreSQL once more beside an object storage; more on each by `npm run test:kills`. */
@@ -44,7 +44,7 @@ describe.each(engines())('a portal on %s', (engine) => {
         expect(await ledger.lost(db)).toEqual([]);
         await removeDoomed({ db, files });
         swept += await removeOrphans({ db, files }, NOW);
-        expect(await checkIntegrity({ db, files }, NOW)).toEqual([]);
+        expect(await faultsOf({ db, files }, NOW)).toEqual([]);
         expect(await db.selectFrom('doomed_files').selectAll().execute()).toEqual([]);
         await close();
       }
