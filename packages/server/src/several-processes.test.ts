@@ -97,25 +97,29 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     expect(await bytesAt(urls[1] + signed)).toEqual(await bytesAt(urls[0] + signed));
   });
 
-  test('while the storage is away both say so and keep no photograph by half, and go on when it is back', async () => {
+  test('while the storage is away both say so, go on with what needs none and keep no photograph by half, and go on when it is back', async () => {
     const { id } = await client(0)(createPortfolio, { body: { title: 'Потом', description: null, specializationId: 1 } });
     const body = { portfolioId: id, title: null, specializationId: null, files: [await someFile()] };
     isStorageAway = true;
-    await bothSay(503);
+    await bothSay('unavailable');
+    expect((await client(1)(getPortfolio, { params: { id } })).title).toBe('Потом');
     const refused = await client(0)(addPhotos, { params: { id }, body }).catch((error: unknown) => error);
     isStorageAway = false;
     expect(refused).toMatchObject({ status: 503 });
     expect((await client(1)(getPortfolio, { params: { id } })).photos).toEqual([]);
     const { photos } = await client(0)(addPhotos, { params: { id }, body });
     expect(photos).toHaveLength(1);
-    await bothSay(200);
+    await bothSay('ok');
   });
 
-  /** What they say of themselves is a second old at most. */
-  const bothSay = (status: number) =>
+  /** What they say of the storage is a second old at most; they are ready all the while. */
+  const bothSay = (storage: string) =>
     soon(async () => {
       const answers = await Promise.all(urls.map((url) => fetch(`${url}/readyz`)));
-      expect(answers.map((answer) => answer.status)).toEqual([status, status]);
+      expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
+      expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+        [storage, storage].map((said) => ({ status: 'ok', storage: said })),
+      );
     });
 
   test('pieces of an archive go to both in turn, one is killed amid them, and the other reads all that was answered', async () => {

@@ -1,26 +1,43 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Ports } from '../../ports.ts';
+import { sharedAnswer } from '../../platform/shared-answer.ts';
 import { isMigrated } from './repository.ts';
 
+/** Milliseconds for which one look serves all who ask, strangers among them. */
+const SHARED_MS = 1_000;
 /** Milliseconds: whoever asks does so every few seconds, and must hear something. */
-const PATIENCE_MS = 2_000;
+const DATABASE_PATIENCE_MS = 2_000;
+/** Shorter: it decides nothing, and whoever asks may take a late answer for none. */
+const STORAGE_PATIENCE_MS = 500;
 
-/** Throws, in bounded time, when the database or the storage of files cannot be worked with. */
-export async function requireReady({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<void> {
-  await Promise.all([inTime('the database', requireTables(db)), inTime('the storage of files', files.check())]);
+export interface Readiness {
+  /** Throws, in bounded time, when the database cannot be worked with. */
+  requireDatabase: () => Promise<void>;
+  /** Throws, in bounded time, when the storage of files cannot be reached. */
+  requireStorage: () => Promise<void>;
+}
+
+/** Looks at what a process works with, once for all who ask at about the same time; never again before it has heard. */
+export function watchReadiness({ db, files, clock }: Pick<Ports, 'db' | 'files' | 'clock'>): Readiness {
+  const lookAtDatabase = sharedAnswer(clock, SHARED_MS, () => requireTables(db));
+  const lookAtStorage = sharedAnswer(clock, SHARED_MS, () => files.check());
+  return {
+    requireDatabase: () => inTime('the database', DATABASE_PATIENCE_MS, lookAtDatabase()),
+    requireStorage: () => inTime('the storage of files', STORAGE_PATIENCE_MS, lookAtStorage()),
+  };
 }
 
 async function requireTables(db: Ports['db']): Promise<void> {
   if (!(await isMigrated(db))) throw new Error('it lacks tables of this version');
 }
 
-async function inTime(what: string, work: Promise<void>): Promise<void> {
-  const late = delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`no answer in ${PATIENCE_MS} ms`);
+async function inTime(what: string, patienceMs: number, work: Promise<void>): Promise<void> {
+  const late = delay(patienceMs, undefined, { ref: false }).then(() => {
+    throw new Error(`no answer in ${patienceMs} ms`);
   });
   try {
     await Promise.race([work, late]);
   } catch (error) {
-    throw new Error(`Not ready because of ${what}`, { cause: error });
+    throw new Error(`Nothing can be done with ${what}`, { cause: error });
   }
 }

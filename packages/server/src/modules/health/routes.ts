@@ -1,27 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { sharedAnswer } from '../../platform/shared-answer.ts';
 import type { AppOptions, Ports } from '../../ports.ts';
-import { requireReady } from './readiness.ts';
-
-/** Milliseconds for which one look serves all who ask, strangers among them. */
-const SHARED_MS = 1_000;
+import { watchReadiness } from './readiness.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can work, since its database and its storage do, and it is not about
- * to stop. Not calls of the contract.
+ * `/healthz`: the process answers. `/readyz`: it can work, since its database does, and it is not about to stop. How the
+ * storage of files is only stands in the answer: all processes share it, and most calls need none. A proxy that asks
+ * would take out all of them at once, and end what still works. Not calls of the contract.
  */
 export function serveHealth(app: FastifyInstance, ports: Ports, { isStopping = () => false }: AppOptions): void {
-  const look = sharedAnswer(ports.clock, SHARED_MS, () => requireReady(ports));
+  const { requireDatabase, requireStorage } = watchReadiness(ports);
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    try {
-      await look();
-      return await reply.send({ status: 'ok' });
-    } catch (error) {
-      request.log.warn({ err: error }, 'The server is not ready');
-      return reply.code(503).send({ status: 'unavailable' });
-    }
+    const [database, files] = await Promise.allSettled([requireDatabase(), requireStorage()]);
+    if (files.status === 'rejected') request.log.warn({ err: files.reason as unknown }, 'The storage of files is away');
+    const storage = files.status === 'fulfilled' ? 'ok' : 'unavailable';
+    if (database.status === 'fulfilled') return reply.send({ status: 'ok', storage });
+    request.log.warn({ err: database.reason as unknown }, 'The server is not ready');
+    return reply.code(503).send({ status: 'unavailable', storage });
   });
 }
