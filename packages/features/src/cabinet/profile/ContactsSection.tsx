@@ -29,12 +29,12 @@ export function ContactsSection({ control, networks }: ContactsSectionProps) {
   return (
     <FormSection title={t('profile.contacts')}>
       <div className={css.pair}>
+        {/* Not `type="email"`: that one tells other letters of a domain as Latin ones («xn--…»), so that the filter would let them in. */}
         <FormTextField
           control={control}
           name="email"
           label={t('profile.email')}
           icon="mail"
-          type="email"
           inputMode="email"
           autoComplete="email"
           filter={emailTyped}
