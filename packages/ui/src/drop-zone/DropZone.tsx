@@ -35,7 +35,7 @@ export interface DropZoneProps extends FileRules {
   chosen?: readonly File[] | undefined;
   /** Takes one of the chosen files out again. */
   onRemove?: ((file: File) => void) | undefined;
-  /** Gets what was refused, for a caller that also tells it elsewhere. */
+  /** Gets what was refused of each choice, also when nothing was, before `onFiles`: for a caller that also tells it elsewhere. */
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
   /** `prompt` and `pick` are one sentence; `type`, `size`… say why a file was refused. */
   words?: Partial<Words<'dropZone'> & RefusalWords & Pick<Words<'fileField'>, 'remove' | 'showAll'>> | undefined;

@@ -13,7 +13,7 @@ export function useFileChoice({ onFiles, onRefuse, ...rules }: FileChoiceOptions
     const sorted = sortFiles(files, rules);
     const unwanted = [...refusedBefore, ...sorted.refused];
     setRefused(unwanted);
-    if (unwanted.length > 0) onRefuse?.(unwanted);
+    onRefuse?.(unwanted);
     if (sorted.accepted.length > 0) onFiles(sorted.accepted);
   }
   return { take, refused, hide: () => setRefused([]) };

@@ -121,6 +121,21 @@ export const TooLarge = meta.story({
   },
 });
 
+export const LeftOutIsRead = meta.story({
+  name: 'Guard: the window that names a file it left out stays when the others have come, until that was read',
+  play: async () => {
+    const form = await begin();
+    await choose(await pictureFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
+    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
+    // By now a window that closes has gone, or is fading.
+    await screen.findByText('хороший.png', { selector: ':not([role=dialog] *)' });
+    await expect(screen.getByRole('dialog', { name: title }).closest('[data-exiting]')).toBeNull();
+    await expect(form.getByText(/снимок\.webp/)).toBeVisible();
+    await press('Готово');
+    await closed();
+  },
+});
+
 export const SameAgain = meta.story({
   name: 'Guard: a photograph that is there already is told as such',
   play: async () => {

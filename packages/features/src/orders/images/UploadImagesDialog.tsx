@@ -1,5 +1,6 @@
 import { limits, type OrderImage, orderImageTypes, sentences } from '@portal/api';
 import { Button, DropZone, Modal, toasts, UploadList } from '@portal/ui';
+import { useRef } from 'react';
 import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './UploadImagesDialog.module.css';
@@ -29,6 +30,8 @@ const listWords = { part: (number: number, total: number) => t('dashboard.projec
 
 /** Photographs for an order: sent as they are dropped, each with its own end; what did not come stays listed. */
 export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, goesOnAt }: UploadImagesDialogProps) {
+  // Files left out of the last choice that only the window itself tells of: it stays until that was read.
+  const hasUnread = useRef(false);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     orderId,
     known,
@@ -36,7 +39,7 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
       for (const note of outcomeNotes(outcome)) toasts.show(note);
       // What was cancelled or got no answer may have arrived all the same.
       if (outcome.added + outcome.troubled + outcome.cancelled > 0) onAdded();
-      if (isClean(outcome)) onClose();
+      if (isClean(outcome) && !hasUnread.current) onClose();
     },
   });
   const isSending = uploads.some(isOnWay);
@@ -62,6 +65,7 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
           words={zoneWords}
           onFiles={send}
           onRefuse={(refused) => {
+            hasUnread.current = refused.some(({ reason }) => reason !== 'size');
             const note = sizeNote(refused);
             if (note) toasts.show(note);
           }}
