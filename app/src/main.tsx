@@ -59,6 +59,8 @@ export async function begin(): Promise<void> {
     settleWidths();
     // The reader is somewhere in the page already: an arrival would begin at its top.
     router.state.restoreScrollPosition = false;
+    // Nor where another page of this tab was left: each first page of a visit has the same key. Back does lead there.
+    if (!isBack()) router.enableScrollRestoration({}, () => window.scrollY)();
     // In small steps: a phone goes on scrolling meanwhile.
     startTransition(() => void hydrateRoot(placeOf(), app));
   } else {
@@ -69,8 +71,12 @@ export async function begin(): Promise<void> {
 
 /** Whether what came with the page may have changed since: it lay unused, or Back has found it in the browser's cache. */
 function isOld(): boolean {
+  return performance.now() > OLD_MS || isBack();
+}
+
+function isBack(): boolean {
   const [arrived] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.now() > OLD_MS || arrived?.type === 'back_forward';
+  return arrived?.type === 'back_forward';
 }
 
 /** The router knows the page, and has asked for its code. */
