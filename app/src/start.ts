@@ -17,10 +17,20 @@ async function load() {
   stopFollowing?.();
 }
 
+/** Where nothing is there to be read: a page without its code is loaded anew, and where that cannot help, says so. */
+async function loadOrSay() {
+  try {
+    await load();
+  } catch (error) {
+    if (!(await loadAnew())) document.querySelector('.unloaded')?.removeAttribute('hidden');
+    throw error;
+  }
+}
+
 const way = { load, loadAnew };
 // Who is signed in has a menu of their own.
 const canWait = isReadable() && !hasToken();
 watchLeaving();
-if (!root || !isDrawn) void load();
+if (!root || !isDrawn) void loadOrSay();
 else if (canWait) whenUsed(root, way);
 else void takeOver(root, way);

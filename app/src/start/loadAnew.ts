@@ -11,12 +11,13 @@ export function watchLeaving(): void {
 
 /**
  * Loads the page anew, since its code may be gone with an update and a new page names the new one: once, and not in place of a
- * page that can be read where the server does not answer.
+ * page that can be read where the server does not answer. Answers whether it does.
  */
-export async function loadAnew(): Promise<void> {
+export async function loadAnew(): Promise<boolean> {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type === 'reload' || !(await answers()) || isLeaving) return;
+  if (arrival?.type === 'reload' || !(await answers()) || isLeaving) return false;
   location.reload();
+  return true;
 }
 
 async function answers(): Promise<boolean> {

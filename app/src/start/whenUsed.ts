@@ -9,8 +9,8 @@ const LONGEST_PAUSE_MS = 8_000;
 interface Way {
   /** The page's code: takes the drawn page over by being loaded. */
   load: () => Promise<void>;
-  /** Loads the page itself anew, where that may help. */
-  loadAnew: () => Promise<void>;
+  /** Loads the page itself anew, where that may help; answers whether it does. */
+  loadAnew: () => Promise<boolean>;
 }
 
 /**
