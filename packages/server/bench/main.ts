@@ -66,10 +66,13 @@ const rows = await Promise.all(
   }),
 );
 
-/** A page at its depth has to be counted up to; what reads more than that and a tenth of all grows with all. */
+/** Entries: of a large catalogue no page may need more. */
+const BOUND = 100_000;
+
+/** A page at its depth has to be counted up to; what reads more than that, and everybody or the bound, grows with the catalogue. */
 async function scanOf(query: DirectoryQuery): Promise<{ read: number; isFull: boolean }> {
   const { read, isSequential } = await planOf(db, pageQuery(query));
-  return { read, isFull: isSequential || read > Math.max(query.page * query.limit, count / 10) };
+  return { read, isFull: isSequential || read > Math.max(query.page * query.limit, Math.min(count, BOUND)) };
 }
 
 const pages = [...new Set(combinations.map(({ query }) => query.page))];
