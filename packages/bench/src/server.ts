@@ -31,7 +31,7 @@ interface Uploads {
   slowest: Record<'quiet' | 'busy', number>;
 }
 
-/** The directory, uploads and orders, each by the script that measures it alone, in modest sizes. */
+/** The directory, uploads and orders, each by the script that measures it alone. */
 export async function server(): Promise<Row[]> {
   await runScript('main.ts', ['--photographers', String(PEOPLE), '--rounds', '20']);
   await runScript('uploads.ts', [String(UPLOADS)]);

@@ -31,6 +31,8 @@ const { values: given, positionals } = parseArgs({
 });
 const count = Number(given.photographers ?? positionals[0] ?? 10_000);
 const rounds = Number(given.rounds);
+/** Entries: of a large catalogue no page may need to read more. */
+const BOUND = 100_000;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
@@ -65,9 +67,6 @@ const rows = await Promise.all(
     return { name, page: query?.page, p50, p99, p50Ratio: p50 / bare, p99Ratio: p99 / bare, ...(query && (await scanOf(query))) };
   }),
 );
-
-/** Entries: of a large catalogue no page may need more. */
-const BOUND = 100_000;
 
 /** A page at its depth has to be counted up to; what reads more than that, and everybody or the bound, grows with the catalogue. */
 async function scanOf(query: DirectoryQuery): Promise<{ read: number; isFull: boolean }> {
