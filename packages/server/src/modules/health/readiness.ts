@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import type { Ports } from '../../ports.ts';
 import { sharedAnswer } from '../../platform/shared-answer.ts';
 import { isMigrated } from './repository.ts';
@@ -17,12 +17,13 @@ export interface Readiness {
   requireStorage: () => Promise<void>;
 }
 
-/** Looks at what a process works with, once for all who ask at about the same time; never again before it has heard. */
+/** Looks at what a process works with, once for all who ask at about the same time. A silent storage is not asked again before it has answered. */
 export function watchReadiness({ db, files, clock }: Pick<Ports, 'db' | 'files' | 'clock'>): Readiness {
-  const lookAtDatabase = sharedAnswer(clock, SHARED_MS, () => requireTables(db));
+  // Each look has an end: one connection may be dead while the others, or the database by now, are well.
+  const lookAtDatabase = sharedAnswer(clock, SHARED_MS, () => inTime('the database', DATABASE_PATIENCE_MS, requireTables(db)));
   const lookAtStorage = sharedAnswer(clock, SHARED_MS, () => files.check());
   return {
-    requireDatabase: () => inTime('the database', DATABASE_PATIENCE_MS, lookAtDatabase()),
+    requireDatabase: lookAtDatabase,
     requireStorage: () => inTime('the storage of files', STORAGE_PATIENCE_MS, lookAtStorage()),
   };
 }
@@ -32,9 +33,12 @@ async function requireTables(db: Ports['db']): Promise<void> {
 }
 
 async function inTime(what: string, patienceMs: number, work: Promise<void>): Promise<void> {
-  const late = delay(patienceMs, undefined, { ref: false }).then(() => {
-    throw new Error(`no answer in ${patienceMs} ms`);
-  });
+  const late = delay(patienceMs, undefined, { ref: false })
+    // Of a process that stood still itself, an answer that lies there counts.
+    .then(() => turn())
+    .then(() => {
+      throw new Error(`no answer in ${patienceMs} ms`);
+    });
   try {
     await Promise.race([work, late]);
   } catch (error) {

@@ -29,7 +29,7 @@ export async function selectUnknown(db: Db, keys: readonly string[]): Promise<st
 /**
  * The key of every file that a row needs, each once, as it is at one moment, in the order of their bytes: that in which a storage
  * lists its files. The database sorts them once, on its own disk. Asked for page by page it would sort all of them for each,
- * since no index has this order. Inside a transaction.
+ * since no index has this order. Inside a transaction, once: its cursor stays open when not all are read.
  */
 export async function* readKept(trx: Trx): AsyncGenerator<{ key: string }> {
   await sql`declare kept no scroll cursor for select distinct key collate "C" as key from kept_files order by 1`.execute(trx);
