@@ -24,6 +24,6 @@ export const guide: Guide = {
   keyboard: [
     ['Enter, Space', 'press the focused answer: «Отмена» until Tab has moved on'],
     ['Tab, Shift + Tab', 'move between the answers'],
-    ['Escape', 'is «Отмена»; refused while the work runs'],
+    ['Escape; Back on an Android phone', 'is «Отмена»; refused while the work runs'],
   ],
 };

@@ -24,7 +24,7 @@ export const guide: Guide = {
   keyboard: [
     ['← →', 'previous and next photograph'],
     ['Home, End', 'first and last photograph'],
-    ['Escape', 'closes'],
+    ['Escape; Back on an Android phone', 'closes'],
     ['Tab, Shift + Tab', 'move over the controls and the current thumbnail, inside the viewer'],
     ['Enter, Space', 'press what has the focus'],
     ['By touch', 'swipe to turn over, two fingers or a double tap to enlarge'],

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
@@ -34,7 +35,7 @@ export function Menu({ trigger, items, label }: MenuProps) {
     <MenuTrigger>
       {trigger}
       <Popover className={css.popover} placement="bottom end" offset={6}>
-        <CloseOnBack />
+        <CloseOnBack state={OverlayTriggerStateContext} />
         {/* oxlint-disable-next-line jsx-a11y/aria-proptypes -- React Aria names the menu by its trigger, often only a portrait: an empty reference lets our words win */}
         <AriaMenu className={css.menu} aria-label={label} aria-labelledby="">
           {items.map(({ id, label: name, icon, href, onAction, isDisabled = false }) => (

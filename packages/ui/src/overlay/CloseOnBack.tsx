@@ -1,10 +1,19 @@
-import { useContext } from 'react';
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { type Context, useContext } from 'react';
 import { useCloseRequest } from './useCloseRequest.ts';
 
-/** Inside a list or menu that is open: Back on a phone closes it, as it closes a window. */
-export function CloseOnBack() {
-  const trigger = useContext(OverlayTriggerStateContext);
-  useCloseRequest(trigger?.isOpen ?? false, () => trigger?.close());
+interface Closable {
+  isOpen: boolean;
+  close: () => void;
+}
+
+interface CloseOnBackProps<State extends Closable> {
+  /** React Aria's own of this very list: in its hidden copy of a field there is none, but there may be one of a window around it. */
+  state: Context<State | null>;
+}
+
+/** Inside a menu or a field with a list: Back on a phone closes the list, as it closes a window. */
+export function CloseOnBack<State extends Closable>({ state }: CloseOnBackProps<State>) {
+  const list = useContext(state);
+  useCloseRequest(list?.isOpen ?? false, () => list?.close());
   return null;
 }

@@ -12,7 +12,10 @@ type OverlayProps = Omit<ComponentProps<typeof ModalOverlay>, 'ref'> & { isOpen:
 export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
   const [phase, setPhase] = useState<'away' | 'coming' | 'here'>('away');
   if (isOpen && phase === 'away') setPhase('coming');
-  useCloseRequest(isOpen && !props.isKeyboardDismissDisabled, () => props.onOpenChange?.(false));
+  // While nothing may interrupt it, the request is heard and refused, like Escape.
+  useCloseRequest(isOpen, () => {
+    if (!props.isKeyboardDismissDisabled) props.onOpenChange?.(false);
+  });
   const whenGone = useCallback((element: HTMLDivElement | null) => {
     if (!element) setPhase('away');
   }, []);

@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
 import css from './Dropdown.module.css';
 import { DropdownList } from './DropdownList.tsx';
 import type { DropdownViewProps } from './dropdownProps.ts';
 import { CREATE_KEY, dropdownItems } from './items.ts';
 import { SearchInput } from './SearchInput.tsx';
+import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import listCss from '../select/Options.module.css';
 import { BoxButton } from '../text-field/BoxButton.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
@@ -88,6 +89,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
         />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
+      <CloseOnBack state={ComboBoxStateContext} />
       <Popover className={listCss.popover ?? ''} offset={6}>
         {isOnlyCreate && <p className={css.nothing}>{words.nothingCreate}</p>}
         <DropdownList items={items} chosen={value} query={query} isLoading={isLoading} problem={props.problem} words={words} />

@@ -28,7 +28,7 @@ export const guide: Guide = {
     ['Letters', 'open the list, search, and highlight the best answer'],
     ['Down, Up', 'open the list and move the highlight; focus stays in the field'],
     ['Enter', 'takes the highlighted row, or creates what was typed where that is offered'],
-    ['Escape', 'closes the list and keeps the value'],
+    ['Escape; Back on an Android phone', 'closes the list and keeps the value'],
     ['Delete, when everything is selected', 'clears the choice'],
     ['Enter or Space on the button of the sheet', 'opens it with the caret in its field; Escape closes it'],
   ],

@@ -23,6 +23,6 @@ export const guide: Guide = {
     ['Down, Up', 'move the highlight'],
     ['Letters', 'go to the row that begins with them'],
     ['Enter or Space', 'chooses the highlighted row and closes'],
-    ['Escape', 'closes and keeps the old value'],
+    ['Escape; Back on an Android phone', 'closes and keeps the old value'],
   ],
 };

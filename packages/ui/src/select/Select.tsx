@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
 import options from './Options.module.css';
 import css from './Select.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
@@ -56,8 +56,8 @@ export function Select(props: SelectProps) {
         <Icon name="down" size={18} />
       </Button>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
+      <CloseOnBack state={SelectStateContext} />
       <Popover className={options.popover ?? ''} offset={6}>
-        <CloseOnBack />
         <ListBox className={options.list ?? ''} items={props.options}>
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className={options.option ?? ''}>

@@ -26,6 +26,9 @@ export interface TextFieldProps extends InputFieldProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
+/** An address is no sentence: phones would begin it with a capital, and put words right that are none. */
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** One line of text, with its name, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder, inputRef, icon, suffix, size } = props;
@@ -47,7 +50,11 @@ export function TextField(props: TextFieldProps) {
         isReadOnly={props.isReadOnly}
         isInvalid={Boolean(props.errorMessage)}
       >
-        <Input className={inputClass} {...given({ ref: inputRef, placeholder })} />
+        <Input
+          className={inputClass}
+          {...((inputMode === 'email' || inputMode === 'url') && asTyped)}
+          {...given({ ref: inputRef, placeholder })}
+        />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaTextField>

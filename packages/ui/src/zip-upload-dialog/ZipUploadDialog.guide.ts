@@ -20,6 +20,6 @@ export const guide: Guide = {
     ['Tab, Shift Tab', 'move inside the dialog'],
     ['Enter, Space', 'on the zone open the file window, on a button press it'],
     ['Ctrl V, ⌘ V', 'on the zone take a copied archive'],
-    ['Escape', 'closes; while an upload moves asks whether to stop it'],
+    ['Escape; Back on an Android phone', 'closes; while an upload moves asks whether to stop it'],
   ],
 };
