@@ -59,7 +59,8 @@ export async function begin(): Promise<void> {
     settleWidths();
     // The reader is somewhere in the page already: an arrival would begin at its top.
     router.state.restoreScrollPosition = false;
-    // Nor where another page of this tab was left: each first page of a visit has the same key. Back does lead there.
+    // Nor where another page of this tab was left: each first page of a visit has the same key. Back does lead there. This is what
+    // the router's own component calls: it says so nowhere, `drawn.spec` would tell when it changes.
     if (!isBack()) router.enableScrollRestoration({}, () => window.scrollY)();
     // In small steps: a phone goes on scrolling meanwhile.
     startTransition(() => void hydrateRoot(placeOf(), app));

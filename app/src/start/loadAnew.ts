@@ -20,9 +20,19 @@ export async function loadAnew(): Promise<boolean> {
   return true;
 }
 
+/** Milliseconds: a server that takes longer is as good as away. */
+const PATIENCE_MS = 5_000;
+
 async function answers(): Promise<boolean> {
   try {
-    return (await fetch(location.href, { method: 'HEAD', headers: { accept: 'text/html' }, cache: 'no-store' })).ok;
+    return (
+      await fetch(location.href, {
+        method: 'HEAD',
+        headers: { accept: 'text/html' },
+        cache: 'no-store',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      })
+    ).ok;
   } catch {
     return false;
   }
