@@ -6,7 +6,14 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What one page of the portal shows, as plain HTML with the same words and the same picture files; under `name`. */
+/** The name of the same page in the portal's own letters. */
+export const letteredPath = (name: string): string => `${name}/lettered`;
+
+/**
+ * What one page of the portal shows, as plain HTML with the same words and the same picture files; under `name`. It is in
+ * whatever letters the telephone has. Under `letteredPath` it is in those that the page has loaded: what a typeface costs
+ * is the design's to pay, and tells nothing of the code.
+ */
 export async function floorOf(browser: Browser, url: string, name: string): Promise<Map<string, Made>> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -14,7 +21,7 @@ export async function floorOf(browser: Browser, url: string, name: string): Prom
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
     const body = response.body().then((content): Made => ({ type, content }));
-    if (type.startsWith('image/')) kept.set(new URL(response.url()).pathname, body);
+    if (/^(?:image|font)\//.test(type)) kept.set(new URL(response.url()).pathname, body);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   // What is not laid out yet has no words.
@@ -25,6 +32,7 @@ export async function floorOf(browser: Browser, url: string, name: string): Prom
       .filter(({ complete, currentSrc }) => complete && currentSrc)
       .map(({ currentSrc, width, height, loading }) => ({ path: new URL(currentSrc).pathname, width, height, loading })),
   );
+  const letters = await page.evaluate(lettersOf);
   const files = new Map(await Promise.all([...kept].map(async ([path, made]) => [path, await made] as const)));
   await context.close();
   const images = pictures
@@ -33,6 +41,22 @@ export async function floorOf(browser: Browser, url: string, name: string): Prom
   const lines = words.map((line) => `<p>${escaped(line)}</p>`);
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>Floor</title>';
-  const content = Buffer.from(`<!doctype html><html lang="ru"><head>${head}</head><body>${images.join('')}${lines.join('')}</body></html>`);
-  return files.set(name, { type: 'text/html; charset=utf-8', content });
+  const pageWith = (more: string): Made => ({
+    type: 'text/html; charset=utf-8',
+    content: Buffer.from(
+      `<!doctype html><html lang="ru"><head>${head}${more}</head><body>${images.join('')}${lines.join('')}</body></html>`,
+    ),
+  });
+  return files.set(name, pageWith('')).set(letteredPath(name), pageWith(letters));
+}
+
+/** In the page: its hints of fonts, its faces, and lines in either family. */
+function lettersOf(): string {
+  const hints = [...document.querySelectorAll('link[rel="preload"][as="font"]')].map(({ outerHTML }) => outerHTML);
+  const faces = [...document.styleSheets]
+    .filter(({ disabled }) => !disabled)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(({ cssText }) => cssText);
+  return `${hints.join('')}<style>${[...new Set(faces)].join('')} p { font-family: Onest } p:nth-of-type(5n) { font-family: Literata }</style>`;
 }
