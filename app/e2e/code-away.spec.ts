@@ -128,3 +128,25 @@ test('a page that nothing is drawn of is loaded anew where its code does not com
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
   await expect(said).toBeHidden();
 });
+
+test('a page that nothing is drawn of says so where not even the code that begins comes', async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const code = '**/assets/index-*.js';
+  await page.route(code, (route) => route.abort());
+  await page.goto('/login');
+  const said = page.getByText('Не удалось загрузить страницу.');
+  await expect(said).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('link', { name: 'Попробовать снова' }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(said).toBeHidden();
+});
+
+test('a drawn page whose beginning does not come is read on as it is', async ({ context, portal, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const page = await context.newPage();
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto(`${portal.url}/photographers`);
+  await expect(cards(page)).toHaveCount(12);
+  await expect(page.getByText('Не удалось загрузить страницу.')).toBeHidden();
+});

@@ -3,6 +3,7 @@ import { hasToken } from '@portal/features/session/token';
 import { isReadable, preloadPage } from './hydration/delivered.ts';
 import { followBack } from './start/followBack.ts';
 import { loadAnew, watchLeaving } from './start/loadAnew.ts';
+import { sayUnloaded } from './start/sayUnloaded.ts';
 import { takeOver, whenUsed } from './start/whenUsed.ts';
 
 const root = document.getElementById('root');
@@ -22,7 +23,7 @@ async function loadOrSay() {
   try {
     await load();
   } catch (error) {
-    if (!(await loadAnew())) document.querySelector('.unloaded')?.removeAttribute('hidden');
+    if (!(await loadAnew())) sayUnloaded();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 // The script inside every page (see first-paint-plugin.ts): it runs before the first frame, and nothing is waited for but itself.
 import { noteArrival } from '../start/followBack.ts';
+import { watchStart } from '../start/sayUnloaded.ts';
 import { chosenTheme, paint } from './theme.ts';
 
 function readCookies(): string {
@@ -12,6 +13,7 @@ function readCookies(): string {
 }
 
 noteArrival();
+watchStart();
 const cookies = readCookies();
 paint(chosenTheme(cookies) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 // Who comes from another site may have a token that the server was not sent: the way in that it has drawn for them

@@ -1,0 +1,18 @@
+/** Says that the code did not come, with a way to try again: where nothing was drawn, nothing else is there to be read. */
+export function sayUnloaded(): void {
+  if (document.getElementById('root')?.hasChildNodes()) return;
+  document.querySelector('.unloaded')?.removeAttribute('hidden');
+}
+
+function hear({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement)) return;
+  // The code is named in the head, and what says so stands at the end of the page.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sayUnloaded);
+  else sayUnloaded();
+}
+
+/** Hears where the code that begins all other does not come. For `firstPaint`, which is there without being fetched. */
+export function watchStart(): void {
+  // What becomes of a file does not bubble.
+  addEventListener('error', hear, { capture: true });
+}
