@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { deliveredId } from '../src/hydration/delivered.ts';
-import { drawnStylesId } from '../src/hydration/drawn-styles.ts';
 import { cards } from './directory.ts';
-import { anna, watchShifts } from './look.ts';
-import { expect, signIn, test } from './portal.ts';
+import { holdCode, isAlive, openUntouched } from './drawn.ts';
+import { anna } from './look.ts';
+import { expect, test } from './portal.ts';
 
 const pages = ['/', '/photographers', `/photographer/${anna.id}`] as const;
 
@@ -67,25 +67,6 @@ test('a choice in the address is drawn, and goes on from there', async ({ page }
   await expect.poll(() => calls).toContain('/photographers');
 });
 
-/** The code of the portal comes when it is let through. */
-async function holdCode(page: Page, code: 'main' | 'index' = 'main'): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(`**/assets/${code}-*.js`, async (route) => {
-    await gate.promise;
-    return route.fallback();
-  });
-  return gate.resolve;
-}
-
-/** A drawn page as it comes, before anybody has turned to it. */
-async function openUntouched(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-}
-
-const isAlive = (page: Page) => page.waitForFunction((id) => document.getElementById(id) === null, deliveredId);
-
 test('a page comes without code, and asks for it when somebody turns to it', async ({ context, portal }) => {
   const scripts: string[] = [];
   const styles: string[] = [];
@@ -131,99 +112,6 @@ test('… also where another page was open in the same tab before', async ({ con
   expect(await page.evaluate(() => scrollY)).toBe(700);
 });
 
-/** The router leads from the home page to the directory: loaded anew it shares the history, so that Back changes the address alone. */
-async function leadToDirectory(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/`);
-  await page.mouse.move(40, 300);
-  await isAlive(page);
-  await page
-    .locator('#services')
-    .getByRole('link', { name: /Виньетки/ })
-    .click();
-  await expect(page).toHaveURL(/\/photographers\?specializations=/);
-  await expect(cards(page).first()).toBeVisible();
-}
-
-test('Back before the code of a drawn page is here leads to the page of that address', async ({ context, portal }) => {
-  const page = await context.newPage();
-  await leadToDirectory(page, portal.url);
-  await holdCode(page);
-  await page.reload();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Найдите своего/);
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('Back before even the first code of a drawn page leads to the page of that address', async ({ context, portal }) => {
-  const page = await context.newPage();
-  await leadToDirectory(page, portal.url);
-  const release = await holdCode(page, 'index');
-  await page.reload({ waitUntil: 'commit' });
-  await expect(cards(page).first()).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/$/);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Найдите своего/);
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('Back while a drawn page is taken over leads to the page of that address', async ({ context, portal }) => {
-  const page = await context.newPage();
-  await leadToDirectory(page, portal.url);
-  await page.addInitScript((id) => {
-    let wasDrawn = false;
-    // These go when React begins, which then works in small steps.
-    new MutationObserver(() => {
-      const isDrawn = document.getElementById(id) !== null;
-      if (wasDrawn && !isDrawn && location.pathname === '/photographers') history.back();
-      wasDrawn = isDrawn;
-    }).observe(document, { childList: true, subtree: true });
-  }, drawnStylesId);
-  // As a slow phone does it: Back comes in between.
-  const phone = await context.newCDPSession(page);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: 10 });
-  await page.reload();
-  await page.mouse.move(60, 320);
-  await page.waitForURL(/\/$/);
-  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Найдите своего/);
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
-/**
- * Opens a page for which the server has found out in time whose it is. On a busy machine that may take longer than a page
- * waits for it, and the page leaves it to the browser: that is another test.
- */
-async function openKnown(page: Page, address: string): Promise<{ headers: Record<string, string>; html: string }> {
-  const seen = { headers: {}, html: '' };
-  await expect
-    .poll(async () => {
-      const answer = await page.goto(address, { waitUntil: 'commit' });
-      Object.assign(seen, { headers: answer?.headers(), html: await answer?.text() });
-      return seen.html;
-    })
-    .toContain('"face":');
-  return seen;
-}
-
-test('with a token that is nobody’s any more the ways in are there before the code, and stay', async ({ context, portal, isMobile }) => {
-  await signIn(context, portal.url, 'forged');
-  const page = await context.newPage();
-  const release = await holdCode(page);
-  await openKnown(page, `${portal.url}/photographers`);
-  await expect(cards(page)).toHaveCount(12);
-  const way = page.locator('header a[href="/login"]');
-  // A phone's head has no room for it in any case.
-  await expect(way).toHaveCSS('visibility', 'visible');
-  if (!isMobile) await expect(way).toBeVisible();
-  const shifts = await watchShifts(page);
-  release();
-  await isAlive(page);
-  await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
-  await expect(way).toHaveCSS('visibility', 'visible');
-  expect(await shifts()).toEqual([]);
-});
-
 test('a link to a place within the page leads there', async ({ context, portal }) => {
   const page = await openUntouched(context, `${portal.url}/#features`);
   await expect(page.locator('#features')).toBeInViewport();
@@ -254,48 +142,6 @@ test('a link that was pressed leads on by itself where the code does not come', 
     .first()
     .click();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('who is signed in sees their own head at once, which nobody keeps', async ({ context, page, portal, newcomer, isMobile }) => {
-  const untouched = await context.newPage();
-  await holdCode(untouched);
-  const { headers, html } = await openKnown(untouched, `${portal.url}/photographers`);
-  expect(headers['cache-control']).toBe('private, no-store');
-  await expect(cards(untouched)).toHaveCount(12);
-  if (!isMobile) await expect(untouched.getByRole('link', { name: `${newcomer.firstName}, кабинет` })).toBeVisible();
-  expect(html).toContain(`${newcomer.firstName}, кабинет`);
-  expect(html).not.toContain('>Войти<');
-  for (const secret of [newcomer.email, newcomer.lastName, newcomer.token]) expect(html).not.toContain(secret);
-  await untouched.close();
-
-  await page.goto('/photographers');
-  const own = page.getByRole('button', { name: new RegExp(newcomer.firstName) });
-  await expect(own.or(page.getByRole('button', { name: 'Меню' })).first()).toBeVisible();
-});
-
-test('a token that the server was not sent hides the way in until it is known whose it is', async ({
-  context,
-  portal,
-  newcomer,
-  isMobile,
-}) => {
-  const page = await context.newPage();
-  // As from another site, which `SameSite=Strict` keeps the cookie from.
-  await page.route('**/photographers', async (route) => {
-    const response = await route.fetch({ headers: { ...route.request().headers(), cookie: '' } });
-    await route.fulfill({ response });
-  });
-  const release = await holdCode(page);
-  await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
-  await expect(cards(page)).toHaveCount(12);
-  const way = page.locator('header a[href="/login"]');
-  await expect(way).toHaveCount(1);
-  // On a phone as well, whose head has no room for it in any case.
-  await expect(way).toHaveCSS('visibility', 'hidden');
-  release();
-  await isAlive(page);
-  await expect(way).toHaveCount(0);
-  if (!isMobile) await expect(page.getByRole('button', { name: `${newcomer.firstName}, меню` })).toBeVisible();
 });
 
 test('a photographer who is not there is not drawn, and it is said so', async ({ page }) => {

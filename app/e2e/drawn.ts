@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { deliveredId } from '../src/hydration/delivered.ts';
+
+/** The code of the portal comes when it is let through. */
+export async function holdCode(page: Page, code: 'main' | 'index' = 'main'): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(`**/assets/${code}-*.js`, async (route) => {
+    await gate.promise;
+    return route.fallback();
+  });
+  return gate.resolve;
+}
+
+/** A drawn page as it comes, before anybody has turned to it. */
+export async function openUntouched(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+/** Waits until the page works. */
+export const isAlive = (page: Page) => page.waitForFunction((id) => document.getElementById(id) === null, deliveredId);
