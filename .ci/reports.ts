@@ -48,7 +48,7 @@ export const readVitest = (file: string) => read(file) as VitestReport | undefin
 export const readPlaywright = (file: string) => read(file) as PlaywrightReport | undefined;
 
 /** A failed test in two lines: where it is and what it is called, and the beginning of its reason. */
-function line(where: string, title: string, reason = ''): string {
+function line(where: string, title: string, reason = 'no reason was given'): string {
   const [first = ''] = stripVTControlCharacters(reason).trim().split('\n');
   return `${where} › ${title}\n    ${first}`;
 }

@@ -23,7 +23,7 @@ function runInPage(cookie: string, prefersDark: boolean) {
   const bars = (['light', 'dark'] as const).map((look) => ({ dataset: { look }, media: `(prefers-color-scheme: ${look})` }));
   const document = { cookie, documentElement, querySelectorAll: () => bars };
   const location = { pathname: '/photographers', search: '?page=2' };
-  runInNewContext(script, { document, location, matchMedia: () => ({ matches: prefersDark }) });
+  runInNewContext(script, { addEventListener: () => {}, document, location, matchMedia: () => ({ matches: prefersDark }) });
   const shownBars = bars.filter(({ media }) => media !== 'not all').map(({ dataset, media }) => [dataset.look, media]);
   return { ...documentElement, shownBars };
 }

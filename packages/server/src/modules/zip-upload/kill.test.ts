@@ -72,7 +72,9 @@ test(
       const { uploadId, uploadedChunks } = await begin();
       for (const index of answered) expect(uploadedChunks).toContain(index);
       const missing = all.filter((index) => !uploadedChunks.includes(index));
-      const sending = missing.map((index) => send(uploadId, index).then(() => answered.add(index)));
+      // Not all: a killed process may have written each piece it was sent, and the next round would have none to send.
+      const some = missing.slice(0, Math.ceil(missing.length / 2));
+      const sending = some.map((index) => send(uploadId, index).then(() => answered.add(index)));
       await Promise.any(sending);
       await kill();
       await Promise.allSettled(sending);
