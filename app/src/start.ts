@@ -10,10 +10,21 @@ const root = document.getElementById('root');
 const isDrawn = root?.hasChildNodes() === true;
 const stopFollowing = isDrawn ? followBack() : undefined;
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What can be done while the code is on its way: each in a task of its own, since the reader may be scrolling on a slow phone. */
+async function prepare() {
+  await nextTask();
+  preloadPage();
+  await nextTask();
+  // The browser reads its tables of languages when it is first asked about one: the code would ask as it begins.
+  Intl.DateTimeFormat.supportedLocalesOf('ru');
+}
+
 /** The whole portal. Not in this file: a page that the server has drawn waits for its reader before it asks for it. */
 async function load() {
-  preloadPage();
-  const { begin } = await import('./main.tsx');
+  const [{ begin }] = await Promise.all([import('./main.tsx'), prepare()]);
+  await nextTask();
   await begin();
   stopFollowing?.();
 }

@@ -27,6 +27,7 @@ it('draws what was read, with all styles, and hands it over', async () => {
   expect(drawn?.root).toContain('Виньетки&lt;/script&gt;');
   expect(drawn?.root).toContain('data-readable');
   expect(drawn?.head).toContain('<style nonce="abc">/* assets/main.css *//* assets/list.css */</style>');
+  expect(drawn?.head).toContain('<style id="react-aria-pressable-style" nonce="abc">');
   expect(drawn?.head).toContain('<link rel="stylesheet" href="/assets/list.css" media="not all" disabled>');
   expect(drawn?.root).not.toContain(' style="');
   expect(drawn?.root.match(/<\/script>/g)).toHaveLength(1);

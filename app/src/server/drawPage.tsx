@@ -17,6 +17,13 @@ import { codeOf, type Manifest } from './codeOf.ts';
 const somewhere = 'http://localhost';
 
 /**
+ * The sheet that React Aria adds for what can be pressed, unless there is one of its id (see its usePress). It would come as a
+ * layer before all others, and every letter would be laid out anew, just when a finger scrolls.
+ */
+const pressable = (nonce: string): string =>
+  `<style id="react-aria-pressable-style" nonce="${nonce}">@layer base{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`;
+
+/**
  * They are in the page already: what loads its code finds them named, and does not ask for each of them once more. A slow
  * browser looks ahead in what it has not read yet, and there fetches also what is disabled, but not what is for no medium.
  */
@@ -72,7 +79,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
     return {
-      head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style>${namesOf(code.styles)}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
+      head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style>${pressable(nonce)}${namesOf(code.styles)}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
       root: `<div id="root" data-drawn>${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
       isComplete,
       isOwn: drawnAs.state === 'checking' && Boolean(drawnAs.face),

@@ -2,7 +2,6 @@ import { sentences } from './sentences.ts';
 
 const minute = 60;
 const hour = 60 * minute;
-const whenRu = new Intl.RelativeTimeFormat('ru');
 
 /** `Retry-After` in seconds. It may be a number or a date (RFC 9110 §10.2.3); anything else says nothing. */
 export function secondsToWait(header: string | null, now: number = Date.now()): number | undefined {
@@ -15,6 +14,7 @@ export function secondsToWait(header: string | null, now: number = Date.now()): 
 /** That somebody asked too often, and when to try again: «…через 5 минут». Rounded up, never too early. */
 export function tooManyText(seconds?: number): string {
   if (!seconds) return sentences.tooMany;
+  const whenRu = new Intl.RelativeTimeFormat('ru');
   const when =
     seconds < minute
       ? whenRu.format(seconds, 'second')

@@ -84,7 +84,9 @@ export const sentences = {
   photosMissing: 'Выберите файлы для загрузки',
   photosTooMany: `За один раз можно загрузить не больше ${limits.photosPerUpload} файлов`,
   photosFull: `В портфолио помещается не больше ${limits.photosPerPortfolio} фотографий`,
-  photosFullInAll: `Во всех портфолио вместе помещается не больше ${limits.photosInPortfolios.toLocaleString('ru-RU')} фотографий`,
+  get photosFullInAll() {
+    return `Во всех портфолио вместе помещается не больше ${limits.photosInPortfolios.toLocaleString('ru-RU')} фотографий`;
+  },
   looseFilesFull: `Загружено уже ${limits.looseFiles} файлов. Сначала добавьте их в портфолио.`,
   photoEmpty: 'Файл пуст. Выберите другую фотографию.',
   photoFormat: 'Допустимы только файлы JPEG, PNG и WebP',
@@ -107,8 +109,12 @@ export const sentences = {
   orderImageFormat: 'Допустимы только файлы JPEG и PNG',
   orderImagesFull: `В проекте помещается не больше ${limits.orderImages} фотографий`,
   orderImagesChosen: 'Выберите хотя бы одну фотографию проекта',
-  propertiesInvalid: `Свойства — это объект JSON, не длиннее ${limits.customPropertiesLength.toLocaleString('ru-RU')} знаков`,
-  propertiesFull: `У фотографий одного проекта помещается не больше ${limits.orderPropertiesLength.toLocaleString('ru-RU')} знаков свойств`,
+  get propertiesInvalid() {
+    return `Свойства — это объект JSON, не длиннее ${limits.customPropertiesLength.toLocaleString('ru-RU')} знаков`;
+  },
+  get propertiesFull() {
+    return `У фотографий одного проекта помещается не больше ${limits.orderPropertiesLength.toLocaleString('ru-RU')} знаков свойств`;
+  },
   orderForeign: 'Номер проекта в форме не тот, что в адресе',
   nothingRetouched: 'Обработанных фотографий пока нет',
   severalOrders: 'Фотографии',

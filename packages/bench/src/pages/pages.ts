@@ -47,7 +47,10 @@ export async function pages(rounds: number, say: (line: string) => void): Promis
     return rowsOf(name, middle(name), { floor: middle(floor), lettered: middle(letteredPath(floor)), empty: middle(EMPTY) });
   });
   // No goal: the telephone is this machine, four times slower, and what blocks it is as long as this says.
-  return [{ what: 'this machine, by Lighthouse’s own measure', unit: 'points', ours: medians([...visits.values()].flat()).machine }, ...rows];
+  return [
+    { what: 'this machine, by Lighthouse’s own measure', unit: 'points', ours: medians([...visits.values()].flat()).machine },
+    ...rows,
+  ];
 }
 
 const floorPath = (name: string): string => `/floor${name.replace(/[{}]/g, '')}`;

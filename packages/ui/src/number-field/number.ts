@@ -2,10 +2,14 @@ import { digitsOf } from '../text-field/digits.ts';
 
 /** Fifteen digits are the most that a JavaScript number keeps exactly. */
 const MOST_DIGITS = 15;
-const grouping = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+let grouping: Intl.NumberFormat | undefined;
 
 /** A whole number as it is written in Russian: «12 500»; nothing for nothing. */
-export const formatWhole = (value: number | null): string => (value === null ? '' : grouping.format(value));
+export function formatWhole(value: number | null): string {
+  // Made when it is first needed: a phone reads its tables of numbers for 20 ms then, which no start of a page should wait for.
+  grouping ??= new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+  return value === null ? '' : grouping.format(value);
+}
 
 /** The whole number in what somebody typed or pasted («12 500 ₽», «от 600»); null without digits. */
 export function parseWhole(text: string): number | null {

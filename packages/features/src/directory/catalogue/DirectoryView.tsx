@@ -10,8 +10,6 @@ import { PhotographerGrid, SkeletonGrid } from './PhotographerGrid.tsx';
 import { PageSize, SortBar, SortMenu } from './SortBar.tsx';
 import type { Directory } from './useDirectory.ts';
 
-const count = new Intl.NumberFormat('ru-RU');
-
 function figure(words: ReactNode) {
   return <strong className={css.figure}>{words}</strong>;
 }
@@ -92,7 +90,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
             {list.state === 'content' &&
               t.rich('directory.count', {
                 count: list.page.total,
-                shown: count.format(list.page.total),
+                shown: list.page.total.toLocaleString('ru-RU'),
                 b: figure,
               })}
           </output>
