@@ -37,7 +37,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const parts: Record<PartName, () => Promise<Row[]>> = {
   growth: () => growth(given.stories),
   pages: () => pages(rounds, say),
-  trace: () => trace(say),
+  trace: () => trace(rounds, say),
   components: () => components(rounds, say, kind),
   api: server,
 };

@@ -3,7 +3,7 @@ import { type Goal, holds, type PartName, ratio, reference, type Row } from './r
 /** What stands above each part. */
 export const partTitles: Record<PartName, string> = {
   pages: 'First load: Lighthouse, mobile, simulated line',
-  trace: 'The directory on a phone, four times slower, on a line of 1.6 Mbit/s: one recorded visit',
+  trace: 'The directory on a phone, four times slower, on a line of 1.6 Mbit/s: recorded visits',
   components: 'Components beside their peers, in Chromium',
   api: 'The server beside bare reads and a bare server',
   growth: 'What it takes to build and to prove it',
