@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards } from './directory.ts';
+import { holdCode } from './drawn.ts';
 import { expect, test } from './portal.ts';
 
 /** Keeps answers back until they are let go: a slow line, without a clock. */
@@ -79,4 +80,23 @@ test('Russian pages fetch no letters that they do not show', async ({ page }) =>
   expect(fonts.filter((path) => path.includes('-latin'))).toEqual([]);
   await open('/', '/photographer/1', '/login');
   expect(fonts.filter((path) => path.includes('-whole'))).toEqual([]);
+});
+
+test('the first frame of a drawn page shares its line with two fonts at most', async ({ context }) => {
+  for (const path of ['/', '/photographers', '/photographer/1']) {
+    const page = await context.newPage();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    const sendCode = await holdCode(page, 'index');
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('main')).toBeVisible();
+    await draw(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts.toSorted()).toEqual([expect.stringMatching(/literata-cyrillic-/), expect.stringMatching(/onest-cyrillic-/)]);
+    sendCode();
+    await expect.poll(() => fonts.some((font) => font.includes('onest-figures'))).toBe(true);
+    await page.close();
+  }
 });

@@ -1,6 +1,7 @@
 import '@portal/ui/styles.css';
 import { hasToken } from '@portal/features/session/token';
 import { isReadable, preloadPage } from './hydration/delivered.ts';
+import { askForLaterLetters } from './hydration/later-letters.ts';
 import { followBack } from './start/followBack.ts';
 import { loadAnew, watchLeaving } from './start/loadAnew.ts';
 import { sayUnloaded } from './start/sayUnloaded.ts';
@@ -43,6 +44,7 @@ const way = { load, loadAnew };
 // Who is signed in has a menu of their own.
 const canWait = isReadable() && !hasToken();
 watchLeaving();
+askForLaterLetters();
 if (!root || !isDrawn) void loadOrSay();
 else if (canWait) whenUsed(root, way);
 else void takeOver(root, way);

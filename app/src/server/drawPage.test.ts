@@ -8,7 +8,7 @@ const manifest = {
   'src/main.tsx': shell,
   '../packages/features/src/directory/catalogue/DirectoryScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
 };
-const drawPage = createDrawPage(manifest, (name) => `/* ${name} */`);
+const drawPage = createDrawPage(manifest, (name) => `/* ${name} */@font-face{src:url(/${name}.woff2)}`);
 
 const answers: Record<string, unknown> = {
   '/api/specializations': writeReply(listSpecializations, [{ id: 3, name: 'Виньетки</script>', code: 'vignettes', icon: null }]),
@@ -27,6 +27,8 @@ it('draws what was read, with all styles, and hands it over', async () => {
   expect(drawn?.root).toContain('Виньетки&lt;/script&gt;');
   expect(drawn?.root).toContain('data-readable');
   expect(drawn?.head).toContain('<style nonce="abc">/* assets/main.css *//* assets/list.css */</style>');
+  const faces = ['main', 'list'].map((name) => `@font-face{src:url(/assets/${name}.css.woff2)}`).join('');
+  expect(drawn?.head).toContain(`<style id="later-letters" nonce="abc" media="(scripting: none)">${faces}</style>`);
   expect(drawn?.head).toContain('<style id="react-aria-pressable-style" nonce="abc">');
   expect(drawn?.head).toContain('<link rel="stylesheet" href="/assets/list.css" media="not all" disabled>');
   expect(drawn?.root).not.toContain(' style="');

@@ -8,10 +8,12 @@ import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvi
 import { App } from '../App.tsx';
 import { type Delivered, deliveredId, readableMark } from '../hydration/delivered.ts';
 import { drawnStylesId, liftStyles } from '../hydration/drawn-styles.ts';
+import { laterLettersId } from '../hydration/later-letters.ts';
 import { titleOf } from '../routeHandle.ts';
 import { routes } from '../routes.tsx';
 import { asksForWindow } from './windows.ts';
 import { codeOf, type Manifest } from './codeOf.ts';
+import { partLetters, preloadedFonts } from './partLetters.ts';
 
 /** The origin of an address says nothing to the routes. */
 const somewhere = 'http://localhost';
@@ -36,14 +38,21 @@ function drawnAsOf(signedIn: PageAsked['signedIn']): DrawnAs {
   return { state: 'checking', face: signedIn === 'nobody' ? null : signedIn };
 }
 
+/**
+ * Before all other styles: where the letters of two faces overlap, the later one is taken. Without scripts nobody else turns it on.
+ */
+const laterLetters = (faces: string, nonce: string): string =>
+  `<style id="${laterLettersId}" nonce="${nonce}" media="(scripting: none)">${faces}</style>`;
+
 /** Takes what the app was built into: its manifest, and a way to read its files. Returns how its pages are drawn on the server. */
 export function createDrawPage(manifest: Manifest, readFile: (name: string) => string): DrawPage {
   const handler = createStaticHandler(routes);
-  const sheets = new Map<string, string>();
+  const firstFonts = preloadedFonts(readFile('index.html'));
+  const sheets = new Map<string, ReturnType<typeof partLetters>>();
   /** Two dozen small sheets, each a way to the server and back before the first frame: on a drawn page they are one, in it. */
-  const sheetOf = (styles: readonly string[]): string => {
+  const sheetOf = (styles: readonly string[]) => {
     const name = styles.join();
-    const sheet = sheets.get(name) ?? styles.map(readFile).join('');
+    const sheet = sheets.get(name) ?? partLetters(styles.map(readFile).join(''), firstFonts);
     sheets.set(name, sheet);
     return sheet;
   };
@@ -78,8 +87,9 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     const delivered: Delivered = { drawnAs, answers, modules: code.modules };
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
+    const { now, later } = sheetOf(code.styles);
     return {
-      head: `${hints}<style nonce="${nonce}">${sheetOf(code.styles)}</style>${pressable(nonce)}${namesOf(code.styles)}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
+      head: `${hints}${laterLetters(later, nonce)}<style nonce="${nonce}">${now}</style>${pressable(nonce)}${namesOf(code.styles)}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
       root: `<div id="root" data-drawn>${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
       isComplete,
       isOwn: drawnAs.state === 'checking' && Boolean(drawnAs.face),
