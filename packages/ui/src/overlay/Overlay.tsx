@@ -1,8 +1,11 @@
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, memo, useCallback, useState } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { useCloseRequest } from './useCloseRequest.ts';
 
 type OverlayProps = Omit<ComponentProps<typeof ModalOverlay>, 'ref'> & { isOpen: boolean };
+
+/** Each drawing of it measures the page, and to know that it has come changes nothing of it. */
+const Steady = memo(ModalOverlay);
 
 /**
  * What stands over the page: React Aria's overlay, which shows itself a moment after it was opened. One that was
@@ -19,15 +22,12 @@ export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
   const whenGone = useCallback((element: HTMLDivElement | null) => {
     if (!element) setPhase('away');
   }, []);
-  return (
-    <ModalOverlay
-      {...props}
-      ref={whenGone}
-      isOpen={isOpen || phase === 'coming'}
-      onEnter={(element) => {
-        setPhase('here');
-        return onEnter?.(element);
-      }}
-    />
+  const whenHere = useCallback(
+    (element: HTMLElement) => {
+      setPhase('here');
+      return onEnter?.(element);
+    },
+    [onEnter],
   );
+  return <Steady {...props} ref={whenGone} isOpen={isOpen || phase === 'coming'} onEnter={whenHere} />;
 }
