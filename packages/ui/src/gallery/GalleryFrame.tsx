@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Picture } from '../picture/Picture.tsx';
 import css from './GalleryFrame.module.css';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
+import { preload } from './preload.ts';
 import { usePhotoGestures } from './usePhotoGestures.ts';
-import { usePreload } from './usePreload.ts';
 
 export interface GalleryFrameProps {
   photo: GalleryPhoto;
@@ -21,9 +21,7 @@ export interface GalleryFrameProps {
 /** One photograph on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
 export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, canStep, onShown, onBroken }: GalleryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isLoaded, setLoaded] = useState(false);
   const gestures = usePhotoGestures({ ref, onStep, canStep });
-  usePreload(neighbours, isLoaded && !isLeaving);
   const ratio = photo.width / photo.height;
   return (
     <div
@@ -37,7 +35,8 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
       }}
     >
       <div ref={ref} className={css.photo} style={{ '--gallery-ratio': ratio, '--gallery-width': `${photo.width}px` }} {...gestures}>
-        {!isLoaded && <img className={css.early} src={photo.thumbnail} alt="" />}
+        {/* It stays behind the photograph: to take it out would be one more drawing for each step. */}
+        <img className={css.early} src={photo.thumbnail} alt="" />
         <Picture
           src={photo.src}
           srcSet={photo.srcSet}
@@ -46,12 +45,13 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
           alt={photo.title}
           width={photo.width}
           height={photo.height}
-          color={isLoaded ? photo.color : 'transparent'}
+          color="transparent"
           loading="eager"
           fetchPriority="high"
           onLoad={() => {
-            setLoaded(true);
-            if (!isLeaving) onShown();
+            if (isLeaving) return;
+            onShown();
+            preload(neighbours);
           }}
         />
       </div>
