@@ -1,17 +1,13 @@
-import { createContext, memo, type ReactNode, use, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, type RefObject, useRef } from 'react';
 import { Dialog, Modal } from 'react-aria-components/Modal';
 import { useNewest } from '../newest/useNewest.ts';
 import { Overlay } from '../overlay/Overlay.tsx';
 import { texts, type Words } from '../texts.ts';
-import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import css from './Gallery.module.css';
-import { GalleryControls } from './GalleryControls.tsx';
+import { ContentContext, GalleryContent } from './GalleryContent.tsx';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
-import { GalleryStage } from './GalleryStage.tsx';
-import { GalleryStrip } from './GalleryStrip.tsx';
 import type { GalleryMode } from './stepIndex.ts';
 import { useGalleryKeys } from './useGalleryKeys.ts';
-import { useIsDrawn } from './useIsDrawn.ts';
 import { useShutter } from './useShutter.ts';
 
 export interface GalleryProps {
@@ -39,92 +35,42 @@ export interface GalleryProps {
   words?: Words<'gallery'> | undefined;
 }
 
-type ContentProps = Omit<GalleryProps, 'isOpen'>;
-
-const ContentContext = createContext<ContentProps | null>(null);
-
 /** Photographs one at a time over the whole screen. Opens like a shutter from the thumbnail that was pressed. */
 export function Gallery({ isOpen, ...content }: GalleryProps) {
+  const { photos, index, onIndexChange, mode, words = texts.gallery } = content;
+  const dialog = useRef<HTMLElement>(null);
   const close = useNewest(content.onClose);
+  const onKeyDown = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange });
   return (
-    <ContentContext value={{ ...content, onClose: close }}>
-      <Window isOpen={isOpen} onClose={close} />
+    <ContentContext value={{ ...content, dialog, onClose: close }}>
+      <Window isOpen={isOpen} onClose={close} dialog={dialog} label={words.label} onKeyDown={onKeyDown} />
     </ContentContext>
   );
 }
 
+interface WindowProps extends Pick<GalleryProps, 'isOpen' | 'onClose'> {
+  dialog: RefObject<HTMLElement | null>;
+  label: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
 /** What stands while the photographs change: each drawing of React Aria's overlay measures the page. */
-const Window = memo(function Window({ isOpen, onClose }: Pick<GalleryProps, 'isOpen' | 'onClose'>) {
+const Window = memo(function Window({ isOpen, onClose, ...dialog }: WindowProps) {
   return (
     <Overlay className={css.overlay} isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Modal className={css.modal}>
-        <Content />
+        <GalleryDialog {...dialog} />
       </Modal>
     </Overlay>
   );
 });
 
-function Content() {
-  const content = use(ContentContext);
-  return content && <GalleryContent {...content} />;
-}
-
-function GalleryContent({
-  onClose,
-  photos,
-  index,
-  onIndexChange,
-  mode,
-  header,
-  toolbar,
-  actions,
-  onBroken,
-  words = texts.gallery,
-}: ContentProps) {
-  const dialog = useRef<HTMLElement>(null);
-  const photo = photos[index];
-  const [hasShown, setHasShown] = useState(false);
-  const isDrawn = useIsDrawn();
+function GalleryDialog({ dialog, label, ...keys }: Pick<WindowProps, 'dialog' | 'label' | 'onKeyDown'>) {
   useShutter(dialog, `.${css.overlay}`);
-
-  const { keys, choosing } = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange });
-
   return (
     <div className={css.keys} {...keys}>
-      <Dialog ref={dialog} className={css.dialog} aria-label={words.label}>
-        <button type="button" className={css.backdrop} tabIndex={-1} aria-hidden="true" onClick={onClose} />
-        <div className={css.header}>{header}</div>
-        <div className={css.toolbar} {...choosing}>
-          {toolbar}
-        </div>
-        <div className={css.actions}>{actions}</div>
-        <div className={css.controls}>
-          <GalleryControls onClose={onClose} words={words} />
-        </div>
-        {photo && (
-          <>
-            <GalleryStage
-              photos={photos}
-              photo={photo}
-              index={index}
-              onIndexChange={onIndexChange}
-              mode={mode}
-              words={words}
-              isDrawn={isDrawn}
-              onShown={() => setHasShown(true)}
-              onBroken={onBroken}
-            />
-            <p className={css.caption}>{photo.title}</p>
-            <output className={css.counter}>
-              <span aria-hidden="true">
-                <b>{index + 1}</b> {words.of} {photos.length}
-              </span>
-              <VisuallyHidden>{`${index + 1} ${words.of} ${photos.length}`}</VisuallyHidden>
-            </output>
-            <p className={css.hint}>{words.hint}</p>
-            {isDrawn && <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} isFilled={hasShown} />}
-          </>
-        )}
+      <Dialog ref={dialog} className={css.dialog} aria-label={label}>
+        <GalleryContent />
       </Dialog>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useNewest } from '../newest/useNewest.ts';
 import type { Words } from '../texts.ts';
-import { GalleryArrows } from './GalleryArrows.tsx';
+import { GalleryArrow } from './GalleryArrow.tsx';
 import { GalleryFrames } from './GalleryFrames.tsx';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 import css from './GalleryStage.module.css';
@@ -32,7 +32,12 @@ export function GalleryStage({ photos, photo, index, onIndexChange, mode, words,
       <div role="tabpanel" aria-label={`${words.photo} ${index + 1} ${words.of} ${photos.length}`}>
         <GalleryFrames {...{ photo, onStep, canStep, onShown, onBroken, neighbours }} />
       </div>
-      {isDrawn && <GalleryArrows onStep={onStep} hasPrevious={canStep(-1)} hasNext={canStep(1)} words={words} />}
+      {isDrawn && (
+        <>
+          <GalleryArrow side="previous" onStep={onStep} isDisabled={!canStep(-1)} label={words.previous} />
+          <GalleryArrow side="next" onStep={onStep} isDisabled={!canStep(1)} label={words.next} />
+        </>
+      )}
     </div>
   );
 }

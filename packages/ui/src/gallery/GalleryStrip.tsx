@@ -63,7 +63,9 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
           return (
             <GalleryThumbnail
               key={photo.id}
-              photo={photo}
+              src={photo.thumbnail}
+              title={photo.title}
+              color={photo.color}
               place={place}
               count={photos.length}
               isCurrent={place === index}

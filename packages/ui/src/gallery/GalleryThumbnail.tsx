@@ -2,12 +2,13 @@ import { memo } from 'react';
 import { Pencil } from '../pencil/Pencil.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import type { Words } from '../texts.ts';
-import type { GalleryPhoto } from './GalleryPhoto.ts';
 import css from './GalleryStrip.module.css';
 import { thumbnailPitch } from './stripWindow.ts';
 
 interface GalleryThumbnailProps {
-  photo: GalleryPhoto;
+  src: string;
+  title: string;
+  color: string | undefined;
   /** Counted from 0. */
   place: number;
   count: number;
@@ -28,23 +29,26 @@ const Face = memo(function Face({ src, color, isFilled }: FaceProps) {
   return <Picture src={src} alt="" ratio={1} color={color} loading="eager" fetchPriority="low" />;
 });
 
-/** One photograph of the strip. A step draws two of them again: the one that is left, and the one that is reached. */
+/**
+ * One photograph of the strip. A step draws two of them again: the one that is left, and the one that is reached. It gets
+ * what it shows piece by piece: whoever shows the viewer may make the photographs anew with each step.
+ */
 export const GalleryThumbnail = memo(function GalleryThumbnail(props: GalleryThumbnailProps) {
-  const { photo, place, count, isCurrent, isFilled, isDrawing, onChoose, words } = props;
+  const { src, title, color, place, count, isCurrent, isFilled, isDrawing, onChoose, words } = props;
   return (
     <button
       type="button"
       role="tab"
       className={css.thumbnail}
       style={{ '--gallery-place': `${place * thumbnailPitch}px` }}
-      aria-label={`${words.photo} ${place + 1} ${words.of} ${count}: ${photo.title}`}
+      aria-label={`${words.photo} ${place + 1} ${words.of} ${count}: ${title}`}
       aria-selected={isCurrent}
       aria-setsize={count}
       aria-posinset={place + 1}
       tabIndex={isCurrent ? 0 : -1}
       onClick={() => onChoose(place)}
     >
-      <Face src={photo.thumbnail} color={photo.color} isFilled={isFilled} />
+      <Face src={src} color={color} isFilled={isFilled} />
       {isCurrent && <Pencil isDrawing={isDrawing} />}
     </button>
   );

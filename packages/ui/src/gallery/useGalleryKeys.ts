@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { useNewest } from '../newest/useNewest.ts';
 import { type GalleryMode, stepIndex } from './stepIndex.ts';
 
 interface GalleryKeysOptions {
@@ -17,28 +18,17 @@ export function useGalleryKeys({ dialog, index, count, mode, onIndexChange }: Ga
     if (place === document.body || place?.matches(':disabled')) dialog.current?.focus();
   });
 
-  const keys = {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-      const steps: Record<string, number> = {
-        ArrowLeft: stepIndex(index, -1, count, mode),
-        ArrowRight: stepIndex(index, 1, count, mode),
-        Home: 0,
-        End: count - 1,
-      };
-      const next = steps[event.key];
-      if (next === undefined) return;
-      event.preventDefault();
-      if (next !== index) onIndexChange(next);
-    },
-  };
-
-  /** After a choice by pointer the keys are the photographs' again; after one by a key the keyboard stays among the choices. */
-  const choosing = {
-    onClickCapture: ({ detail }: MouseEvent) => {
-      if (detail > 0) dialog.current?.focus();
-    },
-  };
-
-  return { keys, choosing };
+  return useNewest((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const steps: Record<string, number> = {
+      ArrowLeft: stepIndex(index, -1, count, mode),
+      ArrowRight: stepIndex(index, 1, count, mode),
+      Home: 0,
+      End: count - 1,
+    };
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    if (next !== index) onIndexChange(next);
+  });
 }

@@ -1,0 +1,69 @@
+import { createContext, type RefObject, use, useState } from 'react';
+import { texts } from '../texts.ts';
+import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
+import type { GalleryProps } from './Gallery.tsx';
+import css from './Gallery.module.css';
+import { GalleryControls } from './GalleryControls.tsx';
+import { GalleryStage } from './GalleryStage.tsx';
+import { GalleryStrip } from './GalleryStrip.tsx';
+import { useIsDrawn } from './useIsDrawn.ts';
+
+interface Content extends Omit<GalleryProps, 'isOpen'> {
+  /** Of the whole viewer: it has the keys. */
+  dialog: RefObject<HTMLElement | null>;
+}
+
+export const ContentContext = createContext<Content | null>(null);
+
+/** All that the viewer shows. It comes past the window, which another photograph leaves alone. */
+export function GalleryContent() {
+  const content = use(ContentContext);
+  const [hasShown, setHasShown] = useState(false);
+  const isDrawn = useIsDrawn();
+  if (!content) return null;
+  const { dialog, onClose, photos, index, onIndexChange, mode, header, toolbar, actions, onBroken, words = texts.gallery } = content;
+  const photo = photos[index];
+  return (
+    <>
+      <button type="button" className={css.backdrop} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div className={css.header}>{header}</div>
+      <div
+        className={css.toolbar}
+        // After a choice by pointer the keys are the photographs' again; after one by a key the keyboard stays among the choices.
+        onClickCapture={({ detail }) => {
+          if (detail > 0) dialog.current?.focus();
+        }}
+      >
+        {toolbar}
+      </div>
+      <div className={css.actions}>{actions}</div>
+      <div className={css.controls}>
+        <GalleryControls onClose={onClose} words={words} />
+      </div>
+      {photo && (
+        <>
+          <GalleryStage
+            photos={photos}
+            photo={photo}
+            index={index}
+            onIndexChange={onIndexChange}
+            mode={mode}
+            words={words}
+            isDrawn={isDrawn}
+            onShown={() => setHasShown(true)}
+            onBroken={onBroken}
+          />
+          <p className={css.caption}>{photo.title}</p>
+          <output className={css.counter}>
+            <span aria-hidden="true">
+              <b>{index + 1}</b> {words.of} {photos.length}
+            </span>
+            <VisuallyHidden>{`${index + 1} ${words.of} ${photos.length}`}</VisuallyHidden>
+          </output>
+          <p className={css.hint}>{words.hint}</p>
+          {isDrawn && <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} isFilled={hasShown} />}
+        </>
+      )}
+    </>
+  );
+}
