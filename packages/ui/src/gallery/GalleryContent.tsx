@@ -19,7 +19,9 @@ export const ContentContext = createContext<Content | null>(null);
 export function GalleryContent() {
   const content = use(ContentContext);
   const [hasShown, setHasShown] = useState(false);
-  const isDrawn = useIsDrawn();
+  const isDrawn = useIsDrawn(true);
+  // The photograph's own frame comes before the pictures of the strip.
+  const isFilled = useIsDrawn(hasShown);
   if (!content) return null;
   const { dialog, onClose, photos, index, onIndexChange, mode, header, toolbar, actions, onBroken, words = texts.gallery } = content;
   const photo = photos[index];
@@ -60,8 +62,13 @@ export function GalleryContent() {
             </span>
             <VisuallyHidden>{`${index + 1} ${words.of} ${photos.length}`}</VisuallyHidden>
           </output>
-          <p className={css.hint}>{words.hint}</p>
-          {isDrawn && <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} isFilled={hasShown} />}
+          {isDrawn && (
+            <>
+              {/* Its arrows come from a font that the browser has to look for. */}
+              <p className={css.hint}>{words.hint}</p>
+              <GalleryStrip photos={photos} index={index} onIndexChange={onIndexChange} words={words} isFilled={isFilled} />
+            </>
+          )}
         </>
       )}
     </>

@@ -1,18 +1,20 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** False in the first frame, true from then on: what is needed later does not keep that frame waiting. */
-export function useIsDrawn(): boolean {
+/** Whether the frame has been drawn that shows what is there by now: what is needed later does not keep that frame waiting. */
+export function useIsDrawn(isThere: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
+    if (!isThere) return undefined;
     let after: ReturnType<typeof setTimeout> | undefined;
     // A frame's callback comes before what it draws; a task that it asks for comes after.
     const frame = requestAnimationFrame(() => {
-      after = setTimeout(() => setDrawn(true));
+      // In short tasks: other frames may come between them.
+      after = setTimeout(() => startTransition(() => setDrawn(true)));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(after);
     };
-  }, []);
+  }, [isThere]);
   return isDrawn;
 }
