@@ -14,7 +14,11 @@ const checking: DrawnAs = { state: 'checking' };
 
 /** Shows the session to every screen, and gives them the client that carries its token. */
 export function SessionProvider({ session, drawnAs = checking, children }: SessionProviderProps) {
-  const state = useSyncExternalStore(session.subscribe, session.snapshot, () => drawnAs);
+  const state = useSyncExternalStore(session.subscribe, session.snapshot, () => {
+    const known = session.snapshot();
+    // Where the browser knows no better than the server, nothing is drawn a second time.
+    return known.state === drawnAs.state ? known : drawnAs;
+  });
   useEffect(() => session.start(), [session]);
   const value = useMemo(() => {
     const { open, close, check, update, drafts } = session;
