@@ -10,6 +10,7 @@ import { chromiumPath } from './.storybook/chromium-path.ts';
 import { firstLook } from './.storybook/first-look-plugin.ts';
 import { firstPaint } from './.storybook/first-paint-plugin.ts';
 import { jsonImports } from './.storybook/json-imports-plugin.ts';
+import { knownLocale } from './.storybook/known-locale-plugin.ts';
 import { layerOrder } from './.storybook/layer-order-plugin.ts';
 import { messages } from './.storybook/messages-plugin.ts';
 import { preloadFonts } from './.storybook/preload-fonts-plugin.ts';
@@ -95,6 +96,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     jsonImports(),
     patchCssModules({ generateSourceTypes: true }),
     russianOnly(),
+    knownLocale(),
     keepBudgets(),
   ],
   // React Stately's virtualizer reads it when NODE_ENV is "test"; without it: "process is not defined".
@@ -113,6 +115,19 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     modulePreload: { polyfill: false },
     // The content-security policy allows no fonts from data: addresses, and a file can be cached.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    // Files begin in tasks of their own when a drawn page is taken over: the largest of their neighbours are not in the shell's.
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react-dom', test: /node_modules\/react-dom\// },
+              { name: 'router', test: /node_modules\/react-router/ },
+            ],
+          },
+        },
+      },
+    }),
   },
   server: {
     port: 3000,

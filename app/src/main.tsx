@@ -11,35 +11,41 @@ import { settleLocale } from './locale.ts';
 import { notifySessionExpired } from './notifySessionExpired.ts';
 import { routes } from './routes.tsx';
 import { fetchMissing } from './screens/latePage.tsx';
+import { breathe, nextTask } from './start/breathe.ts';
 
 /** The page is drawn and works. */
 const arrival = Promise.withResolvers<void>();
+const delivered = takeDelivered();
 
 const OLD_MS = 5 * 60_000;
 
-settleLocale();
-const router = createBrowserRouter(routes);
-const delivered = takeDelivered();
-const drawnAs = delivered?.drawnAs;
-const face = drawnAs?.state === 'checking' ? drawnAs.face : undefined;
-const app = (
-  <StrictMode>
-    <App
-      session={createSession({ onExpired: notifySessionExpired, face })}
-      drawnAs={drawnAs}
-      answers={createPageAnswers(delivered?.answers ?? {}, { isOld: isOld() })}
-      onReady={() => {
-        forgetDelivered();
-        // The head knows by now what it shows: see firstPaint.
-        delete document.documentElement.dataset['token'];
-        delete placeOf().dataset['drawn'];
-        arrival.resolve();
-      }}
-    >
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>
-);
+/** Made when it is needed: this file takes its time already as it begins. */
+let made: Router | undefined;
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function portal(router: Router) {
+  const drawnAs = delivered?.drawnAs;
+  const face = drawnAs?.state === 'checking' ? drawnAs.face : undefined;
+  const answers = createPageAnswers(delivered?.answers ?? {}, { isOld: isOld() });
+  return (
+    <StrictMode>
+      <App
+        session={createSession({ onExpired: notifySessionExpired, face })}
+        drawnAs={drawnAs}
+        answers={answers}
+        onReady={() => {
+          forgetDelivered();
+          // The head knows by now what it shows: see firstPaint.
+          delete document.documentElement.dataset['token'];
+          delete placeOf().dataset['drawn'];
+          arrival.resolve();
+        }}
+      >
+        <RouterProvider router={router} />
+      </App>
+    </StrictMode>
+  );
+}
 
 function placeOf(): HTMLElement {
   const root = document.getElementById('root');
@@ -52,20 +58,26 @@ function placeOf(): HTMLElement {
  * stays as it is; may be called again.
  */
 export async function begin(): Promise<void> {
+  settleLocale();
+  await breathe();
+  const router = (made ??= createBrowserRouter(routes));
   if (delivered) {
-    await settled();
+    await settled(router);
     await fetchMissing();
+    // In small steps, here and below: a phone goes on scrolling meanwhile.
+    await nextTask();
     settleStyles();
+    await breathe();
     settleWidths();
+    await breathe();
     // The reader is somewhere in the page already: an arrival would begin at its top.
     router.state.restoreScrollPosition = false;
     // Nor where another page of this tab was left: each first page of a visit has the same key. Back does lead there. This is what
     // the router's own component calls: it says so nowhere, `drawn.spec` would tell when it changes.
     if (!isBack()) router.enableScrollRestoration({}, () => window.scrollY)();
-    // In small steps: a phone goes on scrolling meanwhile.
-    startTransition(() => void hydrateRoot(placeOf(), app));
+    startTransition(() => void hydrateRoot(placeOf(), portal(router)));
   } else {
-    createRoot(placeOf()).render(app);
+    createRoot(placeOf()).render(portal(router));
   }
   return arrival.promise;
 }
@@ -81,7 +93,7 @@ function isBack(): boolean {
 }
 
 /** The router knows the page, and has asked for its code. */
-function settled(): Promise<void> {
+function settled(router: Router): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {

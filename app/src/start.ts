@@ -1,7 +1,8 @@
 import '@portal/ui/styles.css';
 import { hasToken } from '@portal/features/session/token';
-import { isReadable, preloadPage } from './hydration/delivered.ts';
+import { askForCode, beginCode, isReadable, takeDelivered } from './hydration/delivered.ts';
 import { askForLaterLetters } from './hydration/later-letters.ts';
+import { nextTask } from './start/breathe.ts';
 import { followBack } from './start/followBack.ts';
 import { loadAnew, watchLeaving } from './start/loadAnew.ts';
 import { sayUnloaded } from './start/sayUnloaded.ts';
@@ -11,20 +12,16 @@ const root = document.getElementById('root');
 const isDrawn = root?.hasChildNodes() === true;
 const stopFollowing = isDrawn ? followBack() : undefined;
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/** What can be done while the code is on its way: each in a task of its own, since the reader may be scrolling on a slow phone. */
-async function prepare() {
-  await nextTask();
-  preloadPage();
-  await nextTask();
-  // The browser reads its tables of languages when it is first asked about one: the code would ask as it begins.
-  Intl.DateTimeFormat.supportedLocalesOf('ru');
-}
-
-/** The whole portal. Not in this file: a page that the server has drawn waits for its reader before it asks for it. */
+/**
+ * The whole portal. Not in this file: a page that the server has drawn waits for its reader before it asks for it. In many short
+ * tasks, since the reader may be scrolling on a slow phone.
+ */
 async function load() {
-  const [{ begin }] = await Promise.all([import('./main.tsx'), prepare()]);
+  const modules = takeDelivered()?.modules ?? [];
+  await nextTask();
+  await askForCode(modules);
+  await beginCode(modules);
+  const { begin } = await import('./main.tsx');
   await nextTask();
   await begin();
   stopFollowing?.();

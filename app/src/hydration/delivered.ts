@@ -1,11 +1,12 @@
 import type { Bodies } from '@portal/features/common';
 import type { DrawnAs } from '@portal/features/session';
+import { breathe } from '../start/breathe.ts';
 
 /** What comes with a page that the server has drawn, beside its elements: what it was drawn from. */
 export interface Delivered {
   drawnAs: DrawnAs;
   answers: Bodies;
-  /** Files of the page's own code. */
+  /** Files of its code, the shell's and its own, the needed ones first. */
   modules: string[];
 }
 
@@ -20,12 +21,21 @@ export function isReadable(): boolean {
   return document.getElementById(deliveredId)?.hasAttribute(readableMark) === true;
 }
 
-/** Asks for the page's own code together with the shell's, not after it; each file once, however often it is called. */
-export function preloadPage(): void {
-  for (const file of takeDelivered()?.modules ?? []) {
+/** Asks for all of the page's code at once, not for one file after the other has told of it; each once, however often it is called. */
+export async function askForCode(modules: readonly string[]): Promise<void> {
+  for (const file of modules) {
     const href = `/${file}`;
     if (document.head.querySelector(`link[rel="modulepreload"][href="${href}"]`)) continue;
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+    await breathe();
+  }
+}
+
+/** Begins the page's code file by file: all of it in one piece holds a slow phone for a quarter of a second. */
+export async function beginCode(modules: readonly string[]): Promise<void> {
+  for (const file of modules) {
+    await import(/* @vite-ignore */ `/${file}`);
+    await breathe();
   }
 }
 

@@ -16,10 +16,10 @@ const manifest: Manifest = {
   '_cards.js': { file: 'assets/cards.js', imports: ['src/main.tsx'], css: ['assets/cards.css'] },
 };
 
-it('names all styles of a page, and its code beyond the shell, each once', () => {
+it('names all styles of a page, and its code beyond what begins every page, each once, the needed ones first', () => {
   expect(codeOf('home', manifest)).toEqual({
     styles: ['assets/shared.css', 'assets/main.css', 'assets/cards.css', 'assets/home.css'],
-    modules: ['assets/cards.js', 'assets/home.js'],
+    modules: ['assets/shared.js', 'assets/main.js', 'assets/cards.js', 'assets/home.js'],
   });
 });
 

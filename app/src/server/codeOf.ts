@@ -14,7 +14,7 @@ export const drawnPages: Partial<Record<PageTitle, string>> = {
 export interface PageCode {
   /** All its styles, the shell's too. */
   styles: string[];
-  /** Its scripts beyond those of the shell, which the empty page names itself. */
+  /** Its scripts, the shell's too, beyond the one that stands in every page. */
   modules: string[];
 }
 
@@ -35,8 +35,8 @@ export function codeOf(title: PageTitle, manifest: Manifest): PageCode | null {
     for (const style of chunk.css ?? []) styles.add(style);
   };
   follow('index.html');
+  const start = new Set(files);
   follow('src/main.tsx');
-  const shell = new Set(files);
   follow(source);
-  return { styles: [...styles], modules: [...files.difference(shell)] };
+  return { styles: [...styles], modules: [...files.difference(start)] };
 }

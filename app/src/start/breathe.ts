@@ -1,0 +1,13 @@
+/** Milliseconds of work after which whoever scrolls is let through: half of what a frame of theirs lasts. */
+const SLICE_MS = 8;
+
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+let began = 0;
+
+/** Between two pieces of work: lets the browser answer and draw where the pieces before have taken a while. */
+export async function breathe(): Promise<void> {
+  if (performance.now() - began < SLICE_MS) return;
+  await nextTask();
+  began = performance.now();
+}
