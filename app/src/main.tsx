@@ -26,7 +26,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 function portal(router: Router) {
   const drawnAs = delivered?.drawnAs;
   const face = drawnAs?.state === 'checking' ? drawnAs.face : undefined;
-  const answers = createPageAnswers(delivered?.answers ?? {}, { isOld: isOld() });
+  const answers = createPageAnswers(delivered?.answers ?? {}, { isOld: isOld(), pause: nextTask });
   return (
     <StrictMode>
       <App
@@ -34,6 +34,7 @@ function portal(router: Router) {
         drawnAs={drawnAs}
         answers={answers}
         onReady={() => {
+          answers.hurry();
           forgetDelivered();
           // The head knows by now what it shows: see firstPaint.
           delete document.documentElement.dataset['token'];

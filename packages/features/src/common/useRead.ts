@@ -27,11 +27,12 @@ const isChange = <T>(next: Next<T>): next is (current: T) => T => typeof next ==
 /** No silent repetition: only the retry buttons that the specification names ask again (ledger OPEN-65). */
 const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** Whether the cache holds what came with the page. On the server it is waited for; whoever has shown it forgets that. */
+/** Whether the cache holds what came with the page. It may have to be waited for; whoever has shown it forgets that. */
 function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, key: string | null): boolean {
   const page = useContext(PageAnswersContext);
   const { cache } = useSWRConfig();
-  if (page.wait && given !== null && key !== null) use(page.wait(endpoint, given, key));
+  const wait = given === null || key === null ? null : page.wait(endpoint, given, key);
+  if (wait) use(wait);
   useEffect(() => {
     if (key !== null) page.forget(key);
   }, [page, key]);

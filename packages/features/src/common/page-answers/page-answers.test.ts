@@ -41,8 +41,8 @@ it('asks for each read once on the server, and hands over what came', async () =
   const ask = vi.fn<(address: string) => Promise<unknown>>(() => Promise.resolve(body));
   const bodies = {};
   const answers = createPageAnswers(bodies, { ask });
-  const first = answers.wait?.(listSpecializations, {}, key);
-  expect(answers.wait?.(listSpecializations, {}, key)).toBe(first);
+  const first = answers.wait(listSpecializations, {}, key);
+  expect(answers.wait(listSpecializations, {}, key)).toBe(first);
   await first;
   expect(ask.mock.calls).toEqual([['/api/specializations']]);
   expect(bodies).toEqual({ [key]: body });
@@ -52,7 +52,26 @@ it('asks for each read once on the server, and hands over what came', async () =
 it('delivers nothing of a read that failed', async () => {
   const bodies = {};
   const answers = createPageAnswers(bodies, { ask: () => Promise.resolve(undefined) });
-  await answers.wait?.(listSpecializations, {}, key);
+  await answers.wait(listSpecializations, {}, key);
   expect(bodies).toEqual({});
+  expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);
+});
+
+it('reads what came with the page after a pause while it is taken over, and at once when it lives', async () => {
+  const pause = vi.fn(() => Promise.resolve());
+  const answers = createPageAnswers({ [key]: body }, { pause });
+  expect(answers.wait(listSpecializations, {}, 'another')).toBeNull();
+  const first = answers.wait(listSpecializations, {}, key);
+  expect(answers.wait(listSpecializations, {}, key)).toBe(first);
+  await first;
+  expect(pause).toHaveBeenCalledTimes(1);
+  answers.hurry();
+  expect(answers.wait(listSpecializations, {}, key)).toBeNull();
+  expect(answers.settle(newCache(), listSpecializations, key)).toBe(true);
+});
+
+it('leaves an answer that cannot be read to whoever shows it', async () => {
+  const answers = createPageAnswers({ [key]: { success: true, data: 'сломано' } }, { pause: () => Promise.resolve() });
+  await answers.wait(listSpecializations, {}, key);
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);
 });

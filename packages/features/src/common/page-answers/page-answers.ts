@@ -15,8 +15,13 @@ export interface PageAnswers {
   settle: (cache: Cache, endpoint: Endpoint, key: string) => boolean;
   /** It is shown: whoever comes back to it later asks anew. */
   forget: (key: string) => void;
-  /** On the server alone: ends when the answer is there, or will not be. The same promise for the same read. */
-  wait: (<E extends Endpoint>(endpoint: E, given: Given<E>, key: string) => Promise<void>) | null;
+  /**
+   * Ends when the answer is there, or will not be: on the server, when it was asked for, and in a page that is being taken over,
+   * when it was read. The same promise for the same read; null where nothing is waited for.
+   */
+  wait: <E extends Endpoint>(endpoint: E, given: Given<E>, key: string) => Promise<void> | null;
+  /** The page is taken over: nothing is waited for any more. */
+  hurry: () => void;
 }
 
 interface Origin {
@@ -24,11 +29,29 @@ interface Origin {
   ask?: Ask | undefined;
   /** They are shown, and asked for anew meanwhile. */
   isOld?: boolean | undefined;
+  /** Lets the browser draw before the next answer is read: each takes a slow phone 20 ms. */
+  pause?: (() => Promise<void>) | undefined;
 }
 
-export function createPageAnswers(bodies: Bodies, { ask, isOld = false }: Origin = {}): PageAnswers {
+export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }: Origin = {}): PageAnswers {
   const left = new Map(Object.entries(bodies));
   const waits = new Map<string, Promise<void>>();
+  const replies = new Map<string, unknown>();
+  let isPatient = true;
+
+  const replyOf = (endpoint: Endpoint, key: string): unknown => {
+    if (!replies.has(key)) replies.set(key, readReply(endpoint, left.get(key)));
+    return replies.get(key);
+  };
+
+  const readAhead = async (endpoint: Endpoint, key: string) => {
+    await pause?.();
+    try {
+      replyOf(endpoint, key);
+    } catch {
+      // Whoever shows it finds the same out.
+    }
+  };
 
   const fetchOnce = async (address: string, key: string) => {
     const body = await ask?.(address);
@@ -42,7 +65,7 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false }: Origin
       if (!left.has(key)) return false;
       if (cache.get(key)) return !isOld;
       try {
-        cache.set(key, { data: readReply(endpoint, left.get(key)), isValidating: false, isLoading: false });
+        cache.set(key, { data: replyOf(endpoint, key), isValidating: false, isLoading: false });
         if (!isOld) noteAnswer(cache, key);
         return !isOld;
       } catch {
@@ -52,14 +75,15 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false }: Origin
       }
     },
     forget: (key) => void left.delete(key),
-    wait:
-      ask === undefined
-        ? null
-        : (endpoint, given, key) => {
-            const wait = waits.get(key) ?? fetchOnce(addressOf(endpoint, given), key);
-            waits.set(key, wait);
-            return wait;
-          },
+    wait: (endpoint, given, key) => {
+      if (!isPatient || !(ask || (pause && left.has(key)))) return null;
+      const wait = waits.get(key) ?? (ask ? fetchOnce(addressOf(endpoint, given), key) : readAhead(endpoint, key));
+      waits.set(key, wait);
+      return wait;
+    },
+    hurry: () => {
+      isPatient = false;
+    },
   };
 }
 
