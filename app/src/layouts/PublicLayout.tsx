@@ -1,3 +1,4 @@
+import { Turn } from '@portal/features/common';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/Footer.tsx';
@@ -14,7 +15,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       <main id={contentId} tabIndex={-1} className={css.main}>
         {children}
       </main>
-      <Footer />
+      <Turn>
+        <Footer />
+      </Turn>
     </div>
   );
 }

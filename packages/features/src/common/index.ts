@@ -39,6 +39,7 @@ export { useRenewal } from './useRenewal.ts';
 export { forgetUnsaved, hasUnsaved, type Loss, lossesNow, useUnsaved } from './unsaved/unsaved.ts';
 export { lossWords } from './unsaved/texts.ts';
 export { UnsavedQuestion } from './unsaved/UnsavedQuestion.tsx';
+export { Turn } from './turns/Turn.tsx';
 export { useClosing } from './unsaved/useClosing.ts';
 export { useWrite } from './useWrite.ts';
 export { endOf } from './uploads/endOf.ts';

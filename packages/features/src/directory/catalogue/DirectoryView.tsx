@@ -1,4 +1,5 @@
 import type { PhotographerPage } from '@portal/api';
+import { Turn } from '../../common/index.ts';
 import { Button, ByWidth, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { FiltersPanel } from '../filters/FiltersPanel.tsx';
@@ -80,8 +81,12 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
           from="lg"
           narrow={
             <div className={css.buttons}>
-              <FiltersSheet {...filters} onApply={change} />
-              <SortMenu {...sorting} />
+              <Turn>
+                <FiltersSheet {...filters} onApply={change} />
+              </Turn>
+              <Turn>
+                <SortMenu {...sorting} />
+              </Turn>
             </div>
           }
         />
@@ -94,7 +99,9 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
                 b: figure,
               })}
           </output>
-          <PageSize value={query.limit} onChange={(limit) => change({ limit })} />
+          <Turn>
+            <PageSize value={query.limit} onChange={(limit) => change({ limit })} />
+          </Turn>
           <ByWidth from="lg" wide={<SortBar {...sorting} />} />
         </div>
         {list.state === 'loading' && (
@@ -122,7 +129,9 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
         {list.state === 'content' && content(list.page)}
         {paging === 'pages' && pager && pager.pages > 1 && (
           <div className={css.pager}>
-            <Pagination page={query.page} pages={pager.pages} onChange={goTo} isDisabled={list.state === 'loading'} />
+            <Turn>
+              <Pagination page={query.page} pages={pager.pages} onChange={goTo} isDisabled={list.state === 'loading'} />
+            </Turn>
           </div>
         )}
       </section>

@@ -1,5 +1,5 @@
 import type { PhotographerCard as Photographer } from '@portal/api';
-import { PhotographerCard } from '../../common/index.ts';
+import { PhotographerCard, Turn } from '../../common/index.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { prepareWindow } from '../modal/LatePhotographerModal.tsx';
 import css from './PhotographerGrid.module.css';
@@ -13,21 +13,26 @@ interface PhotographerGridProps {
   isFirst?: boolean | undefined;
 }
 
+/** As many cards as a phone may show at first. */
+const AT_FIRST = 2;
+
 /** Cards in two columns, in one where the list is narrow. */
 export function PhotographerGrid({ photographers, chosen, onOpen, onViewAll, isFirst = false }: PhotographerGridProps) {
   return (
     <ul className={css.grid}>
       {photographers.map((photographer, index) => (
-        <li key={photographer.id} className={css.cell}>
-          <PhotographerCard
-            photographer={photographer}
-            chosen={chosen}
-            href={`/photographer/${photographer.id}`}
-            onApproach={prepareWindow}
-            onOpen={() => onOpen(photographer.id)}
-            onViewAll={() => onViewAll(photographer.id)}
-            isFirst={isFirst && index === 0}
-          />
+        <li key={photographer.id} className={css.cell} data-late={index >= AT_FIRST || undefined}>
+          <Turn>
+            <PhotographerCard
+              photographer={photographer}
+              chosen={chosen}
+              href={`/photographer/${photographer.id}`}
+              onApproach={prepareWindow}
+              onOpen={() => onOpen(photographer.id)}
+              onViewAll={() => onViewAll(photographer.id)}
+              isFirst={isFirst && index === 0}
+            />
+          </Turn>
         </li>
       ))}
     </ul>
