@@ -7,6 +7,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { forgetDelivered, takeDelivered } from './hydration/delivered.ts';
 import { settleStyles } from './hydration/drawn-styles.ts';
+import { showAll } from './hydration/showAll.ts';
 import { settleLocale } from './locale.ts';
 import { notifySessionExpired } from './notifySessionExpired.ts';
 import { routes } from './routes.tsx';
@@ -38,7 +39,7 @@ function portal(router: Router) {
           forgetDelivered();
           // The head knows by now what it shows: see firstPaint.
           delete document.documentElement.dataset['token'];
-          delete placeOf().dataset['drawn'];
+          void showAll(placeOf());
           arrival.resolve();
         }}
       >
