@@ -9,8 +9,9 @@ const photographerWindow = createPiece<Window>(() => import('./PhotographerModal
 
 /** Fetches the window before it is asked for: a pressed card then opens at once. */
 export function prepareWindow(): void {
-  // Whoever opens a card meets the failure; a guess that failed is nobody's business.
-  photographerWindow.fetch().catch(() => undefined);
+  // Whoever opens a card meets the failure; a guess that failed is nobody's business. Not within what the finger itself begins,
+  // which may be a scroll: to name a dozen files to the browser takes a slow phone two frames.
+  setTimeout(() => void photographerWindow.fetch().catch(() => undefined));
 }
 
 type LatePhotographerModalProps = ComponentProps<Window['PhotographerModal']> & { piece?: Piece<Window> | undefined };
