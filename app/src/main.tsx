@@ -36,10 +36,10 @@ function portal(router: Router) {
         answers={answers}
         onReady={() => {
           answers.hurry();
-          forgetDelivered();
           // The head knows by now what it shows: see firstPaint.
           delete document.documentElement.dataset['token'];
-          void showAll(placeOf());
+          // Not before all of it can be read, also by whoever copies it.
+          void showAll(placeOf()).then(forgetDelivered);
           arrival.resolve();
         }}
       >
