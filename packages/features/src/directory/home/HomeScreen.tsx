@@ -1,5 +1,6 @@
 import type { PhotographerCard } from '@portal/api';
 import { useState } from 'react';
+import { Turn } from '../../common/index.ts';
 import { DirectoryView } from '../catalogue/DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
 import { LatePhotographerModal } from '../modal/LatePhotographerModal.tsx';
@@ -27,7 +28,9 @@ export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode
         onOpen={(id) => photographer.open(id)}
         onViewAll={(id) => photographer.open(id, { tab: 'portfolio' })}
       />
-      <HomeSections cards={cards ?? []} specializations={known} />
+      <Turn>
+        <HomeSections cards={cards ?? []} specializations={known} />
+      </Turn>
       <LatePhotographerModal cards={list.state === 'content' ? list.page.items : []} />
     </>
   );
