@@ -58,7 +58,7 @@ it('delivers nothing of a read that failed', async () => {
 });
 
 it('reads what came with the page after a pause while it is taken over, and at once when it lives', async () => {
-  const pause = vi.fn(() => Promise.resolve());
+  const pause = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const answers = createPageAnswers({ [key]: body }, { pause });
   expect(answers.wait(listSpecializations, {}, 'another')).toBeNull();
   const first = answers.wait(listSpecializations, {}, key);
