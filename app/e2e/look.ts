@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { laterLettersId } from '../src/hydration/later-letters.ts';
 import { comeUndrawn } from './answers.ts';
 
 /** What has changed is on the screen. */
@@ -96,13 +97,23 @@ export async function hold(page: Page, what: RegExp): Promise<() => void> {
   return gate.resolve;
 }
 
+/** All letters of the page are there, those too that a drawn page asks for after its first frame. */
+export async function lettersOf(page: Page): Promise<void> {
+  await page.waitForFunction(async (id) => {
+    const later = document.getElementById(id);
+    if (later instanceof HTMLStyleElement && later.media !== 'all') return false;
+    await document.fonts.ready;
+    return true;
+  }, laterLettersId);
+}
+
 /**
  * Every shift of the page's layout from here on, those after a press too: what moved, and from where to where.
  * Letters still on their way come first: what they move is the question of stability.spec.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await lettersOf(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     // Letters are ready before the frame that shows them.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };

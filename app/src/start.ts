@@ -41,7 +41,7 @@ const way = { load, loadAnew };
 // Who is signed in has a menu of their own.
 const canWait = isReadable() && !hasToken();
 watchLeaving();
-askForLaterLetters();
+void askForLaterLetters();
 if (!root || !isDrawn) void loadOrSay();
 else if (canWait) whenUsed(root, way);
 else void takeOver(root, way);

@@ -31,8 +31,12 @@ export async function askForCode(modules: readonly string[]): Promise<void> {
   }
 }
 
-/** Begins the page's code file by file: all of it in one piece holds a slow phone for a quarter of a second. */
+/**
+ * Begins the page's code file by file: all of it in one piece holds a slow phone for a quarter of a second. Not where the browser
+ * did not ask for all files beforehand: there each would be one more way to the server.
+ */
 export async function beginCode(modules: readonly string[]): Promise<void> {
+  if (!document.createElement('link').relList.supports('modulepreload')) return;
   for (const file of modules) {
     await import(/* @vite-ignore */ `/${file}`);
     await breathe();

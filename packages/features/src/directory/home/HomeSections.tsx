@@ -2,6 +2,7 @@ import type { PhotographerCard, Specialization } from '@portal/api';
 import { Advantages } from './Advantages.tsx';
 import { Features } from './Features.tsx';
 import { Film } from './Film.tsx';
+import css from './HomeSections.module.css';
 import { Services } from './Services.tsx';
 
 interface HomeSectionsProps {
@@ -13,10 +14,16 @@ interface HomeSectionsProps {
 export function HomeSections({ cards, specializations }: HomeSectionsProps) {
   return (
     <>
-      <Services cards={cards} specializations={specializations} />
-      <Advantages />
-      <Film />
-      <Features cards={cards} />
+      <div className={css.part} data-late>
+        <Services cards={cards} specializations={specializations} />
+      </div>
+      <div className={css.part} data-late>
+        <Advantages />
+        <Film />
+      </div>
+      <div className={css.part} data-late>
+        <Features cards={cards} />
+      </div>
     </>
   );
 }
