@@ -63,21 +63,33 @@ class PhotoTile implements PhotoNode {
 }
 
 /**
- * A list of photographs as React Aria wants to see it. Nodes are made when they are asked for: ten thousand photographs
- * cost one map, where the usual collection builder makes ten thousand elements first.
+ * A list of photographs as React Aria wants to see it. Nodes are made when they are asked for, where the usual
+ * collection builder makes ten thousand elements first.
  */
 export class PhotoCollection implements Photos {
   readonly #photos: readonly GridPhoto[];
-  readonly #places: ReadonlyMap<Key, number>;
+  #placesByKey: ReadonlyMap<Key, number> | undefined;
+  #allKeys: ReadonlySet<string> | undefined;
   readonly #nodes = new Map<Key, PhotoNode>();
 
   constructor(photos: readonly GridPhoto[]) {
     this.#photos = photos;
-    this.#places = new Map(photos.map((photo, place) => [photo.id, place]));
   }
 
   get size() {
     return this.#photos.length;
+  }
+
+  /** Made when somebody asks for a key, so that ten thousand photographs are shown without it. */
+  get #places(): ReadonlyMap<Key, number> {
+    this.#placesByKey ??= new Map(this.#photos.map((photo, place) => [photo.id, place]));
+    return this.#placesByKey;
+  }
+
+  /** What «all» means; made when somebody asks for it, which is with the next choice. */
+  get allKeys(): ReadonlySet<string> {
+    this.#allKeys ??= new Set(this.getKeys());
+    return this.#allKeys;
   }
 
   at(place: number): PhotoNode | null {
@@ -91,22 +103,24 @@ export class PhotoCollection implements Photos {
   }
 
   placeOf(key: Key | null): number | undefined {
-    return key === null ? undefined : this.#places.get(key);
+    if (key === null) return undefined;
+    // Most questions are about tiles in sight: they have a node.
+    return this.#nodes.get(key)?.index ?? this.#places.get(key);
   }
 
   /** The key so many places away, if there is one. */
   keyFrom(key: Key, steps: number): Key | null {
-    const place = this.#places.get(key);
+    const place = this.placeOf(key);
     return place === undefined ? null : (this.#photos[place + steps]?.id ?? null);
   }
 
   getItem(key: Key) {
-    const place = this.#places.get(key);
+    const place = this.placeOf(key);
     return place === undefined ? null : this.at(place);
   }
 
-  getKeys() {
-    return this.#places.keys();
+  *getKeys() {
+    for (const { id } of this.#photos) yield id;
   }
 
   getKeyBefore(key: Key) {

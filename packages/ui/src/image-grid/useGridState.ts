@@ -11,17 +11,16 @@ export function useGridState(
   chosen: readonly string[] | undefined,
   onChange: ((ids: string[]) => void) | undefined,
 ) {
-  const ids = useMemo(() => [...photos.getKeys()].map(String), [photos]);
   // React Aria's own set remembers where a range began: it goes back as it came while it says the same.
   const [given, setGiven] = useState<Selection>(() => new Set());
   const selectedKeys = useMemo<Selection>(() => {
     const isSame = given !== 'all' && given.size === (chosen?.length ?? 0) && chosen?.every((id) => given.has(id));
     if (isSame) return given;
-    return chosen && chosen.length > 0 && chosen.length === ids.length ? 'all' : new Set(chosen);
-  }, [chosen, ids, given]);
+    return chosen && chosen.length > 0 && chosen.length === photos.size ? 'all' : new Set(chosen);
+  }, [chosen, photos, given]);
   const change = (keys: Selection) => {
     setGiven(keys);
-    onChange?.(chosenInOrder(chosen ?? [], keys === 'all' ? new Set(ids) : keys, ids));
+    onChange?.(chosenInOrder(chosen ?? [], keys === 'all' ? photos.allKeys : keys, photos.getKeys()));
   };
 
   const list = useListState({
@@ -30,6 +29,5 @@ export function useGridState(
     selectedKeys,
     onSelectionChange: change,
   });
-  const keys = useMemo(() => (selectedKeys === 'all' ? new Set(ids) : selectedKeys), [selectedKeys, ids]);
-  return useSteadyList(list, keys);
+  return useSteadyList(list, photos, selectedKeys);
 }

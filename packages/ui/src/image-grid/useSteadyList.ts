@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
-import type { Key } from 'react-aria-components/GridList';
+import type { Key, Selection } from 'react-aria-components/GridList';
 import type { ListState } from 'react-stately/useListState';
 import type { GridPhoto } from './GridPhoto.ts';
+import type { PhotoCollection } from './PhotoCollection.ts';
 
 type List = ListState<GridPhoto>;
 
@@ -9,22 +10,25 @@ type List = ListState<GridPhoto>;
  * The list as one object for as long as the photographs are the same. It always says what is so now, so a tile need not be
  * drawn again to hear of the choice and the focus of others; of its own it hears by what it is given (`focusOf`).
  */
-export function useSteadyList(list: List, keys: ReadonlySet<Key>): List {
-  const now = useRef({ manager: list.selectionManager, keys });
-  now.current = { manager: list.selectionManager, keys };
-  const { collection } = list;
+export function useSteadyList(list: List, photos: PhotoCollection, selected: Selection): List {
+  const now = useRef({ manager: list.selectionManager, selected });
+  now.current = { manager: list.selectionManager, selected };
   const { selectionMode } = list.selectionManager;
   return useMemo(
     () => ({
-      collection,
+      collection: photos,
       disabledKeys: new Set<Key>(),
       selectionManager: new Proxy(now.current.manager, {
         // React Aria makes ten thousand keys out of «all» whenever it is asked for them.
-        get: (_, part) => (part === 'selectedKeys' ? now.current.keys : Reflect.get(now.current.manager, part)),
+        get: (_, part) => {
+          const { manager, selected: keys } = now.current;
+          if (part === 'selectedKeys') return keys === 'all' ? photos.allKeys : keys;
+          return Reflect.get(manager, part);
+        },
       }),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- where choosing begins or ends, every tile is another one
-    [collection, selectionMode],
+    [photos, selectionMode],
   );
 }
 
