@@ -246,6 +246,41 @@ export const FewTilesInPage = meta.story({
   },
 });
 
+function Pushed(props: ComponentProps<typeof ImageGrid>) {
+  const [isLate, setLate] = useState(false);
+  return (
+    <div style={box} data-box>
+      {isLate && <p style={{ height: 3000 }}>То, что пришло позже.</p>}
+      <button type="button" onClick={() => setLate(!isLate)}>
+        Ещё
+      </button>
+      <Choosing {...props} />
+    </div>
+  );
+}
+
+export const PushedDownStillFollows = meta.story({
+  name: 'Guard: a grid pushed down by what comes above it later still has the tiles in sight',
+  args: { photos: examplePhotos(2000) },
+  render: (args) => <Pushed {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click((await canvas.findAllByRole('row'))[0]!);
+    const scroller = canvasElement.querySelector('[data-box]')!;
+    const seen = () => {
+      const { top, bottom } = scroller.getBoundingClientRect();
+      return [...tiles(canvasElement)].filter((tile) => {
+        const own = tile.getBoundingClientRect();
+        return own.bottom > top && own.top < bottom;
+      });
+    };
+    for (const place of [9000, 6000]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+      scroller.scrollTop = place;
+      await waitFor(() => expect(seen().length).toBeGreaterThan(3));
+    }
+  },
+});
+
 export const BrokenFileKeepsItsPlace = meta.story({
   name: 'Guard: a broken file shows its letter and the reason, and its tile stays as high as the others (IMG-43)',
   args: { photos: examplePhotos(3).map((photo, place) => (place === 1 ? { ...photo, src: '/photos/missing.jpg' } : photo)) },

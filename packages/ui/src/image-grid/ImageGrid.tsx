@@ -1,15 +1,14 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useGridList } from 'react-aria/useGridList';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { texts, type Words } from '../texts.ts';
 import { gridKeys } from './gridKeys.ts';
 import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageGrid.module.css';
-import { ImageTile, type RenderActions } from './ImageTile.tsx';
+import type { RenderActions } from './ImageTile.tsx';
+import { ImageTiles } from './ImageTiles.tsx';
 import { PhotoCollection } from './PhotoCollection.ts';
 import { useGridState } from './useGridState.ts';
 import { useNewest } from '../newest/useNewest.ts';
-import { focusOf } from './useSteadyList.ts';
 import { useTilesInSight } from './useTilesInSight.ts';
 
 export interface ImageGridProps {
@@ -53,9 +52,8 @@ function Tiles({ label, photos, size = 'md', placeholders, words: given, ...prop
   const state = useGridState(collection, selectedIds, onSelectionChange);
   const isSelectable = state.selectionManager.selectionMode !== 'none';
 
-  // The focused tile stays although it is out of sight: the keyboard's place must not be lost.
-  const focused = collection.placeOf(state.selectionManager.focusedKey);
-  const sight = useTilesInSight(ref, photos.length + placeholders, focused === undefined ? [] : [focused]);
+  const count = photos.length + placeholders;
+  const sight = useTilesInSight(ref, count);
   const { columns, rowsInSight } = sight;
   const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, rowsInSight }), [collection, columns, rowsInSight]);
   const { gridProps } = useGridList(
@@ -76,41 +74,23 @@ function Tiles({ label, photos, size = 'md', placeholders, words: given, ...prop
         {...gridProps}
         ref={ref}
         className={css.grid}
-        style={{ '--image-grid-height': `${sight.height}px`, '--tile-pitch': `${sight.pitch}px` }}
+        style={{ '--image-grid-height': `${sight.height}px` }}
         aria-rowcount={photos.length}
         aria-busy={placeholders > 0 || undefined}
       >
-        {sight.places.map((place) => {
-          const node = collection.at(place);
-          const position = { row: Math.floor(place / columns), column: (place % columns) + 1 };
-          if (!node?.value) return <Placeholder key={place} {...position} />;
-          const photo = node.value;
-          return (
-            <ImageTile
-              key={node.key}
-              {...position}
-              state={state}
-              node={node}
-              photo={photo}
-              size={size}
-              focus={focusOf(node.key, state.selectionManager)}
-              number={numbers.get(photo.id)}
-              onMagnify={isSelectable ? onOpen : undefined}
-              renderActions={renderActions}
-              onBroken={onBroken}
-              words={words}
-            />
-          );
-        })}
+        <ImageTiles
+          state={state}
+          photos={collection}
+          count={count}
+          sight={sight}
+          size={size}
+          numbers={numbers}
+          onMagnify={isSelectable ? onOpen : undefined}
+          renderActions={renderActions}
+          onBroken={onBroken}
+          words={words}
+        />
       </div>
-    </div>
-  );
-}
-
-function Placeholder({ row, column }: { row: number; column: number }) {
-  return (
-    <div className={css.placeholder} style={{ '--tile-row': row, '--tile-column': column }} data-tile aria-hidden="true">
-      <Skeleton radius="photo" />
     </div>
   );
 }

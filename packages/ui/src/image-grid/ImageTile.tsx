@@ -13,14 +13,14 @@ import type { TileFocus } from './useSteadyList.ts';
 /** `excludeFromTabOrder` belongs to each of the buttons: Tab goes from the focused tile to its own, and then out of the grid. */
 export type RenderActions = (photo: GridPhoto, tabbing: { excludeFromTabOrder: boolean }) => ReactNode;
 
-interface ImageTileProps {
+export interface ImageTileProps {
   state: ListState<GridPhoto>;
   node: PhotoNode;
   photo: GridPhoto;
   size: 'md' | 'sm';
   focus: TileFocus;
-  /** Counted from 0. */
-  row: number;
+  /** Pixels below the top of the grid. */
+  top: number;
   /** Counted from 1. */
   column: number;
   /** Its turn among the chosen ones, counted from 1. */
@@ -33,23 +33,30 @@ interface ImageTileProps {
 
 type TileFaceProps = Pick<ImageTileProps, 'photo' | 'size' | 'onMagnify' | 'renderActions' | 'onBroken' | 'words'> & { isFocused: boolean };
 
+/** Neither a choice nor the keyboard draws it again. */
+const TilePicture = memo(function TilePicture({ photo, onBroken }: Pick<ImageTileProps, 'photo' | 'onBroken'>) {
+  return (
+    <Picture
+      src={photo.src}
+      srcSet={photo.srcSet}
+      spares={photo.spares}
+      sizes={photo.sizes}
+      color={photo.color}
+      alt={photo.name}
+      fallback="letter"
+      loading="eager"
+      fetchPriority="low"
+      onBroken={onBroken && (() => onBroken(photo.id))}
+    />
+  );
+});
+
 /** All of a tile that a choice does not change. */
 const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, renderActions, onBroken, words }: TileFaceProps) {
   const magnifier = onMagnify && <Magnifier label={words.open(photo.name)} isReached={isFocused} onPress={() => onMagnify(photo.id)} />;
   return (
     <>
-      <Picture
-        src={photo.src}
-        srcSet={photo.srcSet}
-        spares={photo.spares}
-        sizes={photo.sizes}
-        color={photo.color}
-        alt={photo.name}
-        fallback="letter"
-        loading="eager"
-        fetchPriority="low"
-        onBroken={onBroken && (() => onBroken(photo.id))}
-      />
+      <TilePicture photo={photo} onBroken={onBroken} />
       {photo.place !== undefined && <Place number={photo.place} />}
       {photo.star !== undefined && <Star />}
       {photo.label !== undefined && <span className={css.label}>{photo.label}</span>}
@@ -69,7 +76,7 @@ const TileFace = memo(function TileFace({ photo, size, isFocused, onMagnify, ren
 
 /** One picture with its words. Drawn again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
-  const { state, node, photo, size, focus, row, column, number, onMagnify, renderActions, onBroken, words } = props;
+  const { state, node, photo, size, focus, top, column, number, onMagnify, renderActions, onBroken, words } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps, allowsSelection, hasAction } = useGridListItem({ node }, state, ref);
   const name = [photo.name, photo.label, photo.star, number && words.chosen(number)].filter(Boolean).join(', ');
@@ -78,7 +85,7 @@ export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
       {...rowProps}
       ref={ref}
       className={css.tile}
-      style={{ '--tile-row': row, '--tile-column': column }}
+      style={{ '--tile-top': `${top}px`, '--tile-column': column }}
       aria-label={name}
       aria-rowindex={node.index + 1}
       data-selected={number !== undefined || undefined}

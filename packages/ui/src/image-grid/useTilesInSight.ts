@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import {
   elementScroll,
   observeElementOffset,
@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-virtual';
 import { scrollerOf } from './scrollerOf.ts';
 
-interface Frame {
+interface Shape {
   columns: number;
   /** From one row to the next, in pixels. */
   pitch: number;
@@ -18,49 +18,97 @@ interface Frame {
   gap: number;
   /** From the top of what scrolls to the top of the grid. */
   margin: number;
+  /** Height of what scrolls, as far as it is in sight. */
+  sightHeight: number;
+  /** null until known: the page itself scrolls, or a box. */
+  scroller: Element | Window | null;
 }
 
-export interface TilesInSight extends Frame {
-  /** Places that have to exist, in order. */
-  places: number[];
+export interface TilesInSight extends Shape {
   /** Of the whole grid, in pixels. */
   height: number;
   /** Whole rows that fit into what scrolls. */
   rowsInSight: number;
-  /** null until known: the page itself scrolls, or a box. */
-  scroller: Element | Window | null;
-  /** Scrolls just as far as it takes to see this place. */
-  show: (place: number) => void;
 }
 
 type Watching = Pick<VirtualizerOptions<Element, Element>, 'observeElementRect' | 'observeElementOffset'>;
 // The same library functions for a page that scrolls; the types know only one kind of scroller at a time.
 const watchPage = { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset } as unknown as Watching;
 const watchBox: Watching = { observeElementRect, observeElementOffset };
-const unknownFrame: Frame = { columns: 3, pitch: 240, gap: 0, margin: 0 };
+const unknown: Shape = { columns: 3, pitch: 240, gap: 0, margin: 0, sightHeight: 0, scroller: null };
 
 const pixels = (value: string): number => Number.parseFloat(value) || 0;
+const firstTile = (grid: Element): HTMLElement | null => grid.querySelector<HTMLElement>('[role=row], [data-tile]');
 
-function measure(grid: HTMLElement, scroller: Element | Window): Frame {
+function shapeOf(grid: Element, scroller: Element | Window): Shape {
   const style = getComputedStyle(grid);
   const gap = pixels(style.rowGap);
-  // Not the bounding box: a dialog is a little smaller while it opens.
-  const tile = grid.querySelector<HTMLElement>('[role=row], [data-tile]')?.offsetHeight;
-  // Where there is none in sight, what CSS wants it to be: the first tiles then stand where they stay, and are laid out once.
+  // Where there is none yet, what CSS wants it to be: the first tiles then stand where they stay, and are laid out once.
   const wanted = pixels(style.getPropertyValue('--tile-photo')) + pixels(style.getPropertyValue('--tile-words'));
-  const top = grid.getBoundingClientRect().top;
-  const margin = scroller instanceof Element ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;
-  return { columns: style.gridTemplateColumns.split(' ').length, gap, margin, pitch: (tile || wanted || unknownFrame.pitch) + gap };
+  // Not the bounding box: a dialog is a little smaller while it opens.
+  const pitch = (firstTile(grid)?.offsetHeight || wanted || unknown.pitch) + gap;
+  const columns = style.gridTemplateColumns.split(' ').length;
+  const { top } = grid.getBoundingClientRect();
+  const isBox = scroller instanceof Element;
+  const margin = isBox ? top - scroller.getBoundingClientRect().top + scroller.scrollTop : top + window.scrollY;
+  const sightHeight = isBox ? scroller.clientHeight : window.innerHeight;
+  return { columns, pitch, gap, margin: Math.round(margin), sightHeight, scroller };
 }
 
 /**
- * Which tiles have to exist for what is in sight. CSS decides how many columns there are and how high a tile is; all
- * tiles are equally high. What scrolls, a box or the page, is found by itself.
+ * How a grid of tiles stands in what scrolls, a box or the page, which is found by itself. CSS decides how many columns
+ * there are and how high a tile is; all tiles are equally high.
  */
-export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: number, kept: readonly number[]): TilesInSight {
-  const [frame, setFrame] = useState(unknownFrame);
-  const [scroller, setScroller] = useState<Element | Window | null>(null);
-  const { columns, pitch, margin, gap } = frame;
+export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: number): TilesInSight {
+  const [shape, setShape] = useState(unknown);
+
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const scroller = scrollerOf(element) ?? window;
+    let frame = 0;
+    // Everything is laid out when it is called: to measure with every drawing would lay the page out once more. What changes
+    // then waits for the next frame: in this one the observer would have to be called again.
+    const soon = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(look);
+    };
+    const observer = new ResizeObserver(soon);
+    let watched: Element | null = null;
+    const look = (): void => {
+      // One tile stands for all of them: larger letters make it higher. When it goes, the observer hears that too.
+      const tile = firstTile(element);
+      if (tile !== watched) {
+        if (watched) observer.unobserve(watched);
+        if (tile) observer.observe(tile);
+        watched = tile;
+      }
+      const next = shapeOf(element, scroller);
+      setShape((now) => ((Object.keys(next) as (keyof Shape)[]).every((part) => next[part] === now[part]) ? now : next));
+    };
+    look();
+
+    const box = scroller instanceof Element ? scroller : document.body;
+    // What stands above the grid may grow, or come later: then scrolling tells, before anything is drawn for it.
+    for (const part of [element, box, ...box.children]) observer.observe(part);
+    scroller.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      scroller.removeEventListener('scroll', look);
+      window.removeEventListener('resize', soon);
+    };
+  }, [grid]);
+
+  const { columns, pitch, gap, sightHeight } = shape;
+  // The height also before the rows are counted: a page that is shorter for a moment would scroll.
+  return { ...shape, height: Math.max(0, Math.ceil(count / columns) * pitch - gap), rowsInSight: Math.floor(sightHeight / pitch) };
+}
+
+/** Which tiles have to exist for what is in sight, and those that are kept. Whoever asks is drawn again while the grid scrolls. */
+export function usePlacesInSight(sight: TilesInSight, count: number, kept: readonly number[]) {
+  const { columns, pitch, margin, sightHeight, scroller } = sight;
 
   // oxlint-disable-next-line react/incompatible-library -- TanStack's functions change without changing their identity: nothing here memoizes them
   const rows = useVirtualizer<Element, Element>({
@@ -68,46 +116,23 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     // TanStack's own hook for a page differs from this one only in these functions.
     getScrollElement: () => scroller as Element | null,
     ...(scroller instanceof Element ? watchBox : watchPage),
-    // It puts what scrolls where it believes it to be: not before that is known, and then where it is.
     enabled: scroller !== null,
     initialOffset: () => (scroller instanceof Element ? scroller.scrollTop : window.scrollY),
-    scrollToFn: elementScroll,
+    // It begins with putting what scrolls where it believes it to be, for which the page would be laid out once more.
+    scrollToFn: (offset, ...rest) => offset !== rest[1].scrollOffset && elementScroll(offset, ...rest),
+    // So that the first drawing has all its tiles.
+    initialRect: { width: 0, height: sightHeight },
     estimateSize: () => pitch,
     scrollMargin: margin,
     overscan: 1,
   });
-
-  const look = useRef(() => {});
-  look.current = () => {
-    if (!grid.current) return;
-    const box = scroller ?? scrollerOf(grid.current) ?? window;
-    setScroller(box);
-    const found = measure(grid.current, box);
-    const isSame = (Object.keys(found) as (keyof Frame)[]).every((part) => Math.abs(found[part] - frame[part]) < 0.5);
-    if (!isSame) setFrame(found);
-  };
-
-  // What stands above the grid may have grown since: looked at whenever tiles change.
-  useLayoutEffect(() => look.current());
-  useLayoutEffect(() => rows.measure(), [rows, pitch, columns]);
-  useLayoutEffect(() => {
-    if (!grid.current) return undefined;
-    const observer = new ResizeObserver(() => look.current());
-    observer.observe(grid.current);
-    return () => observer.disconnect();
-  }, [grid]);
+  useLayoutEffect(() => rows.measure(), [rows, pitch]);
 
   const inRows = rows.getVirtualItems().flatMap(({ index }) => Array.from({ length: columns }, (_, column) => index * columns + column));
-  // In order: a screen reader reads the tiles as they stand in the document.
-  const places = [...new Set([...kept, ...inRows])].filter((place) => place < count).toSorted((one, other) => one - other);
-  const inSight = rows.scrollRect?.height ?? 0;
   return {
-    ...frame,
-    places,
-    // Also before the rows are counted: a page that is shorter for a moment would scroll.
-    height: Math.max(0, Math.ceil(count / columns) * pitch - gap),
-    rowsInSight: Math.floor(inSight / pitch),
-    scroller,
-    show: (place) => rows.scrollToIndex(Math.floor(place / columns)),
+    // In order: a screen reader reads the tiles as they stand in the document.
+    places: [...new Set([...kept, ...inRows])].filter((place) => place < count).toSorted((one, other) => one - other),
+    /** Scrolls just as far as it takes to see this place. */
+    show: (place: number) => rows.scrollToIndex(Math.floor(place / columns)),
   };
 }

@@ -6,7 +6,7 @@ import type { GridPhoto } from '../image-grid/GridPhoto.ts';
 import { PhotoCollection } from '../image-grid/PhotoCollection.ts';
 import { useGridState } from '../image-grid/useGridState.ts';
 import { focusOf } from '../image-grid/useSteadyList.ts';
-import { useTilesInSight } from '../image-grid/useTilesInSight.ts';
+import { usePlacesInSight, useTilesInSight } from '../image-grid/useTilesInSight.ts';
 import { ModeBar } from '../mode-bar/ModeBar.tsx';
 import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
@@ -56,8 +56,9 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
   };
   const state = useGridState(collection, chosen, choose);
   const kept = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);
-  const sight = useTilesInSight(grid, photos.length, kept);
-  const { columns, rowsInSight } = sight;
+  const sight = useTilesInSight(grid, photos.length);
+  const { places, show } = usePlacesInSight(sight, photos.length, kept);
+  const { columns, pitch, rowsInSight } = sight;
   const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, rowsInSight }), [collection, columns, rowsInSight]);
   const { gridProps } = useGridList(
     { 'aria-label': label, keyboardDelegate, keyboardNavigationBehavior: 'tab', disallowTypeAhead: true, shouldSelectOnPressUp: true },
@@ -94,7 +95,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
       const place = Math.min(Math.max(0, wanted), photos.length - 1);
       if (!sorting.moveTo(place)) return;
       setSaid(words.moved(place + 1, photos.length));
-      sight.show(place);
+      show(place);
     },
     drop: put,
     cancel: putBack,
@@ -107,7 +108,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
   const began = () => {
     hasCarried.current = false;
   };
-  const tiles = sight.places.flatMap((place) => collection.at(place) ?? []);
+  const tiles = places.flatMap((place) => collection.at(place) ?? []);
   // While something moves, tiles keep their turn in the document: moved nodes would lose focus and jump instead of sliding.
   if (moving) tiles.sort((one, other) => order.indexOf(String(one.key)) - order.indexOf(String(other.key)));
   const held = moving?.by === 'pointer' ? collection.getItem(moving.active)?.value : undefined;
@@ -128,7 +129,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
           {...gridProps}
           ref={grid}
           className={css.grid}
-          style={{ '--image-grid-height': `${sight.height}px`, '--tile-pitch': `${sight.pitch}px` }}
+          style={{ '--image-grid-height': `${sight.height}px` }}
           onPointerDownCapture={began}
           onKeyDownCapture={began}
           onDragStart={(event) => event.preventDefault()}
@@ -146,7 +147,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
                   node={node}
                   photo={photo}
                   focus={focusOf(id, state.selectionManager)}
-                  row={Math.floor(node.index / columns)}
+                  top={Math.floor(node.index / columns) * pitch}
                   column={(node.index % columns) + 1}
                   count={photos.length}
                   isChosen={chosen.includes(id)}

@@ -24,8 +24,8 @@ interface SortableTileProps {
   node: PhotoNode;
   photo: GridPhoto;
   focus: TileFocus;
-  /** Counted from 0. */
-  row: number;
+  /** Pixels below the top of the grid. */
+  top: number;
   /** Counted from 1. */
   column: number;
   count: number;
@@ -39,7 +39,7 @@ interface SortableTileProps {
 
 /** One picture that can be moved: all of it by mouse, its grip by finger and by keyboard. */
 export const SortableTile = memo(function SortableTile(props: SortableTileProps) {
-  const { state, node, photo, focus, row, column, count, isChosen, hold, grip, keysId, words } = props;
+  const { state, node, photo, focus, top, column, count, isChosen, hold, grip, keysId, words } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { rowProps, gridCellProps } = useGridListItem({ node }, state, ref);
   const { onPointerDown, ...shown } = rowProps;
@@ -53,7 +53,7 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
       }}
       ref={ref}
       className={css.tile}
-      style={{ '--tile-row': row, '--tile-column': column }}
+      style={{ '--tile-top': `${top}px`, '--tile-column': column }}
       aria-label={[photo.name, photo.star, words.place(place, count)].filter(Boolean).join(', ')}
       aria-rowindex={place}
       data-selected={isChosen || undefined}
