@@ -4,6 +4,8 @@ declare module 'subset-font' {
   interface Options {
     /** With no text. */
     keepAllGlyphs?: boolean;
+    /** OpenType's tags; all features without it. */
+    keepFeatures?: readonly string[];
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, Axis>;
   }
