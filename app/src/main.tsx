@@ -38,7 +38,7 @@ function portal(router: Router) {
           answers.hurry();
           // The head knows by now what it shows: see firstPaint.
           delete document.documentElement.dataset['token'];
-          // Not before all of it can be read, also by whoever copies it.
+          // What counts as taken over is laid out, too: words of what is not are none to whoever selects them all.
           void showAll(placeOf()).then(forgetDelivered);
           arrival.resolve();
         }}

@@ -1,4 +1,4 @@
-import { nextTask } from '../start/breathe.ts';
+import { nextFrame } from '../start/breathe.ts';
 
 // A drawn page is first shown in two font files, which its head asks for: names and titles, and everything that is operated, in
 // Cyrillic. All other faces stand in a sheet of their own that is for no medium at first: browsers ask for a font as they lay the
@@ -7,6 +7,8 @@ import { nextTask } from '../start/breathe.ts';
 /** Id of the sheet. */
 export const laterLettersId = 'later-letters';
 
+/** Milliseconds the others wait for the common ones. */
+const PATIENCE_MS = 5_000;
 /** Files of what nearly every page shows: figures with their signs, and the rouble behind them. */
 const common = /-(?:figures|ruble)-/;
 
@@ -23,10 +25,10 @@ function load({ style }: CSSFontFaceRule): Promise<FontFace> {
 export async function askForLaterLetters(): Promise<void> {
   const element = document.getElementById(laterLettersId);
   if (!(element instanceof HTMLStyleElement)) return;
-  await new Promise(requestAnimationFrame);
-  await nextTask();
+  await nextFrame();
   const faces = [...(element.sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule);
-  const loads = await Promise.allSettled(faces.filter(({ style }) => common.test(style.getPropertyValue('src'))).map(load));
-  for (const loaded of loads) if (loaded.status === 'fulfilled') document.fonts.add(loaded.value);
+  const loads = Promise.allSettled(faces.filter(({ style }) => common.test(style.getPropertyValue('src'))).map(load));
+  const patience = new Promise<[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS));
+  for (const loaded of await Promise.race([loads, patience])) if (loaded.status === 'fulfilled') document.fonts.add(loaded.value);
   element.media = 'all';
 }

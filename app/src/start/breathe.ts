@@ -1,7 +1,13 @@
-/** Milliseconds of work after which whoever scrolls is let through: half of what a frame of theirs lasts. */
+/** Milliseconds after which whoever scrolls is let through: half of what a frame of theirs lasts. */
 const SLICE_MS = 8;
 
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** What stands in the page by now is on the screen. A frame's callback comes before what it draws; a task that it asks for comes after. */
+export async function nextFrame(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await nextTask();
+}
 
 let began = 0;
 

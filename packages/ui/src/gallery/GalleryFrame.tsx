@@ -28,8 +28,9 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
       className={css.frame}
       data-leaving={isLeaving || undefined}
       aria-hidden={isLeaving || undefined}
-      onErrorCapture={() => {
-        if (isLeaving) return;
+      onErrorCapture={({ target }) => {
+        // Whether the photograph can be shown, its thumbnail does not say.
+        if (isLeaving || (target instanceof Element && target.classList.contains(css.early))) return;
         onShown();
         onBroken?.();
       }}

@@ -74,7 +74,10 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
         return false;
       }
     },
-    forget: (key) => void left.delete(key),
+    forget: (key) => {
+      left.delete(key);
+      replies.delete(key);
+    },
     wait: (endpoint, given, key) => {
       if (!isPatient || !(ask || (pause && left.has(key)))) return null;
       const wait = waits.get(key) ?? (ask ? fetchOnce(addressOf(endpoint, given), key) : readAhead(endpoint, key));

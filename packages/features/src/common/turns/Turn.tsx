@@ -22,7 +22,8 @@ function leave(draw: () => void): void {
 /**
  * A part of a drawn page that is taken over in a task of its own, after those before it. Taking over ends in one piece of work for
  * all that is taken over together: for a whole page a quarter of a second of a slow phone. A press takes its part over at once.
- * In a page that nobody has drawn before it is nothing but its children.
+ * In a page that nobody has drawn before it stands with the rest. No fields in it: what is typed before it is taken over React
+ * takes for what was there.
  */
 export function Turn({ children }: { children: ReactNode }) {
   // React takes over in one piece whatever waits for it, but alone what is to be drawn anew.
