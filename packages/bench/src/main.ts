@@ -7,11 +7,12 @@ import type { Part, PartName, Row } from './row.ts';
 import { runScript, server } from './server.ts';
 import { table } from './table.ts';
 import { trace } from './trace/trace.ts';
+import { uploads } from './uploads/uploads.ts';
 
 /**
  * `npm run bench [-- PART] [--rounds 5] [--keep] [--stories]`: everything that is measured, or one part of it (growth,
- * pages, trace, components [KIND], api), as one table, and as JSON in `.bench/`. `--keep` also writes the committed record, which
- * the Storybook shows. `npm run bench -- --photographers N [--postgres] [--rounds 50]` is the directory alone.
+ * pages, trace, components [KIND], api, uploads), as one table, and as JSON in `.bench/`. `--keep` also writes the committed
+ * record, which the Storybook shows. `npm run bench -- --photographers N [--postgres] [--rounds 50]` is the directory alone.
  */
 const args = process.argv.slice(2);
 if (args.some((arg) => /^--(photographers|postgres)\b/.test(arg))) {
@@ -40,6 +41,7 @@ const parts: Record<PartName, () => Promise<Row[]>> = {
   trace: () => trace(rounds, say),
   components: () => components(rounds, say, kind),
   api: server,
+  uploads: () => uploads(rounds, say),
 };
 const names = Object.keys(parts) as PartName[];
 const chosen = wanted ? names.filter((name) => name === wanted) : names;
@@ -52,7 +54,7 @@ if ((given.keep && kind) || chosen.length === 0 || !Number.isInteger(rounds) || 
 }
 
 // The server sends what was built, and does not start on what an older version has built; `growth` builds by itself.
-if (wanted === 'pages' || wanted === 'trace' || wanted === 'api') await buildPortal();
+if (wanted && wanted !== 'components' && wanted !== 'growth') await buildPortal();
 const results: [PartName, Part][] = [];
 for (const name of chosen) {
   say(`\n=== ${name}`);

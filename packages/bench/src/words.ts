@@ -6,6 +6,7 @@ export const partTitles: Record<PartName, string> = {
   trace: 'The directory on a phone, four times slower, on a line of 1.6 Mbit/s: recorded visits',
   components: 'Components beside their peers, in Chromium',
   api: 'The server beside bare reads and a bare server',
+  uploads: 'An archive of 95 MB from a browser, beside curl',
   growth: 'What it takes to build and to prove it',
 };
 

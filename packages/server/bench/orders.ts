@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
-import { zipSync } from 'fflate';
 import {
   addOrderImage,
   createProject,
@@ -14,6 +11,7 @@ import {
   uploadZipChunk,
   zipLimits,
 } from '@portal/api';
+import { archiveOf95Mb, filled } from './archive.ts';
 import { addressOf, startBenchServer } from './bench-server.ts';
 import { keepResult } from './keep-result.ts';
 import { machine } from './machine.ts';
@@ -26,13 +24,7 @@ import { summary } from './measure.ts';
  */
 const count = Number(process.argv[2] ?? 300);
 const PHOTO_BYTES = 10_000_000;
-const SMALL_BYTES = 200_000;
 const IN_FLIGHT = 3;
-
-const picture = await sharp({ create: { width: 1_200, height: 800, channels: 3, background: '#886644' } })
-  .jpeg()
-  .toBuffer();
-const filled = (bytes: number) => new Uint8Array(Buffer.concat([picture, randomBytes(bytes - picture.length)]));
 
 const server = await startBenchServer();
 const rows: [name: string, value: string][] = [];
@@ -73,8 +65,8 @@ try {
     }),
   );
 
-  const names = Array.from({ length: Math.floor((95 * 1_048_576) / SMALL_BYTES) }, (_, index) => `IMG_${index}.jpg`);
-  const archive = new Blob([new Uint8Array(zipSync(Object.fromEntries(names.map((name) => [name, [filled(SMALL_BYTES), { level: 0 }]]))))]);
+  const { content, photos } = archiveOf95Mb();
+  const archive = new Blob([content]);
   const totalChunks = Math.ceil(archive.size / zipLimits.chunkBytes);
   const plan = { filename: 'готово.zip', totalSize: archive.size, totalChunks, fingerprint: null };
   const uploadId = (await call(initializeZipUpload, { params: { id }, body: plan })).uploadId ?? '';
@@ -85,7 +77,7 @@ try {
     }),
   );
   const uploadedChunks = Array.from({ length: totalChunks }, (_, index) => index);
-  await watch(`${names.length} photographs of the archive read`, () =>
+  await watch(`${photos} photographs of the archive read`, () =>
     call(finalizeZipUpload, { params: { id, uploadId }, body: { totalChunks, uploadedChunks } }),
   );
 
