@@ -30,12 +30,12 @@ export async function check(part: string, command: string, args: string[]): Prom
   return { passed: 0, failed: 1, skipped: 0, failures: [ended([command, ...args].join(' '), code)] };
 }
 
-/** A Vitest project. A run that dies, or a file that fails before its first test, counts as a failure. */
-export async function vitest(part: string, project: string): Promise<Outcome> {
+/** A Vitest project, or what `more` leaves of it. A run that dies, or a file that fails before its first test, counts as a failure. */
+export async function vitest(part: string, project: string, more: readonly string[] = []): Promise<Outcome> {
   const file = path.join(top, 'node_modules/.cache', `vitest-${project}.json`);
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(part, 'npx', ['vitest', 'run', '--project', project, ...reporters]);
+  const code = await run(part, 'npx', ['vitest', 'run', '--project', project, ...more, ...reporters]);
   return ofVitest(readVitest(file), code, top);
 }
 
