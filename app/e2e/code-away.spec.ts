@@ -142,11 +142,13 @@ test('a page that nothing is drawn of says so where not even the code that begin
   await expect(said).toBeHidden();
 });
 
-test('a drawn page whose beginning does not come is read on as it is', async ({ context, portal, problems }) => {
+test('a drawn page whose beginning does not come is read on as it is, in all its letters', async ({ context, portal, problems }) => {
   problems.expect(/ERR_FAILED/);
   const page = await context.newPage();
+  const figures = page.waitForRequest('**/assets/onest-figures-*.woff2');
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(`${portal.url}/photographers`);
   await expect(cards(page)).toHaveCount(12);
   await expect(page.getByText('Не удалось загрузить страницу.')).toBeHidden();
+  await figures;
 });

@@ -1,5 +1,11 @@
-/** Says that the code did not come, with a way to try again: where nothing was drawn, nothing else is there to be read. */
+import { laterLettersId } from '../hydration/later-letters.ts';
+
+/**
+ * Says that the code did not come, with a way to try again: where nothing was drawn, nothing else is there to be read. What was
+ * drawn asks for its other letters by itself then.
+ */
 export function sayUnloaded(): void {
+  document.getElementById(laterLettersId)?.setAttribute('media', 'all');
   if (document.getElementById('root')?.hasChildNodes()) return;
   document.querySelector('.unloaded')?.removeAttribute('hidden');
 }
