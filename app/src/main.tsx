@@ -2,7 +2,6 @@ import { createPageAnswers } from '@portal/features/common';
 import { createSession } from '@portal/features/session';
 import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { forgetDelivered, takeDelivered } from './hydration/delivered.ts';
@@ -61,6 +60,9 @@ function placeOf(): HTMLElement {
  */
 export async function begin(): Promise<void> {
   settleLocale();
+  await breathe();
+  // Here and not above: React DOM, whose file is here already, begins in a task of its own.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   await breathe();
   const router = (made ??= createBrowserRouter(routes));
   if (delivered) {
