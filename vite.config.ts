@@ -10,10 +10,10 @@ import { chromiumPath } from './.storybook/chromium-path.ts';
 import { firstLook } from './.storybook/first-look-plugin.ts';
 import { firstPaint } from './.storybook/first-paint-plugin.ts';
 import { jsonImports } from './.storybook/json-imports-plugin.ts';
-import { knownLocale } from './.storybook/known-locale-plugin.ts';
 import { layerOrder } from './.storybook/layer-order-plugin.ts';
 import { messages } from './.storybook/messages-plugin.ts';
 import { preloadFonts } from './.storybook/preload-fonts-plugin.ts';
+import { quickAria } from './.storybook/quick-aria-plugin.ts';
 import { russianOnly } from './.storybook/russian-only-plugin.ts';
 
 const here = import.meta.dirname;
@@ -96,7 +96,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     jsonImports(),
     patchCssModules({ generateSourceTypes: true }),
     russianOnly(),
-    knownLocale(),
+    quickAria(),
     keepBudgets(),
   ],
   // React Stately's virtualizer reads it when NODE_ENV is "test"; without it: "process is not defined".

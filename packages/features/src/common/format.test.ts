@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatRating, formatRubles } from './format.ts';
+import { formatCount, formatRating, formatRubles } from './format.ts';
 
 test.each([
   [0, '0 ₽'],
@@ -12,4 +12,13 @@ test.each([
 
 test('a rating has one decimal and a comma', () => {
   expect([formatRating(4.9), formatRating(5)]).toEqual(['4,9', '5,0']);
+});
+
+test.each([0, 7, 999, 1_000, 9_999, 10_000, 123_456, 1_234_567])('%i is written as browsers write it in Russian', (count) => {
+  expect(formatCount(count)).toBe(count.toLocaleString('ru-RU'));
+});
+
+test.each([0, 1, 3.14, 4.25, 4.35, 4.449, 4.95, 5])('a rating of %d is written as browsers write it in Russian', (value) => {
+  const browsers = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  expect(formatRating(value)).toBe(browsers.format(value));
 });

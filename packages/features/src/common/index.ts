@@ -14,7 +14,7 @@ export { useFresh } from './form/useFresh.ts';
 export { useRecheck } from './form/useRecheck.ts';
 export { useServerErrors } from './form/useServerErrors.ts';
 export { useSubmit } from './form/useSubmit.ts';
-export { formatDay, formatRating, formatRubles } from './format.ts';
+export { formatCount, formatDay, formatRating, formatRubles } from './format.ts';
 export { deleting, isGone } from './deleting.ts';
 export { type Fail, notifyError } from './notices.ts';
 export { type Bodies, createPageAnswers, type PageAnswers, PageAnswersContext } from './page-answers/page-answers.ts';

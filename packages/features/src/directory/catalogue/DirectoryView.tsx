@@ -1,5 +1,5 @@
 import type { PhotographerPage } from '@portal/api';
-import { Turn } from '../../common/index.ts';
+import { formatCount, Turn } from '../../common/index.ts';
 import { Button, ByWidth, EmptyState, ErrorState, Heading, Pagination, Spinner, Text, VisuallyHidden } from '@portal/ui';
 import { type ReactNode, useId, useRef } from 'react';
 import { FiltersPanel } from '../filters/FiltersPanel.tsx';
@@ -95,7 +95,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
             {list.state === 'content' &&
               t.rich('directory.count', {
                 count: list.page.total,
-                shown: list.page.total.toLocaleString('ru-RU'),
+                shown: formatCount(list.page.total),
                 b: figure,
               })}
           </output>
