@@ -1,5 +1,5 @@
 import { type DirectoryQuery, limits, listPhotographers, type PhotographerPage, type RequestError } from '@portal/api';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../common/index.ts';
 import { isCurrent, nextAsked } from './nextAsked.ts';
 import { useMinimumDuration } from './useMinimumDuration.ts';
@@ -34,7 +34,12 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
   const isWaiting = asked === null || reading.state === 'loading' || isStale || !isCurrent({ asked, wanted });
   // Not while it turns to another wish: React draws that at once again, and a remembered list must not start a wait.
   const isLoading = useMinimumDuration(isWaiting && !isTurning, limits.loadingMinMs);
-  if (isLoading || reading.state === 'loading') return { state: 'loading' };
+  const isHere = !isLoading && reading.state === 'ready';
+  // What has come is drawn in many short tasks, and is on its way until then: in one it holds a slow phone for a fifth of a second.
+  // What a wish has made old goes at once. Back needs all of its list for the place in it.
+  const drawn = useDeferredValue(isHere ? asked : null);
+  const isDrawing = isHere && drawn !== asked && !isBack;
+  if (isLoading || isDrawing || reading.state === 'loading') return { state: 'loading' };
   if (reading.state === 'failed') return reading;
   const { items, total, pages } = reading.data;
   if (items.length > 0) return { state: 'content', page: reading.data, refreshError: reading.refreshError };
