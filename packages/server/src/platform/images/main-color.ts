@@ -1,0 +1,21 @@
+import type { Pixels } from './pixels.ts';
+
+/** Steps of each of the three colours that are told apart. */
+const STEPS = 16;
+const STEP = 256 / STEPS;
+
+/**
+ * The middle of the colours that most of the pixels have, as `#rrggbb`: where one leads clearly, what `sharp(…).stats()` calls
+ * `dominant`. That looks for sharpness, entropy and more besides, which takes as long as encoding the picture.
+ */
+export function mainColor({ data, info: { channels } }: Pixels): string {
+  const counts = new Uint32Array(STEPS ** 3);
+  const step = (at: number): number => Math.floor((data[at] ?? 0) / STEP);
+  for (let at = 0; at < data.length; at += channels) {
+    const bin = (step(at) * STEPS + step(at + 1)) * STEPS + step(at + 2);
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  const most = counts.indexOf(counts.reduce((high, count) => Math.max(high, count)));
+  const parts = [Math.floor(most / STEPS ** 2), Math.floor(most / STEPS) % STEPS, most % STEPS];
+  return `#${parts.map((part) => (part * STEP + STEP / 2).toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,12 @@
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+
+/** A decoded picture. */
+export interface Pixels {
+  data: Buffer;
+  info: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
+}
+
+export const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
+
+/** Pixels that something more is to be made of. */
+export const pictureOf = ({ data, info: { width, height, channels } }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } });
