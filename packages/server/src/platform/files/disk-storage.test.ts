@@ -79,6 +79,19 @@ describe('the disk storage', () => {
     });
   });
 
+  // Memory as a disk: every Linux has one.
+  test.runIf(process.platform === 'linux')('takes over a file of another disk', async () => {
+    const elsewhere = await mkdtemp('/dev/shm/portal-files-');
+    try {
+      await writeFile(path.join(elsewhere, 'copy'), 'bytes');
+      expect(await files.adopt('originals/one.jpg', path.join(elsewhere, 'copy'))).toBe(5);
+      expect(await readFile(path.join(folder, 'originals', 'one.jpg'), 'utf8')).toBe('bytes');
+      expect([await readdir(elsewhere), await readdir(path.join(folder, '.unfinished'))]).toEqual([[], []]);
+    } finally {
+      await rm(elsewhere, { recursive: true, force: true });
+    }
+  });
+
   test('lists as an object storage does, in the order of the bytes of whole keys', async () => {
     const sorted = ['a-b/0', 'a.b', 'a/0-1', 'a/0/1', 'a0', 'a_/b', 'aa/b', 'b'].toSorted();
     for (const key of sorted.toReversed()) await files.put(key, Buffer.from('x'));

@@ -30,11 +30,7 @@ export async function openDiskStorage(folder: string): Promise<FileStorage> {
     const temporary = path.join(unfinished, randomBytes(16).toString('hex'));
     try {
       await write(temporary);
-      const bytes = await syncFile(temporary);
-      await makeFolder(path.dirname(target));
-      await rename(temporary, target);
-      await syncFolder(path.dirname(target));
-      return bytes;
+      return await settle(temporary, target);
     } catch (error) {
       await rm(temporary, { force: true });
       throw error;
@@ -47,7 +43,18 @@ export async function openDiskStorage(folder: string): Promise<FileStorage> {
         pipeline(content instanceof Readable ? content : Readable.from([content]), createWriteStream(file, { flags: 'wx' })),
       ),
 
-    adopt: (key, localPath) => store(key, (file) => move(localPath, file)),
+    async adopt(key, localPath) {
+      const target = pathOf(key);
+      try {
+        return await settle(localPath, target);
+      } catch (error) {
+        // The scratch folder is on another disk.
+        if (errorCode(error) !== 'EXDEV') throw error;
+        const bytes = await store(key, (file) => copyFile(localPath, file));
+        await unlink(localPath);
+        return bytes;
+      }
+    },
 
     read: async (key, range) => (await openFile(pathOf(key), range))?.content ?? null,
 
@@ -117,20 +124,22 @@ async function syncFile(file: string): Promise<number> {
   }
 }
 
+/** Gives a finished file its place for good. Answers its length. */
+async function settle(file: string, target: string): Promise<number> {
+  const folder = path.dirname(target);
+  const bytes = await syncFile(file);
+  // The folder is mostly there: asked for each time, it would be one more way to the system's threads and back.
+  if ((await orNull(rename(file, target).then(() => true))) === null) {
+    await makeFolder(folder);
+    await rename(file, target);
+  }
+  await syncFolder(folder);
+  return bytes;
+}
+
 /** Makes a folder and the folders above it, each one written down in its parent. */
 async function makeFolder(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (!first) return;
   for (let made = folder; made.length >= first.length; made = path.dirname(made)) await syncFolder(path.dirname(made));
-}
-
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    // The scratch folder is on another disk.
-    if (errorCode(error) !== 'EXDEV') throw error;
-    await copyFile(from, to);
-    await unlink(from);
-  }
 }
