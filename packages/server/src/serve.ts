@@ -6,7 +6,7 @@ import type { RateRule } from './http/rate-limits.ts';
 import { type ServedFile, sendFile } from './http/send-file.ts';
 import { requireStorableText } from './http/storable-text.ts';
 import { receiveFields } from './http/receive-form.ts';
-import { type UploadedFile, type UploadRules, withUploads } from './http/uploads.ts';
+import { type PlainFile, type UploadedFile, type UploadRules, withUploads } from './http/uploads.ts';
 
 /** Who calls, as the bearer token says. */
 export interface Actor {
@@ -82,9 +82,44 @@ export function photographerCall<E extends Endpoint>(
 export function photographerUploads<E extends Endpoint>(
   endpoint: E,
   rules: UploadRules,
-  handler: (context: Context, actor: Actor, asked: Asked<E>, files: UploadedFile[]) => Awaitable<Answered<E>>,
+  handler: FilesHandler<E>,
   extras: Extras = {},
 ): Route {
+  return uploadRoute(endpoint, { ...rules, isSummed: true }, handler, extras);
+}
+
+/** A call that carries exactly one file. */
+export function photographerUpload<E extends Endpoint>(
+  endpoint: E,
+  rules: Omit<UploadRules, 'maxFiles'>,
+  handler: (context: Context, actor: Actor, asked: Asked<E>, file: UploadedFile) => Awaitable<Answered<E>>,
+  extras: Extras = {},
+): Route {
+  return uploadRoute(endpoint, { ...rules, maxFiles: 1, isSummed: true }, withOneFile(handler), extras);
+}
+
+/** The same for a file whose sums nobody asks for. */
+export function photographerPlainUpload<E extends Endpoint>(
+  endpoint: E,
+  rules: Omit<UploadRules, 'maxFiles'>,
+  handler: (context: Context, actor: Actor, asked: Asked<E>, file: PlainFile) => Awaitable<Answered<E>>,
+  extras: Extras = {},
+): Route {
+  return uploadRoute(endpoint, { ...rules, maxFiles: 1, isSummed: false }, withOneFile(handler), extras);
+}
+
+type FilesHandler<E extends Endpoint> = (context: Context, actor: Actor, asked: Asked<E>, files: UploadedFile[]) => Awaitable<Answered<E>>;
+
+function withOneFile<E extends Endpoint>(
+  handler: (context: Context, actor: Actor, asked: Asked<E>, file: UploadedFile) => Awaitable<Answered<E>>,
+): FilesHandler<E> {
+  return (context, actor, asked, [file]) => {
+    if (!file) throw new Error('An upload without a file is refused before');
+    return handler(context, actor, asked, file);
+  };
+}
+
+function uploadRoute<E extends Endpoint>(endpoint: E, rules: UploadRules, handler: FilesHandler<E>, extras: Extras): Route {
   return routeFor(
     'photographer',
     endpoint,
@@ -97,24 +132,6 @@ export function photographerUploads<E extends Endpoint>(
       };
       return context.uploadRoom.hold(actor.userId, request.raw, () => withUploads(request.raw, context, rules, take));
     }),
-    extras,
-  );
-}
-
-/** A call that carries exactly one file. */
-export function photographerUpload<E extends Endpoint>(
-  endpoint: E,
-  rules: Omit<UploadRules, 'maxFiles'>,
-  handler: (context: Context, actor: Actor, asked: Asked<E>, file: UploadedFile) => Awaitable<Answered<E>>,
-  extras: Extras = {},
-): Route {
-  return photographerUploads(
-    endpoint,
-    { ...rules, maxFiles: 1 },
-    (context, actor, asked, [file]) => {
-      if (!file) throw new Error('An upload without a file is refused before');
-      return handler(context, actor, asked, file);
-    },
     extras,
   );
 }

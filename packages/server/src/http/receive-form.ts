@@ -17,11 +17,16 @@ export interface Received {
   hasTooMany: boolean;
 }
 
+type ReceivingRules = Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes' | 'isSummed'>;
+
 /** Where files are kept. */
 interface Keeping {
   newPath: () => string;
   requireFree: () => Promise<void>;
 }
+
+/** Bytes that gather while a write is under way, and go with the next one: each write is a way to the system's threads and back. */
+const WRITE_BYTES = 262_144;
 
 /** Bytes; the longest field is JSON of 10,000 characters, each of which may be written in six. */
 const limits = { fields: 20, fieldSize: 60_000, fieldNameSize: 100 };
@@ -32,16 +37,13 @@ const keepNothing = (): never => {
 
 /** Reads a form that carries no files; any that come are swallowed. */
 export async function receiveFields(request: IncomingMessage): Promise<Record<string, string>> {
-  const rules = { fields: [], maxFiles: 0, maxBytes: 0 };
+  const rules = { fields: [], maxFiles: 0, maxBytes: 0, isSummed: false };
   return (await receiveForm(request, rules, { newPath: keepNothing, requireFree: keepNothing })).fields;
 }
 
 /** Reads the whole form, whatever is in it: a browser shows an answer only after its body was taken. */
-export async function receiveForm(
-  request: IncomingMessage,
-  { fields: names, maxFiles, maxBytes }: Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes'>,
-  keeping: Keeping,
-): Promise<Received> {
+export async function receiveForm(request: IncomingMessage, rules: ReceivingRules, keeping: Keeping): Promise<Received> {
+  const { fields: names, maxFiles } = rules;
   const parser = parserFor(request, maxFiles + 1);
   const received: Received = { files: [], fields: {}, hasTooMany: false };
   const failed = Promise.withResolvers<never>();
@@ -58,7 +60,7 @@ export async function receiveForm(
       stream.on('error', () => {}).resume();
       return;
     }
-    const saved = save(stream, keeping, maxBytes, filename);
+    const saved = save(stream, keeping, rules, filename);
     saving.push(saved);
     saved.catch(failed.reject);
   });
@@ -99,12 +101,17 @@ function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
 }
 
 /** Writes at most `maxBytes` and swallows the rest, but counts every byte. */
-async function save(stream: Readable, { newPath, requireFree }: Keeping, maxBytes: number, name: string): Promise<UploadedFile> {
+async function save(
+  stream: Readable,
+  { newPath, requireFree }: Keeping,
+  { maxBytes, isSummed = true }: ReceivingRules,
+  name: string,
+): Promise<UploadedFile> {
   let bytes = 0;
   let checksum = 0;
   const hash = createHash('sha256');
   const target = newPath();
-  const file = createWriteStream(target, { flags: 'wx' });
+  const file = createWriteStream(target, { flags: 'wx', highWaterMark: WRITE_BYTES });
   try {
     await pipeline(
       stream,
@@ -113,8 +120,10 @@ async function save(stream: Readable, { newPath, requireFree }: Keeping, maxByte
           bytes += chunk.length;
           if (bytes > maxBytes) continue;
           await requireFree();
-          hash.update(chunk);
-          checksum = crc32(chunk, checksum);
+          if (isSummed) {
+            hash.update(chunk);
+            checksum = crc32(chunk, checksum);
+          }
           yield chunk;
         }
       },
@@ -124,5 +133,5 @@ async function save(stream: Readable, { newPath, requireFree }: Keeping, maxByte
     await closed(file);
     throw error;
   }
-  return { path: target, bytes, name, hash: hash.digest('hex'), crc32: checksum };
+  return { path: target, bytes, name, hash: isSummed ? hash.digest('hex') : '', crc32: checksum };
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withUploads } from './uploads.ts';
 
@@ -33,6 +35,14 @@ describe('an upload', () => {
     const folder = path.join(parent, 'cleared');
     expect(await withUploads(formRequest(body), { uploads: folder, requireFree }, rules, async ([file]) => file?.bytes)).toBe(3);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  const sumsOf = (own: { isSummed?: boolean }) =>
+    withUploads(formRequest(body), { uploads: parent, requireFree }, { ...rules, ...own }, async ([file]) => [file?.hash, file?.crc32]);
+
+  it('brings the sums of a file, unless nobody asks for them', async () => {
+    expect(await sumsOf({})).toEqual([createHash('sha256').update('abc').digest('hex'), crc32('abc')]);
+    expect(await sumsOf({ isSummed: false })).toEqual(['', 0]);
   });
 
   it('ends when the caller had left before it was looked at', async () => {

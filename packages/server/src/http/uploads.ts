@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, unlink } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { Refusal } from '@portal/api';
 import type { Context } from '../context.ts';
+import { orNull } from '../platform/files/or-null.ts';
 import { type Received, receiveForm } from './receive-form.ts';
 
 export interface UploadRules {
@@ -12,6 +13,8 @@ export interface UploadRules {
   maxFiles: number;
   /** Bytes of one file. */
   maxBytes: number;
+  /** False: nobody asks for the sums of the files, which are a good part of the work of taking one in. */
+  isSummed?: boolean;
   /** The field that complaints are about. */
   about: 'file' | 'files' | 'image' | 'new_image' | 'zip_file' | 'chunk';
   /** What is said when there is no file, an empty one, one that is too big, or one too many. */
@@ -19,11 +22,15 @@ export interface UploadRules {
 }
 
 /** A file that came, under a path of our own; it is gone when the call ends, unless somebody moved it. */
-export interface UploadedFile {
+export interface PlainFile {
   path: string;
   bytes: number;
   /** What its owner called it; never a path. */
   name: string;
+}
+
+/** The same with its sums. */
+export interface UploadedFile extends PlainFile {
   /** SHA-256 of its bytes in hex. */
   hash: string;
   /** The checksum that archives carry. */
@@ -50,7 +57,7 @@ export async function withUploads<T>(
     requireGood(received, rules);
     return await handle(received.files, received.fields);
   } finally {
-    await Promise.all(targets.map((target) => rm(target, { force: true })));
+    await Promise.all(targets.map((target) => orNull(unlink(target))));
   }
 }
 

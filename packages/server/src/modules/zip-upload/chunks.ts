@@ -1,6 +1,6 @@
 import { type BegunUpload, Refusal, sentences, zipLimits } from '@portal/api';
 import type { Context } from '../../context.ts';
-import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
+import { fieldRefusal, type PlainFile } from '../../http/uploads.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Actor } from '../../serve.ts';
@@ -45,7 +45,7 @@ export async function takeChunk(
   context: Context,
   actor: Actor,
   asked: AboutUpload & { body: { index: number } },
-  file: UploadedFile,
+  file: PlainFile,
 ): Promise<{ message: string }> {
   const { db, files } = context;
   const upload = await requireUpload(context, actor, asked);

@@ -1,7 +1,7 @@
 import { finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
 import { perPerson } from '../../http/rate-limits.ts';
 import type { UploadRules } from '../../http/uploads.ts';
-import { photographerCall, photographerForm, photographerUpload, type Route } from '../../serve.ts';
+import { photographerCall, photographerForm, photographerPlainUpload, type Route } from '../../serve.ts';
 import { initialize, takeChunk } from './chunks.ts';
 import { finalize } from './finalize.ts';
 import * as service from './service.ts';
@@ -35,8 +35,8 @@ const archiveRates = { rates: perPerson('zip archives', 60, 10 * 60_000) };
 const both = ({ path }: { path: string }) => ({ alias: `/api${path}` });
 
 export const zipUploadRoutes: readonly Route[] = [
-  photographerUpload(uploadZip, archiveRules, service.uploadZip, { ...archiveRates, ...both(uploadZip) }),
+  photographerPlainUpload(uploadZip, archiveRules, service.uploadZip, { ...archiveRates, ...both(uploadZip) }),
   photographerForm(initializeZipUpload, initialize, { ...archiveRates, ...both(initializeZipUpload) }),
-  photographerUpload(uploadZipChunk, chunkRules, takeChunk, { ...chunkRates, ...both(uploadZipChunk) }),
+  photographerPlainUpload(uploadZipChunk, chunkRules, takeChunk, { ...chunkRates, ...both(uploadZipChunk) }),
   photographerCall(finalizeZipUpload, finalize, { ...archiveRates, ...both(finalizeZipUpload) }),
 ];
