@@ -12,6 +12,7 @@ export { createEducation, deleteEducation, type EducationEntry, type EducationIn
 export { fieldsOf, fileNames, titleOfFile } from './form.ts';
 export { deleteGalleryImage, type GalleryImage, type GalleryPage, listGallery, updateGalleryImage, uploadGalleryImage } from './gallery.ts';
 export { avatarTypes, limits, orderImageTypes, photoTypes, retouchedTypes, zipLimits } from './limits.ts';
+export { sessionSeconds } from './session-seconds.ts';
 export { type ImageAddresses, type OrderImage, thumbnailAddresses } from './order-image.ts';
 export {
   addOrderImage,

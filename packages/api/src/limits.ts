@@ -1,3 +1,5 @@
+import { sessionSeconds } from './session-seconds.ts';
+
 /**
  * Every number that forms, server and mocks must agree on, once, with its unit. What concerns one primitive alone, as how
  * long a notification stays, stands beside it in `packages/ui`.
@@ -5,8 +7,7 @@
 export const limits = {
   /** Milliseconds a plain call may take (D1 §9). Uploads count silence instead. */
   requestTimeoutMs: 15_000,
-  /** Seconds the token cookie and the session on the server live. */
-  sessionSeconds: 86_400,
+  sessionSeconds,
   /** Seconds a link for a new password works. */
   resetSeconds: 3_600,
   nameLength: 255,

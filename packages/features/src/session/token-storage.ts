@@ -1,4 +1,4 @@
-import { limits } from '@portal/api';
+import { sessionSeconds } from '@portal/api';
 import { type BrowserFacts, cookieFlags, needsSessionCopy, thisBrowser } from './browser.ts';
 
 /** Both cookies hold the same value (ledger OPEN-20). */
@@ -84,7 +84,7 @@ export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
     read: () => kept() ?? memory,
     write: (token) => {
       const browser = stores.browser();
-      writeCookies(token, limits.sessionSeconds, cookieFlags(browser, AUTH_COOKIE_STRICT));
+      writeCookies(token, sessionSeconds, cookieFlags(browser, AUTH_COOKIE_STRICT));
       if (needsSessionCopy(browser)) attempt(() => stores.session().setItem(sessionKey, token));
       memory = kept() === token ? null : token;
     },

@@ -13,7 +13,7 @@ export interface UploadRules {
   maxFiles: number;
   /** Bytes of one file. */
   maxBytes: number;
-  /** False: nobody asks for the sums of the files, which are a good part of the work of taking one in. */
+  /** False: nobody asks for the sums of the files, which are a twelfth of the work of taking one in. */
   isSummed?: boolean;
   /** The field that complaints are about. */
   about: 'file' | 'files' | 'image' | 'new_image' | 'zip_file' | 'chunk';
