@@ -58,34 +58,6 @@ export const EachLoadSaysItsReason = meta.story({
   },
 });
 
-/** Whether the list says it is busy, whether its count stands, and how many cards do: each state that was there, in its order. */
-function watchList(list: HTMLElement): string[] {
-  const note = () =>
-    [
-      list.getAttribute('aria-busy') === 'true' ? 'busy' : 'here',
-      (list.querySelector('output')?.textContent ?? '') === '' ? 'uncounted' : 'counted',
-      list.querySelectorAll('article').length,
-    ].join(' ');
-  const states = [note()];
-  const watch = new MutationObserver(() => {
-    const state = note();
-    if (state !== states.at(-1)) states.push(state);
-  });
-  watch.observe(list, { attributes: true, characterData: true, childList: true, subtree: true });
-  return states;
-}
-
-export const NewListComesWhole = meta.story({
-  name: 'Guard: the old list goes with its count, and the new one comes whole, with its own',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article');
-    const list = canvas.getByRole('region', { name: 'Список фотографов' });
-    const states = watchList(list);
-    await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
-    await waitFor(() => expect(states).toEqual(['here counted 12', 'busy uncounted 0', 'here counted 12']));
-  },
-});
-
 export const PageLoadSaysItsPage = meta.story({
   name: 'Guard: another page says its number and stops the pager while it loads',
   play: async ({ canvas, msw, userEvent }) => {
