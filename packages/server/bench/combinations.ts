@@ -42,6 +42,9 @@ export const combinations: readonly Combination[] = [
   ),
 ];
 
+/** The name of a combination that is asked for once more. */
+export const again = (name: string): string => `${name} · again`;
+
 function combination(filters: readonly string[], query: DirectoryQuery): Combination {
   const name = `${filters.join(' + ') || 'everybody'} · ${query.sortBy} ${query.sortOrder} · page ${query.page}`;
   return { name, query, address: addressOf(listPhotographers, { query }) };

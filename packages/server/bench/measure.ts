@@ -4,12 +4,20 @@ export interface Timing {
   p99: number;
 }
 
+/** An address to ask, and what has to happen each time before. */
+export interface Ask {
+  name: string;
+  address: string;
+  before?: () => Promise<unknown>;
+}
+
 /** Asks every address in turn, round by round, so that a noisy moment of the machine falls on all of them alike. */
-export async function measure(addresses: Readonly<Record<string, string>>, rounds: number): Promise<Map<string, Timing>> {
-  const took = new Map(Object.keys(addresses).map((name): [string, number[]] => [name, []]));
+export async function measure(asks: readonly Ask[], rounds: number): Promise<Map<string, Timing>> {
+  const took = new Map(asks.map(({ name }): [string, number[]] => [name, []]));
   const warmUp = Math.ceil(rounds / 10);
   for (let round = -warmUp; round < rounds; round++) {
-    for (const [name, address] of Object.entries(addresses)) {
+    for (const { name, address, before } of asks) {
+      await before?.();
       const began = performance.now();
       const answer = await fetch(address, { headers: { accept: 'application/json' } });
       await answer.arrayBuffer();

@@ -4,12 +4,15 @@ import { kept } from './keep-result.ts';
 /** What one combination has taken, as a ratio to the bare read of the same run. */
 export interface Measured {
   name: string;
-  page: number | undefined;
+  page?: number;
+  isAgain?: boolean;
   p50Ratio: number;
 }
 
 export interface Summary {
   page: number;
+  /** Whether the pages had been asked for before, and no card has changed since. */
+  isAgain: boolean;
   /** × bare, of all combinations. */
   middle: number;
   slowest: number;
@@ -18,9 +21,13 @@ export interface Summary {
   growth: { middle: number; most: number } | null;
 }
 
-/** The combinations of one depth in few numbers. */
-export async function summarize(rows: readonly Measured[], page: number, engine: string): Promise<Summary> {
-  const ofPage = rows.filter((row) => row.page === page).toSorted((one, other) => one.p50Ratio - other.p50Ratio);
+/** The combinations of one depth, asked first or again, in few numbers. */
+export async function summarize(
+  rows: readonly Measured[],
+  { page, isAgain }: Pick<Summary, 'page' | 'isAgain'>,
+  engine: string,
+): Promise<Summary> {
+  const ofPage = rows.filter((row) => row.page === page && row.isAgain === isAgain).toSorted((one, other) => one.p50Ratio - other.p50Ratio);
   const small = await readFile(kept(`directory-${engine}-10000`), 'utf8').then(
     (text) => (JSON.parse(text) as { rows: Measured[] }).rows,
     () => [],
@@ -30,6 +37,7 @@ export async function summarize(rows: readonly Measured[], page: number, engine:
     .toSorted((one, other) => one - other);
   return {
     page,
+    isAgain,
     middle: ofPage[Math.floor(ofPage.length / 2)]?.p50Ratio ?? 0,
     slowest: ofPage.at(-1)?.p50Ratio ?? 0,
     slowestName: ofPage.at(-1)?.name ?? '',

@@ -64,6 +64,29 @@ export function visitorCall<E extends Endpoint>(
   );
 }
 
+/** An answer as it travels: what is kept in this shape is neither checked nor written a second time. */
+export interface WrittenAnswer<E extends Endpoint> {
+  endpoint: E;
+  json: Buffer;
+}
+
+export function writeAnswer<E extends Endpoint>(endpoint: E, answer: Answered<E>): WrittenAnswer<E> {
+  return { endpoint, json: Buffer.from(JSON.stringify(writeReply(endpoint, answer))) };
+}
+
+/** A call that anybody may make, whose answers the handler writes itself, or has kept. */
+export function visitorWrittenCall<E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context, asked: Asked<E>) => Promise<WrittenAnswer<E>>,
+  extras: Extras = {},
+): Route {
+  const respond: Route['respond'] = async (context, request, reply) => {
+    const { json } = await handler(context, askedOf(endpoint, request, request.body));
+    return reply.headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }).send(json);
+  };
+  return routeFor('public', endpoint, respond, extras);
+}
+
 /** A call for signed-in photographers: the handler learns who it is. */
 export function photographerCall<E extends Endpoint>(
   endpoint: E,

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Manifest } from './manifest.ts';
 
 /** The migrator's own, and what the database computes from the other tables. */
-const own = ['kysely_migration', 'kysely_migration_lock', 'directory_counts', 'directory_cards'];
+const own = ['kysely_migration', 'kysely_migration_lock', 'directory_counts', 'directory_cards', 'directory_version'];
 const ROWS_AT_ONCE = 500;
 
 type Db = Kysely<Database> | Transaction<Database>;

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/db/database.ts';
 
-/** What keeps the totals and the cards of the directory, by table. */
+/** What keeps the totals, the cards and the version of the directory, by table. */
 const triggers = {
   photographers: ['photographers_count', 'photographers_recount', 'photographers_card', 'photographers_card_changes'],
   social_links: ['social_links_card'],
   media: ['media_card'],
   specializations: ['specializations_card'],
+  directory_cards: ['directory_cards_version'],
 } as const;
 
 /**
@@ -21,6 +22,6 @@ export async function withoutKeeping(trx: Trx, write: () => Promise<void>): Prom
   };
   await each('disable');
   await write();
-  await each('enable');
   await sql`select recount_directory(), remake_directory_cards()`.execute(trx);
+  await each('enable');
 }

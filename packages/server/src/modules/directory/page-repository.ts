@@ -7,11 +7,14 @@ import { totalQuery } from './count-repository.ts';
 
 /** The photographers of a page, and how many fit in all. */
 export interface SelectedPage {
+  /** Of the directory when it was read. */
+  version: string;
   total: number;
   cards: PhotographerCard[];
 }
 
 interface PageRow {
+  version: string;
   total: number;
   /** JSON of the cards, read here: out of the embedded engine's thread would come a copy of every field. */
   cards: string;
@@ -28,7 +31,7 @@ export function pageQuery(query: DirectoryQuery): RawBuilder<PageRow> {
   const order = orders[query.sortBy][query.sortOrder];
   return sql<PageRow>`
     with fitting as materialized (${totalQuery(query)})
-    select total, case when ${isShown}::boolean and total > ${offset}::int then (
+    select (select version from directory_version), total, case when ${isShown}::boolean and total > ${offset}::int then (
         select coalesce(json_agg((select card from directory_cards where photographer_id = page.id)), '[]'::json) from (
           select id from photographers where ${conditions(query)} order by ${order}, id
           limit ${query.limit} offset ${offset}
@@ -40,8 +43,13 @@ export function pageQuery(query: DirectoryQuery): RawBuilder<PageRow> {
 /** All of it in one query: nobody can leave between the search and the card. */
 export async function selectPage(db: Kysely<Database>, query: DirectoryQuery): Promise<SelectedPage> {
   const { rows } = await pageQuery(query).execute(db);
-  const { total, cards } = rows[0] ?? { total: 0, cards: '[]' };
-  return { total, cards: (JSON.parse(cards) as CardRow[]).map(toCard) };
+  const { version, total, cards } = rows[0] ?? { version: '', total: 0, cards: '[]' };
+  return { version, total, cards: (JSON.parse(cards) as CardRow[]).map(toCard) };
+}
+
+/** Another one as soon as any page may be another, whoever has changed it; not for the order of views. */
+export async function selectVersion(db: Kysely<Database>): Promise<string | undefined> {
+  return (await sql<{ version: string }>`select version from directory_version`.execute(db)).rows[0]?.version;
 }
 
 /** Each order has an index; who names no price stands last in both directions. */

@@ -2,27 +2,31 @@ import {
   type DirectoryQuery,
   directoryPages,
   limits,
+  listPhotographers as endpoint,
   type Photographer,
-  type PhotographerPage,
   type PriceRange,
   Refusal,
   sentences,
 } from '@portal/api';
 import type { Context } from '../../context.ts';
 import type { Ports } from '../../ports.ts';
-import { selectPage } from './page-repository.ts';
+import { type WrittenAnswer, writeAnswer } from '../../serve.ts';
+import { keptPages, pageKey } from './kept-pages.ts';
+import { selectPage, selectVersion } from './page-repository.ts';
 import { findPhotographer, selectPriceSpread } from './repository.ts';
 import { countView } from './view-counter.ts';
 
-export async function listPhotographers({ db }: Ports, { query }: { query: DirectoryQuery }): Promise<PhotographerPage> {
-  const { total, cards } = await selectPage(db, query);
-  return {
-    items: cards,
-    total,
-    page: query.page,
-    pages: directoryPages(total, query.limit),
-    perPage: query.limit,
-  };
+/** A page of the directory. One that was answered before is answered again as long as the directory has the same version. */
+export async function listPhotographers(context: Context, { query }: { query: DirectoryQuery }): Promise<WrittenAnswer<typeof endpoint>> {
+  const pages = keptPages(context);
+  const key = pageKey(query);
+  const kept = key === null ? undefined : pages.get(key);
+  if (kept && kept.version === (await selectVersion(context.db))) return { endpoint, json: kept.json };
+  const { version, total, cards } = await selectPage(context.db, query);
+  const pagesInAll = directoryPages(total, query.limit);
+  const answer = writeAnswer(endpoint, { items: cards, total, page: query.page, pages: pagesInAll, perPage: query.limit });
+  if (key !== null) pages.set(key, { version, json: answer.json });
+  return answer;
 }
 
 export async function getPhotographer(context: Context, { params }: { params: { id: number } }): Promise<Photographer> {

@@ -15,6 +15,7 @@ import * as directoryKinds from './015-directory-kinds.ts';
 import * as pricedOrder from './016-priced-order.ts';
 import * as unreadColumns from './017-unread-columns.ts';
 import * as noSpecializations from './018-no-specializations.ts';
+import * as directoryVersion from './019-directory-version.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '016-priced-order': pricedOrder,
   '017-unread-columns': unreadColumns,
   '018-no-specializations': noSpecializations,
+  '019-directory-version': directoryVersion,
 };
