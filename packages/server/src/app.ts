@@ -9,6 +9,7 @@ import { openApi } from '@portal/api/openapi';
 import type { Context } from './context.ts';
 import { createBackground } from './http/background.ts';
 import { answerClientError } from './http/client-errors.ts';
+import { compression } from './http/compression.ts';
 import { createDownloadRoom } from './http/download-room.ts';
 import { endingOf } from './http/ending.ts';
 import { endStalledAnswers } from './http/end-when-stalled.ts';
@@ -91,9 +92,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
   endStalledAnswers(app);
   const web = options.distDir === null ? null : await readWeb(options.distDir);
   securityHeaders(app, options.publicUrl, web?.html);
-  // At once up to so many bytes: an answer of the directory takes a twentieth of a millisecond, a stream for it twenty times as
-  // long. A drawn page, 175 KB with its styles, takes one and a half, and a stream for it half as much again.
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, syncThreshold: 262_144 });
+  await app.register(compress, compression);
   acceptBodies(app);
 
   serveMetrics(app, options.metricsToken ?? '');

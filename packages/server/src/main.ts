@@ -4,6 +4,7 @@ import project from '../../../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeInTime } from './http/ending.ts';
+import { keepDrawn } from './modules/pages/keep-drawn.ts';
 import { startHousekeeping } from './modules/storage/housekeeping.ts';
 import { signingSecret } from './modules/storage/signing-secret.ts';
 import { builtApp } from './platform/built-app.ts';
@@ -20,12 +21,13 @@ await runUntilStopped(async (report) => {
   const platform = await openPlatform(config, report);
   let isStopping = false;
   try {
-    const dist = path.resolve(import.meta.dirname, '../../../dist');
+    const { distDir, drawPage } = await builtApp(path.resolve(import.meta.dirname, '../../../dist'));
     const app = await createApp(platform.ports, {
       publicUrl: config.publicUrl,
       scratch: platform.scratch,
       signingSecret: await signingSecret(platform.ports),
-      ...(await builtApp(dist)),
+      distDir,
+      ...(drawPage && { drawPage: keepDrawn(drawPage) }),
       rateLimits: config.rateLimits,
       trustProxy: config.trustProxy,
       logger: { level: config.logLevel },

@@ -6,6 +6,7 @@ import type { RateRule } from './http/rate-limits.ts';
 import { type ServedFile, sendFile } from './http/send-file.ts';
 import { requireStorableText } from './http/storable-text.ts';
 import { receiveFields } from './http/receive-form.ts';
+import type { WrittenAnswer } from './http/written-answer.ts';
 import { type PlainFile, type UploadedFile, type UploadRules, withUploads } from './http/uploads.ts';
 
 /** Who calls, as the bearer token says. */
@@ -64,27 +65,18 @@ export function visitorCall<E extends Endpoint>(
   );
 }
 
-/** An answer as it travels: what is kept in this shape is neither checked nor written a second time. */
-export interface WrittenAnswer<E extends Endpoint> {
-  endpoint: E;
-  json: Buffer;
-}
-
-export function writeAnswer<E extends Endpoint>(endpoint: E, answer: Answered<E>): WrittenAnswer<E> {
-  return { endpoint, json: Buffer.from(JSON.stringify(writeReply(endpoint, answer))) };
-}
-
 /** A call that anybody may make, whose answers the handler writes itself, or has kept. */
 export function visitorWrittenCall<E extends Endpoint>(
   endpoint: E,
   handler: (context: Context, asked: Asked<E>) => Promise<WrittenAnswer<E>>,
   extras: Extras = {},
 ): Route {
-  const respond: Route['respond'] = async (context, request, reply) => {
-    const { json } = await handler(context, askedOf(endpoint, request, request.body));
-    return reply.headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' }).send(json);
-  };
-  return routeFor('public', endpoint, respond, extras);
+  return routeFor(
+    'public',
+    endpoint,
+    async (context, request, reply) => (await handler(context, askedOf(endpoint, request, request.body))).send(request, reply),
+    extras,
+  );
 }
 
 /** A call for signed-in photographers: the handler learns who it is. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { engines } from '../../testing/engines.ts';
@@ -56,6 +57,21 @@ describe.each(engines())('pages that were answered before on %s', (engine) => {
     await app.inject('/photographers?sort_by=popularity');
     expect(asked.slice(2)).toEqual(['page', 'page']);
     await app.close();
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, BR', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['identity', undefined],
+  ])('travel as somebody who takes %s wants them', async (accepted, encoding) => {
+    const plain = (await portal.app.inject('/photographers')).body;
+    const { headers, rawPayload } = await portal.app.inject({ url: '/photographers', headers: { 'accept-encoding': accepted } });
+    expect(headers['content-encoding']).toBe(encoding);
+    const read = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(read(rawPayload).toString()).toBe(plain);
+    if (encoding) expect(headers.vary).toMatch(/accept-encoding/i);
   });
 
   it.each<[string, (db: Db) => Promise<unknown>]>([

@@ -1,14 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import type { DirectoryQuery } from '@portal/api';
+import type { DirectoryQuery, listPhotographers } from '@portal/api';
 import type { Context } from '../../context.ts';
+import type { WrittenAnswer } from '../../http/written-answer.ts';
 
-/** Bytes: about a thousand first pages. */
+/** Bytes of JSON: some five hundred pages. */
 const ROOM = 16 * 2 ** 20;
 
 /** A page as it was answered, and the version of the directory that it was read from. */
 export interface KeptPage {
   version: string;
-  json: Buffer;
+  answer: WrittenAnswer<typeof listPhotographers>;
 }
 
 const kept = new WeakMap<Context, LRUCache<string, KeptPage>>();
@@ -17,7 +18,7 @@ const kept = new WeakMap<Context, LRUCache<string, KeptPage>>();
 export function keptPages(context: Context): LRUCache<string, KeptPage> {
   const known = kept.get(context);
   if (known) return known;
-  const pages = new LRUCache<string, KeptPage>({ maxSize: ROOM, sizeCalculation: ({ json }, key) => json.byteLength + key.length });
+  const pages = new LRUCache<string, KeptPage>({ maxSize: ROOM, sizeCalculation: ({ answer }, key) => answer.bytes + key.length });
   kept.set(context, pages);
   return pages;
 }

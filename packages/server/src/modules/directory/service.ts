@@ -10,7 +10,7 @@ import {
 } from '@portal/api';
 import type { Context } from '../../context.ts';
 import type { Ports } from '../../ports.ts';
-import { type WrittenAnswer, writeAnswer } from '../../serve.ts';
+import { WrittenAnswer } from '../../http/written-answer.ts';
 import { keptPages, pageKey } from './kept-pages.ts';
 import { selectPage, selectVersion } from './page-repository.ts';
 import { findPhotographer, selectPriceSpread } from './repository.ts';
@@ -21,11 +21,11 @@ export async function listPhotographers(context: Context, { query }: { query: Di
   const pages = keptPages(context);
   const key = pageKey(query);
   const kept = key === null ? undefined : pages.get(key);
-  if (kept && kept.version === (await selectVersion(context.db))) return { endpoint, json: kept.json };
+  if (kept && kept.version === (await selectVersion(context.db))) return kept.answer;
   const { version, total, cards } = await selectPage(context.db, query);
   const pagesInAll = directoryPages(total, query.limit);
-  const answer = writeAnswer(endpoint, { items: cards, total, page: query.page, pages: pagesInAll, perPage: query.limit });
-  if (key !== null) pages.set(key, { version, json: answer.json });
+  const answer = new WrittenAnswer(endpoint, { items: cards, total, page: query.page, pages: pagesInAll, perPage: query.limit });
+  if (key !== null) pages.set(key, { version, answer });
   return answer;
 }
 
