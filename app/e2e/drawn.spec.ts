@@ -119,12 +119,17 @@ test('a link to a place within the page leads there', async ({ context, portal }
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-for (const who of ['a visitor', 'somebody signed in'] as const) {
-  test(`a press of ${who} before the code of the page is here is not lost`, async ({ context, portal, newcomer }) => {
+for (const [who, code] of [
+  ['a visitor', 'main'],
+  ['a visitor', 'index'],
+  ['somebody signed in', 'main'],
+  ['somebody signed in', 'index'],
+] as const) {
+  test(`a press of ${who} before the code of the page is here (${code}) is not lost`, async ({ context, portal, newcomer }) => {
     if (who === 'a visitor') await context.clearCookies();
     else expect(newcomer.token).not.toBe('');
     const page = await context.newPage();
-    const release = await holdCode(page);
+    const release = await holdCode(page, code);
     await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
     await expect(page.locator('script[id=delivered]')).toBeAttached();
     await page.waitForFunction(() => document.readyState !== 'loading');

@@ -1,4 +1,5 @@
 import { isPlainClick } from '@portal/features/plain-click';
+import { takeEarlyPresses } from './earlyPresses.ts';
 
 const controls = 'a[href], button, input, summary, [role="button"]';
 /** What begins and ends a press: any of it would make React take the whole page over within one event. */
@@ -44,7 +45,7 @@ function watchPress(signal: AbortSignal) {
  * Without `withLinks` the browser follows all links itself.
  */
 export function holdPresses(root: HTMLElement, { withLinks = true } = {}) {
-  const pressed = new Set<HTMLElement>();
+  const pressed = new Set(takeEarlyPresses(root));
   const typed = new Map<HTMLInputElement, string>();
   const watch = new AbortController();
   const running = watchPress(watch.signal);
@@ -81,6 +82,8 @@ export function holdPresses(root: HTMLElement, { withLinks = true } = {}) {
   root.addEventListener('click', press, { capture: true, signal: watch.signal });
   root.addEventListener('input', note, { capture: true, signal: watch.signal });
   return {
+    /** Somebody has turned to the page already. */
+    hasPresses: pressed.size > 0,
     /** The page works now: does what was done to it meanwhile, in its order. */
     replay: async () => {
       await running.ended();

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { markEarlyPresses } from './earlyPresses.ts';
 import { whenUsed } from './whenUsed.ts';
 
 const asked = fn();
@@ -16,6 +17,8 @@ const follow = (event: Event) => {
   event.preventDefault();
   followed.push(link.text);
 };
+/** Where even the file that hears of presses is on its way. */
+let firstFile: PromiseWithResolvers<void> | null = null;
 let arrival = Promise.withResolvers<void>();
 const told: string[] = [];
 let html = '';
@@ -65,7 +68,10 @@ function Sent() {
       await arrival.promise;
       await new Promise<void>((resolve) => void hydrateRoot(root, <Page onReady={resolve} />));
     };
-    whenUsed(root, { load, loadAnew });
+    const begin = () => whenUsed(root, { load, loadAnew });
+    if (!firstFile) return begin();
+    markEarlyPresses();
+    void firstFile.promise.then(begin);
   }, []);
   return <div ref={place} />;
 }
@@ -78,6 +84,7 @@ const meta = preview.meta({
     loadAnew.mockClear();
     told.length = 0;
     followed.length = 0;
+    firstFile = null;
     arrival = Promise.withResolvers();
     html = drawn(<Page />);
     document.addEventListener('click', follow);
@@ -99,6 +106,29 @@ export const NothingLost = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Казань');
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
     await expect(told).toEqual(['Портрет', 'Анна', 'Портрет']);
+  },
+});
+
+export const PressedEarly = meta.story({
+  name: 'Guard: what is pressed before any file is here asks for the code by itself, and is done once; a link leads on at once',
+  beforeEach: () => {
+    firstFile = Promise.withResolvers();
+  },
+  play: async ({ canvas }) => {
+    const portrait = canvas.getByRole('button', { name: 'Портрет' });
+    await userEvent.click(portrait);
+    await userEvent.click(portrait);
+    await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
+    await expect(followed).toEqual(['Анна']);
+    await expect(asked).not.toHaveBeenCalled();
+    firstFile?.resolve();
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await expect(portrait).not.toHaveAttribute('data-early-press');
+    arrival.resolve();
+    await waitFor(() => expect(told).toEqual(['Портрет']));
+    await userEvent.click(portrait);
+    await expect(told).toEqual(['Портрет', 'Портрет']);
+    await expect(portrait).not.toHaveAttribute('data-early-press');
   },
 });
 

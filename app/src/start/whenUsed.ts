@@ -40,5 +40,6 @@ export function whenUsed(root: HTMLElement, way: Way, failures = 0): void {
     await rested;
     await takeOver(root, way, held, failures);
   };
+  if (held.hasPresses) return void begin();
   for (const sign of signs) document.addEventListener(sign, () => void begin(), { capture: true, passive: true, signal: watch.signal });
 }

@@ -1,4 +1,5 @@
 // The script inside every page (see first-paint-plugin.ts): it runs before the first frame, and nothing is waited for but itself.
+import { markEarlyPresses } from '../start/earlyPresses.ts';
 import { noteArrival } from '../start/followBack.ts';
 import { watchStart } from '../start/sayUnloaded.ts';
 import { chosenTheme, paint } from './theme.ts';
@@ -14,6 +15,7 @@ function readCookies(): string {
 
 noteArrival();
 watchStart();
+markEarlyPresses();
 const cookies = readCookies();
 paint(chosenTheme(cookies) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 // Who comes from another site may have a token that the server was not sent: the way in that it has drawn for them
