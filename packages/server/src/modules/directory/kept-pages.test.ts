@@ -71,7 +71,7 @@ describe.each(engines())('pages that were answered before on %s', (engine) => {
     expect(headers['content-encoding']).toBe(encoding);
     const read = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
     expect(read(rawPayload).toString()).toBe(plain);
-    if (encoding) expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(/accept-encoding/i.test(String(headers.vary))).toBe(encoding !== undefined);
   });
 
   it.each<[string, (db: Db) => Promise<unknown>]>([

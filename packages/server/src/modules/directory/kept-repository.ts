@@ -3,7 +3,13 @@ import type { Trx } from '../../platform/db/database.ts';
 
 /** What keeps the totals, the cards and the version of the directory, by table. */
 const triggers = {
-  photographers: ['photographers_count', 'photographers_recount', 'photographers_card', 'photographers_card_changes'],
+  photographers: [
+    'photographers_count',
+    'photographers_recount',
+    'photographers_card',
+    'photographers_card_changes',
+    'photographers_card_found',
+  ],
   social_links: ['social_links_card'],
   media: ['media_card'],
   specializations: ['specializations_card'],

@@ -21,17 +21,14 @@ const version = [
     deferrable initially deferred for each row execute function renew_directory_version()`,
 ];
 
-const shown = ['first_name', 'last_name', 'city', 'about', 'bio', 'avatar_small_key', 'hourly_rate', 'rating', 'available', 'phone'];
-/** What decides who is found changes the card as well, though it is not shown: so the card's own change tells of everything. */
-const found = ['listed', 'city_key', 'spec_ids'];
-const columns = [...shown, 'is_demo', ...found].map((name) => sql.ref(name));
-const of = (row: 'old' | 'new') => sql.join(columns.map((column) => sql`${sql.raw(row)}.${column}`));
-
-const telling = [
-  sql`drop trigger photographers_card_changes on photographers`,
-  sql`create constraint trigger photographers_card_changes after update of ${sql.join(columns)} on photographers
+const listing = [
+  // Who is found is told by the card, too, though it does not show it: so a change of the card tells of everything.
+  sql`create constraint trigger photographers_card_found after update of listed, city_key on photographers
     deferrable initially deferred for each row
-    when ((${of('old')}) is distinct from (${of('new')})) execute function keep_own_card()`,
+    when ((old.listed, old.city_key) is distinct from (new.listed, new.city_key)) execute function keep_own_card()`,
+];
+
+const remaking = [
   // All cards at once are made with their triggers off.
   sql`create or replace function remake_directory_cards() returns void language sql as $$
     truncate directory_cards;
@@ -40,9 +37,11 @@ const telling = [
   $$`,
 ];
 
-/** Tells whether a page of the directory that was answered before is still right: all orders but that of views, which change often. */
+/**
+ * Tells whether a page of the directory that was answered before is still right: in all orders but that of views, which change
+ * often.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Whoever writes meanwhile waits: nobody is left out.
-  await sql`lock table photographers in share row exclusive mode`.execute(db);
-  for (const statement of [...version, ...telling]) await statement.execute(db);
+  // Photographers before cards, as everybody locks them.
+  for (const statement of [...listing, ...version, ...remaking]) await statement.execute(db);
 }
