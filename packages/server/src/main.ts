@@ -8,6 +8,7 @@ import { keepDrawn } from './modules/pages/keep-drawn.ts';
 import { startHousekeeping } from './modules/storage/housekeeping.ts';
 import { signingSecret } from './modules/storage/signing-secret.ts';
 import { builtApp } from './platform/built-app.ts';
+import { growHeap } from './platform/grow-heap.ts';
 import { listen } from './platform/listen.ts';
 import { openPlatform } from './platform/open-platform.ts';
 import { runUntilStopped } from './platform/run-until-stopped.ts';
@@ -17,6 +18,7 @@ const JOBS_EVERY_MS = 15_000;
 
 /** The production entry: `node packages/server/src/main.ts`, everything else from the environment. */
 await runUntilStopped(async (report) => {
+  growHeap();
   const config = readConfig(process.env);
   const platform = await openPlatform(config, report);
   let isStopping = false;
