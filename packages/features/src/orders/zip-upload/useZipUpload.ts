@@ -3,6 +3,7 @@ import { toasts, type ZipUploadState } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Loss, useApi, useUnsaved } from '../../common/index.ts';
 import { t } from '../texts.ts';
+import { calmly } from './calmly.ts';
 import { isFinal } from './failure.ts';
 import { performFor } from './perform.ts';
 import { shownOf } from './shown.ts';
@@ -58,8 +59,8 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     if (archive.size > zipLimits.largeBytes && announced.current !== archive) toasts.show({ type: 'info', title: t('zip.large') });
     announced.current = archive;
   };
-  const follow = (archive: File) => (state: UploadState) => {
-    setUpload(state);
+  const follow = (archive: File, show: (state: UploadState) => void) => (state: UploadState) => {
+    show(state);
     if (state.step === 'pieces') interrupted.remember({ name: archive.name, percent: state.percent });
     if (!isOver(state)) return;
     if (state.step !== 'error' || isFinal(state.failure)) interrupted.forget();
@@ -93,7 +94,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
         from: begin(file.size, openUpload(upload)),
         perform: performFor({ call, orderId, file }),
         isOnline: () => navigator.onLine,
-        onChange: follow(file),
+        onChange: follow(file, calmly(setUpload)),
       });
       uploader.current.start();
     },
