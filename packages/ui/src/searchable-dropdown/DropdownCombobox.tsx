@@ -1,11 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
 import css from './Dropdown.module.css';
 import { DropdownList } from './DropdownList.tsx';
 import type { DropdownViewProps } from './dropdownProps.ts';
 import { CREATE_KEY, dropdownItems } from './items.ts';
-import { SearchInput } from './SearchInput.tsx';
+import { type SearchHandle, SearchInput } from './SearchInput.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import listCss from '../select/Options.module.css';
 import { BoxButton } from '../text-field/BoxButton.tsx';
@@ -18,7 +18,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
   const { options, value, onChange, onCreate, isLoading = false, icon, size, words } = props;
   // What is being typed; null while the field shows what is chosen.
   const [draft, setDraft] = useState<string | null>(null);
-  const close = useRef<() => void>(null);
+  const input = useRef<SearchHandle>(null);
   const selectedLabel = options.find((option) => option.value === value)?.label ?? '';
   const query = draft ?? '';
   const createLabel = onCreate && words.create;
@@ -26,12 +26,17 @@ export function DropdownCombobox(props: DropdownViewProps) {
   const isOnlyCreate = items.length === 1 && items[0]?.kind === 'create';
   const isOff = props.isDisabled || props.isReadOnly;
 
+  // With each letter React Aria takes the highlight away. Said here, after its own effect, the first row has it again in the same drawing.
+  useEffect(() => {
+    if (query !== '') input.current?.suggest();
+  }, [query]);
+
   function choose(key: string | number | null): void {
     setDraft(null);
     if (key === CREATE_KEY) {
       onCreate?.(query.trim());
       // React Aria closes its list when the value changes; whether creating does that is the caller's affair.
-      close.current?.();
+      input.current?.close();
       return;
     }
     if (key !== value) onChange(key === null ? null : String(key));
@@ -82,8 +87,9 @@ export function DropdownCombobox(props: DropdownViewProps) {
       >
         <SearchInput
           query={query}
+          first={items[0]?.id ?? null}
           onEmptied={() => onChange(null)}
-          closeRef={close}
+          handle={input}
           placeholder={props.placeholder}
           inputRef={props.inputRef}
         />

@@ -2,38 +2,47 @@ import { type Key, type KeyboardEvent, type Ref, use, useEffect, useImperativeHa
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import type { DropdownViewProps } from './dropdownProps.ts';
+import { useNewest } from '../newest/useNewest.ts';
 import { inputClass } from '../text-field/FieldBox.tsx';
 import { given } from '../text-field/fieldProps.ts';
 
 type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   /** What was typed since the list was opened. */
   query: string;
+  /** The first of the rows that answer it. */
+  first: string | null;
   onEmptied: () => void;
-  closeRef: Ref<() => void>;
+  handle: Ref<SearchHandle>;
 };
+
+/** What the rest of the dropdown asks of its list. */
+export interface SearchHandle {
+  close: () => void;
+  /** Highlights the first row where none is highlighted. */
+  suggest: () => void;
+}
 
 /**
  * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a press
  * (not by focus alone), the first row is highlighted while typing, and Tab does not take that highlight.
  */
-export function SearchInput({ query, onEmptied, closeRef, placeholder, inputRef }: SearchInputProps) {
+export function SearchInput({ query, first, onEmptied, handle, placeholder, inputRef }: SearchInputProps) {
   const state = use(ComboBoxStateContext);
   const suggested = useRef<Key | null>(null);
-  useImperativeHandle(closeRef, () => () => state?.close());
+  const suggest = useNewest(() => {
+    if (!state?.isOpen || state.selectionManager.focusedKey !== null) return;
+    suggested.current = first;
+    state.selectionManager.setFocusedKey(first);
+  });
+  useImperativeHandle(handle, () => ({ close: () => state?.close(), suggest }));
 
   useEffect(() => {
-    if (!state?.isOpen || query === '') return undefined;
-    const { collection, selectionManager } = state;
-    const suggest = () => {
-      if (selectionManager.focusedKey !== null) return;
-      suggested.current = collection.getFirstKey();
-      selectionManager.setFocusedKey(suggested.current);
-    };
+    if (!state || query === '') return undefined;
     suggest();
     // A list that has just got its first rows takes the highlight away in the same breath: Enter would empty the field.
     const frame = requestAnimationFrame(suggest);
     return () => cancelAnimationFrame(frame);
-  }, [state, query]);
+  }, [state, query, suggest]);
 
   function leaveWithoutChoosing(event: KeyboardEvent): void {
     const focused = state?.selectionManager.focusedKey;
