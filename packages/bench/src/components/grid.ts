@@ -27,7 +27,8 @@ async function press(page: Page, selector: string): Promise<void> {
 /**
  * 10,000 photographs. The goals are those of the quality page, as ratios to the peer that was best there. The peers draw
  * less: their tile is a button with a picture of 176 × 140 and a tick (`Tile`). Ours has a wider picture, the name, a
- * magnifier, and the keys, ranges and words of a grid.
+ * magnifier, and the keys, ranges and words of a grid. Its letters come in a font of their own, which is fetched, and the
+ * tiles laid out once more, while it "comes": about 6 ms that a page of the portal has behind it by then.
  */
 export async function grid(stage: Stage): Promise<Row[]> {
   const { hundred, ...measured } = await inTurn(stage, 'grid', names, measure);
