@@ -7,13 +7,17 @@ import path from 'node:path';
 
 /**
  * What no server can be faster than, in a process of its own: swallows whatever is posted, at `/synced` only after it
- * lies on the disk, and sends the files that are named on its command line, one behind the other.
+ * lies on the disk, has a page that a file can be chosen in, and sends the files that are named on its command line, one behind the other.
  */
 const files = process.argv.slice(2);
 
 const server = createServer((request, response) => {
   if (request.url === '/synced') {
     void sync(request).then(() => response.end());
+    return;
+  }
+  if (request.url === '/page') {
+    response.setHeader('content-type', 'text/html').end('<!doctype html><input type="file">');
     return;
   }
   if (request.method === 'POST') {

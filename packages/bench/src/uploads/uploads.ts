@@ -12,13 +12,14 @@ import { median } from '../median.ts';
 import type { Row } from '../row.ts';
 import { openLine } from './line.ts';
 import { type ArchiveFile, type Owner, sendArchive } from './send-archive.ts';
+import { sendBare } from './send-bare.ts';
 
 const run = promisify(execFile);
 const bareServer = path.resolve(import.meta.dirname, '../../../server/bench/bare-server.ts');
 
 /**
- * An archive of 95 MB from a browser, beside `curl` that posts it to a server which swallows it: on this machine, and through a
- * line of 100 Mbit/s and 50 ms; and how much is sent when that line breaks in the middle, or the page is loaded anew.
+ * An archive of 95 MB from a browser, beside `curl` that posts it to a server which swallows it, and beside an empty page that sends
+ * the same pieces: on this machine; and through a line of 100 Mbit/s and 50 ms; and how much is sent when that line breaks in the middle, or the page is loaded anew.
  */
 export async function uploads(rounds: number, say: (line: string) => void): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
@@ -33,11 +34,13 @@ export async function uploads(rounds: number, say: (line: string) => void): Prom
   const speed = (ms: number): number => file.bytes / 1e6 / (ms / 1_000);
   const near: Speeds = { ours: [], curl: [] };
   const far: Speeds = { ours: [], curl: [] };
+  const bare: number[] = [];
   const again: Record<'cut' | 'reloaded', number[]> = { cut: [], reloaded: [] };
   try {
     for (let round = 0; round < rounds; round++) {
       near.ours.push(speed(await sendArchive(browser, await owners(portal.address), file)));
       near.curl.push(speed(await curl(file.path, sinkAddress)));
+      bare.push(speed(await sendBare(browser, sinkAddress, file)));
       far.ours.push(speed(await throughLine(portal.address, async ({ address }) => sendArchive(browser, await owners(address), file))));
       far.curl.push(speed(await throughLine(sinkAddress, ({ address }) => curl(file.path, address))));
       again.cut.push((await bytesSent(browser, portal.address, owners, file, 'cut')) / file.bytes);
@@ -52,6 +55,12 @@ export async function uploads(rounds: number, say: (line: string) => void): Prom
   }
   return [
     speedRow('95 MB in pieces, on this machine', near, 0.6),
+    {
+      what: '… beside the same pieces from an empty page',
+      unit: 'MB/s',
+      ours: median(near.ours),
+      peers: { 'an empty page': median(bare) },
+    },
     speedRow('95 MB in pieces, 100 Mbit/s and 50 ms', far, 1),
     { what: '… sent ÷ its size, when the line breaks halfway', unit: '×', ours: median(again.cut), goal: { atMost: 1.02 } },
     { what: '… sent ÷ its size, when the page is loaded anew', unit: '×', ours: median(again.reloaded), goal: { atMost: 1.02 } },
@@ -61,11 +70,11 @@ export async function uploads(rounds: number, say: (line: string) => void): Prom
 /** Megabytes a second. */
 type Speeds = Record<'ours' | 'curl', number[]>;
 
-const speedRow = (what: string, { ours, curl: bare }: Speeds, atLeast: number): Row => ({
+const speedRow = (what: string, { ours, curl: posted }: Speeds, atLeast: number): Row => ({
   what,
   unit: 'MB/s',
   ours: median(ours),
-  peers: { 'curl to a bare server': median(bare) },
+  peers: { 'curl to a bare server': median(posted) },
   goal: { ratioAtLeast: atLeast },
 });
 
