@@ -1,13 +1,19 @@
 const controls = 'button, input, [role="button"]';
-/** On a control that was pressed. */
+/** On a control that was pressed: as which one. */
 const mark = 'data-early-press';
+/** On the place of the app: from now on `holdPresses` keeps what is pressed. */
+const heard = 'data-heard';
 
+let presses = 0;
+
+/** Only what the server has drawn stands there before its code: any other page works from the moment in which it is there. */
 function note(event: MouseEvent): void {
   const control = event.target instanceof Element ? event.target.closest(controls) : null;
-  if (!control || !('early' in document.documentElement.dataset)) return;
+  if (!control?.closest(`[data-drawn]:not([${heard}])`)) return;
   // Nothing changes by itself that will be pressed once more.
   event.preventDefault();
-  control.setAttribute(mark, '');
+  presses += 1;
+  if (!control.hasAttribute(mark)) control.setAttribute(mark, String(presses));
 }
 
 /**
@@ -15,14 +21,14 @@ function note(event: MouseEvent): void {
  * without being fetched. Links lead on by themselves.
  */
 export function markEarlyPresses(): void {
-  document.documentElement.dataset['early'] = '';
   addEventListener('click', note, { capture: true });
 }
 
-/** What was pressed until now, in the order of the page. From now on presses are kept by those who ask (`holdPresses`). */
+/** What was pressed until now, in its order. From now on presses are kept by whoever asks. */
 export function takeEarlyPresses(root: HTMLElement): HTMLElement[] {
-  delete document.documentElement.dataset['early'];
-  const pressed = [...root.querySelectorAll<HTMLElement>(`[${mark}]`)];
+  root.setAttribute(heard, '');
+  const number = (control: HTMLElement): number => Number(control.getAttribute(mark));
+  const pressed = [...root.querySelectorAll<HTMLElement>(`[${mark}]`)].toSorted((one, other) => number(one) - number(other));
   // React does not know of the mark.
   for (const control of pressed) control.removeAttribute(mark);
   return pressed;

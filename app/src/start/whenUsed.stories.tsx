@@ -33,6 +33,7 @@ function Page({ onReady }: { onReady?: () => void }) {
       <input aria-label="Город" value={city} onChange={(event) => setCity(event.target.value)} />
       <output>{city}</output>
       <Button onPress={() => told.push('Портрет')}>Портрет</Button>
+      <Button onPress={() => told.push('Школа')}>Школа</Button>
       <a
         href="/photographer/1"
         onClick={(event) => {
@@ -69,6 +70,7 @@ function Sent() {
       await new Promise<void>((resolve) => void hydrateRoot(root, <Page onReady={resolve} />));
     };
     const begin = () => whenUsed(root, { load, loadAnew });
+    root.setAttribute('data-drawn', '');
     if (!firstFile) return begin();
     markEarlyPresses();
     void firstFile.promise.then(begin);
@@ -116,6 +118,7 @@ export const PressedEarly = meta.story({
   },
   play: async ({ canvas }) => {
     const portrait = canvas.getByRole('button', { name: 'Портрет' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Школа' }));
     await userEvent.click(portrait);
     await userEvent.click(portrait);
     await userEvent.click(canvas.getByRole('link', { name: 'Анна' }));
@@ -125,10 +128,20 @@ export const PressedEarly = meta.story({
     await waitFor(() => expect(asked).toHaveBeenCalledOnce());
     await expect(portrait).not.toHaveAttribute('data-early-press');
     arrival.resolve();
-    await waitFor(() => expect(told).toEqual(['Портрет']));
+    await waitFor(() => expect(told).toEqual(['Школа', 'Портрет']));
     await userEvent.click(portrait);
-    await expect(told).toEqual(['Портрет', 'Портрет']);
+    await expect(told).toEqual(['Школа', 'Портрет', 'Портрет']);
     await expect(portrait).not.toHaveAttribute('data-early-press');
+  },
+});
+
+export const NotDrawn = meta.story({
+  name: 'Guard: in a page that the server has not drawn everything works by itself from the start',
+  render: () => <input type="checkbox" aria-label="Согласие" />,
+  play: async ({ canvas }) => {
+    markEarlyPresses();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
 

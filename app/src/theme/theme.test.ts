@@ -20,7 +20,7 @@ const cases: [cookies: string, prefersDark: boolean, theme: Theme][] = [
 /** What the script inside the page makes of a browser. */
 function runInPage(cookie: string, prefersDark: boolean) {
   const documentElement = {
-    dataset: {} as { arrival?: string; early?: string; theme?: string; token?: string },
+    dataset: {} as { arrival?: string; theme?: string; token?: string },
     style: {} as { colorScheme?: string },
   };
   const bars = (['light', 'dark'] as const).map((look) => ({ dataset: { look }, media: `(prefers-color-scheme: ${look})` }));
@@ -35,7 +35,7 @@ describe.each(cases)('cookies %j, system dark: %s', (cookies, prefersDark, theme
   it(`are painted ${theme} before the first frame`, () => {
     const token = cookies.startsWith('token=') ? '' : undefined;
     expect(runInPage(cookies, prefersDark)).toEqual({
-      dataset: { arrival: '/photographers?page=2', early: '', theme, token },
+      dataset: { arrival: '/photographers?page=2', theme, token },
       style: { colorScheme: theme },
       shownBars: [[theme, 'all']],
     });

@@ -1,7 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyCompressOptions } from '@fastify/compress';
+import type { FastifyRequest } from 'fastify';
 
+/** Bytes: less fits into one packet anyway. */
+const THRESHOLD = 1024;
 const encodings = ['br' as const, 'gzip' as const];
 const negotiator = new Negotiator({ supportedValues: encodings });
 
@@ -17,13 +20,23 @@ const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PA
  */
 export const compression: FastifyCompressOptions = {
   encodings,
-  threshold: 1024,
+  threshold: THRESHOLD,
   syncThreshold: 262_144,
   brotliOptions: { params: brotliParams },
 };
 
-/** Whether an answer should travel as Brotli, as the compression of all others would decide. */
-export const takesBrotli = (accepted: string | undefined): boolean =>
-  accepted !== undefined && negotiator.negotiate(accepted.toLowerCase()) === 'br';
+/** Whether an answer of so many bytes should travel as Brotli: as the plugin decides it for all others. */
+export function takesBrotli({ headers }: FastifyRequest, bytes: number): boolean {
+  const accepted = headers['accept-encoding'];
+  if (accepted === undefined || bytes < THRESHOLD || headers['x-no-compression'] !== undefined) return false;
+  // To the plugin whoever takes anything takes gzip.
+  return negotiator.negotiate(accepted.toLowerCase().replaceAll(/\*|x-gzip/g, 'gzip')) === 'br';
+}
 
-export const brotli = (text: Buffer): Buffer => brotliCompressSync(text, { params: brotliParams });
+/** In memory of its own: the one that is answered stands in 64 KB, which would be kept with it. */
+export function brotli(text: Buffer): Buffer {
+  const compressed = brotliCompressSync(text, { params: brotliParams });
+  const own = Buffer.allocUnsafeSlow(compressed.byteLength);
+  own.set(compressed);
+  return own;
+}

@@ -1,14 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultQuery, type DirectoryQuery } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { engines } from '../../testing/engines.ts';
 import { insertPeople, insertPortfolio } from '../../testing/insert-people.ts';
 import { card, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { testOptions } from '../../testing/test-options.ts';
+import { pageKey } from './kept-pages.ts';
 import { withoutKeeping } from './kept-repository.ts';
 import { selectVersion } from './page-repository.ts';
 
 type Db = Portal['ports']['db'];
+
+const key = (more: Partial<DirectoryQuery>) => pageKey({ ...defaultQuery, ...more });
+
+it('is the same page, however it is asked for', () => {
+  expect(key({ specializations: [3, 1, 3], city: 'Орёл', extras: { a: 'b' } })).toBe(key({ specializations: [1, 3], city: 'ОРЁЛ' }));
+  const others = [{}, { page: 2 }, { limit: 3 }, { city: 'Омск' }, { specializations: [1] }, { minPrice: 1 }, { maxPrice: 1 }];
+  const all = [...others, { sortBy: 'price' as const }, { sortOrder: 'asc' as const }].map(key);
+  expect(new Set(all).size).toBe(all.length);
+});
 
 describe.each(engines())('pages that were answered before on %s', (engine) => {
   let portal: Portal;
@@ -65,6 +76,9 @@ describe.each(engines())('pages that were answered before on %s', (engine) => {
     ['br;q=0, gzip', 'gzip'],
     ['gzip;q=1.0, br;q=0.5', 'gzip'],
     ['identity', undefined],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'gzip'],
+    ['x-gzip, br;q=0.5', 'gzip'],
   ])('travel as somebody who takes %s wants them', async (accepted, encoding) => {
     const plain = (await portal.app.inject('/photographers')).body;
     const { headers, rawPayload } = await portal.app.inject({ url: '/photographers', headers: { 'accept-encoding': accepted } });
@@ -96,6 +110,11 @@ describe.each(engines())('pages that were answered before on %s', (engine) => {
     const after = await ask();
     expect(after).not.toEqual(before);
     expect(after).toEqual(await askAnew());
+  });
+
+  it('are short without being compressed', async () => {
+    const { headers } = await portal.app.inject({ url: '/photographers?city=nowhere', headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBeUndefined();
   });
 
   it('follow what another process has changed', async () => {

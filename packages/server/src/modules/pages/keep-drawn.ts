@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { DrawnPage, DrawPage } from '@portal/api';
 
-/** Letters of all pages that are kept, two bytes each: some two hundred pages. */
+/** Bytes of all pages that are kept, and of what they were drawn from: some hundred. */
 const ROOM = 32 * 2 ** 20;
 
 interface Kept {
@@ -21,7 +21,8 @@ interface Kept {
 export function keepDrawn(drawPage: DrawPage): DrawPage {
   const pages = new LRUCache<string, Kept>({
     maxSize: ROOM,
-    sizeCalculation: ({ page: { head, root } }, address) => 2 * (address.length + head.length + root.length),
+    // Letters are two bytes each; the answers, which the page carries, stand beside it once more.
+    sizeCalculation: ({ page: { head, root } }, address) => 2 * (address.length + head.length + 2 * root.length),
   });
 
   return async (asked) => {

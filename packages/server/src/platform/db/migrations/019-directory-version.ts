@@ -3,15 +3,14 @@ import { type Kysely, sql } from 'kysely';
 const version = [
   // One row that is another one whenever a page of the directory may be. A number could come again after a restored backup.
   sql`create table directory_version (
-    version uuid not null default gen_random_uuid(),
-    renewed_by xid8 not null default pg_current_xact_id()
+    one boolean primary key default true check (one),
+    version uuid not null default gen_random_uuid()
   )`,
   sql`insert into directory_version default values`,
   // Once for a transaction, however many cards it changes.
   sql`create function renew_directory_version() returns trigger language plpgsql as $$
     begin
-      update directory_version set (version, renewed_by) = (gen_random_uuid(), pg_current_xact_id())
-        where renewed_by <> pg_current_xact_id();
+      update directory_version set version = gen_random_uuid() where xmin <> pg_current_xact_id()::xid;
       return null;
     end
   $$`,
@@ -29,7 +28,7 @@ const listing = [
 ];
 
 const remaking = [
-  // All cards at once are made with their triggers off.
+  // Whoever calls it turns directory_cards_version off around it, or that is called for every card.
   sql`create or replace function remake_directory_cards() returns void language sql as $$
     truncate directory_cards;
     insert into directory_cards select id, directory_card(photographers) from photographers;
