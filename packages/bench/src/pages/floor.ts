@@ -20,8 +20,10 @@ export async function floorOf(browser: Browser, url: string, name: string): Prom
   const kept = new Map<string, Promise<Made>>();
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
+    // Of what else comes some has no body to be read, such as a call that was given up.
+    if (!/^(?:image|font)\//.test(type)) return;
     const body = response.body().then((content): Made => ({ type, content }));
-    if (/^(?:image|font)\//.test(type)) kept.set(new URL(response.url()).pathname, body);
+    kept.set(new URL(response.url()).pathname, body);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   // What is not laid out yet has no words.
