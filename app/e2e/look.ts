@@ -99,12 +99,12 @@ export async function hold(page: Page, what: RegExp): Promise<() => void> {
 
 /** All letters of the page are there, those too that a drawn page asks for after its first frame. */
 export async function lettersOf(page: Page): Promise<void> {
-  await page.waitForFunction(async (id) => {
+  // Two steps: `waitForFunction` takes a promise for a yes, whatever becomes of it.
+  await page.waitForFunction((id) => {
     const later = document.getElementById(id);
-    if (later instanceof HTMLStyleElement && later.media !== 'all') return false;
-    await document.fonts.ready;
-    return true;
+    return !(later instanceof HTMLStyleElement) || later.media === 'all';
   }, laterLettersId);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /**
