@@ -5,6 +5,8 @@ import { holdCode, isAlive, openUntouched } from './drawn.ts';
 import { anna } from './look.ts';
 import { expect, test } from './portal.ts';
 
+/** The address of the file that begins all code. */
+const start = /\/assets\/index-[\w-]+\.js$/;
 const pages = ['/', '/photographers', `/photographer/${anna.id}`] as const;
 
 /** The calls that a page makes by itself. */
@@ -78,12 +80,41 @@ test('a page comes without code, and asks for it when somebody turns to it', asy
   });
   const page = await openUntouched(context, `${portal.url}/photographers`);
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((path) => !/\/assets\/index-[\w-]+\.js$/.test(path))).toEqual([]);
+  expect(scripts.filter((path) => !start.test(path))).toEqual([]);
   expect(await page.locator('link[rel=stylesheet]:not([disabled]), link[rel=modulepreload]').count()).toBe(0);
   await page.mouse.move(40, 300);
   await isAlive(page);
   // All its styles came with it.
   expect(styles).toEqual([]);
+});
+
+test('not even the file that begins is asked for before the page is on the screen', async ({ context, portal }) => {
+  for (const path of pages) {
+    const page = await openUntouched(context, portal.url + path);
+    const asked = await page.waitForFunction((file) => performance.getEntriesByType('resource').find(({ name }) => file.test(name)), start);
+    const shown = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    expect(await asked.evaluate((entry) => entry?.startTime)).toBeGreaterThan(shown ?? Infinity);
+    await page.close();
+  }
+});
+
+test('who has turned to a page before its first code is here need not do so again', async ({ context, portal }) => {
+  const page = await context.newPage();
+  const release = await holdCode(page, 'index');
+  await page.goto(`${portal.url}/photographers`);
+  await page.mouse.move(40, 300);
+  release();
+  await isAlive(page);
+});
+
+test('a browser that does not tell when a page is on the screen asks for its code all the same', async ({ context, portal }) => {
+  await context.addInitScript(`PerformanceObserver.prototype.observe = () => {}`);
+  const page = await context.newPage();
+  const started = page.waitForRequest(start);
+  await page.goto(`${portal.url}/photographers`);
+  await started;
+  await page.mouse.move(40, 300);
+  await isAlive(page);
 });
 
 /** Reads on in a drawn page while its code is on its way, and sees it taken over. */

@@ -6,6 +6,7 @@ import { nextTask } from './start/breathe.ts';
 import { followBack } from './start/followBack.ts';
 import { loadAnew, watchLeaving } from './start/loadAnew.ts';
 import { sayUnloaded } from './start/sayUnloaded.ts';
+import { wasTurnedTo } from './start/signs.ts';
 import { takeOver, whenUsed } from './start/whenUsed.ts';
 
 const root = document.getElementById('root');
@@ -38,8 +39,8 @@ async function loadOrSay() {
 }
 
 const way = { load, loadAnew };
-// Who is signed in has a menu of their own.
-const canWait = isReadable() && !hasToken();
+// Who is signed in has a menu of their own, and who has turned to the page already may not do so again.
+const canWait = isReadable() && !hasToken() && !wasTurnedTo();
 watchLeaving();
 void askForLaterLetters();
 if (!root || !isDrawn) void loadOrSay();

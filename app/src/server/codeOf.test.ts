@@ -19,6 +19,7 @@ const manifest: Manifest = {
 it('names all styles of a page, and its code beyond what begins every page, each once, the needed ones first', () => {
   expect(codeOf('home', manifest)).toEqual({
     styles: ['assets/shared.css', 'assets/main.css', 'assets/cards.css', 'assets/home.css'],
+    start: 'assets/start.js',
     modules: ['assets/shared.js', 'assets/main.js', 'assets/cards.js', 'assets/home.js'],
   });
 });

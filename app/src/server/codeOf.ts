@@ -14,7 +14,9 @@ export const drawnPages: Partial<Record<PageTitle, string>> = {
 export interface PageCode {
   /** All its styles, the shell's too. */
   styles: string[];
-  /** Its scripts, the shell's too, beyond the one that stands in every page. */
+  /** The file that begins all code. */
+  start: string;
+  /** Its scripts, the shell's too, beyond that one. */
   modules: string[];
 }
 
@@ -25,9 +27,13 @@ export function codeOf(title: PageTitle, manifest: Manifest): PageCode | null {
   const files = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
-  const follow = (name: string) => {
+  const chunkOf = (name: string) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no ${name}`);
+    return chunk;
+  };
+  const follow = (name: string) => {
+    const chunk = chunkOf(name);
     if (seen.has(name)) return;
     seen.add(name);
     for (const next of chunk.imports ?? []) follow(next);
@@ -35,8 +41,8 @@ export function codeOf(title: PageTitle, manifest: Manifest): PageCode | null {
     for (const style of chunk.css ?? []) styles.add(style);
   };
   follow('index.html');
-  const start = new Set(files);
+  const shared = new Set(files);
   follow('src/main.tsx');
   follow(source);
-  return { styles: [...styles], modules: [...files.difference(start)] };
+  return { styles: [...styles], start: chunkOf('index.html').file, modules: [...files.difference(shared)] };
 }

@@ -26,6 +26,7 @@ it('draws what was read, with all styles, and hands it over', async () => {
   expect(drawn?.root).toContain('Фотографы не найдены');
   expect(drawn?.root).toContain('Виньетки&lt;/script&gt;');
   expect(drawn?.root).toContain('data-readable');
+  expect(drawn?.root).toContain('<div id="root" data-drawn data-start="/assets/start.js">');
   expect(drawn?.head).toContain('<style nonce="abc">/* assets/main.css *//* assets/list.css */</style>');
   const faces = ['main', 'list'].map((name) => `@font-face{src:url(/assets/${name}.css.woff2)}`).join('');
   expect(drawn?.head).toContain(`<style id="later-letters" nonce="abc" media="(scripting: none)">${faces}</style>`);
@@ -39,6 +40,7 @@ it('says of a page that lacks something that it cannot wait for its code', async
   const drawn = await draw({ read: nothing });
   expect(drawn?.isComplete).toBe(false);
   expect(drawn?.root).not.toContain('data-readable');
+  expect(drawn?.root).not.toContain('data-start');
   expect(drawn?.root).toContain('Загрузка фотографов');
 });
 

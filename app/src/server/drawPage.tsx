@@ -10,6 +10,7 @@ import { type Delivered, deliveredId, readableMark } from '../hydration/delivere
 import { drawnStylesId, liftStyles } from '../hydration/drawn-styles.ts';
 import { laterLettersId } from '../hydration/later-letters.ts';
 import { titleOf } from '../routeHandle.ts';
+import { startMark } from '../start/startWhenShown.ts';
 import { routes } from '../routes.tsx';
 import { asksForWindow } from './windows.ts';
 import { codeOf, type Manifest } from './codeOf.ts';
@@ -88,9 +89,10 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');
     const { now, later } = sheetOf(code.styles);
+    const place = `<div id="root" data-drawn${isComplete ? ` ${startMark}="/${code.start}"` : ''}>`;
     return {
       head: `${hints}${laterLetters(later, nonce)}<style nonce="${nonce}">${now}</style>${pressable(nonce)}${namesOf(code.styles)}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
-      root: `<div id="root" data-drawn>${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
+      root: `${place}${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
       isComplete,
       isOwn: drawnAs.state === 'checking' && Boolean(drawnAs.face),
     };

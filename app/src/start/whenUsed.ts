@@ -1,7 +1,6 @@
 import { holdPresses } from './heldPresses.ts';
+import { hearSigns } from './signs.ts';
 
-/** What tells that somebody is there: a pointer, a finger, the keyboard, a turned wheel. */
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
 /** Milliseconds after a failure before which code is not asked for again: twice as many after each further one, up to an end. */
 const PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 8_000;
@@ -41,5 +40,5 @@ export function whenUsed(root: HTMLElement, way: Way, failures = 0): void {
     await takeOver(root, way, held, failures);
   };
   if (held.hasPresses) return void begin();
-  for (const sign of signs) document.addEventListener(sign, () => void begin(), { capture: true, passive: true, signal: watch.signal });
+  hearSigns(() => void begin(), watch.signal);
 }

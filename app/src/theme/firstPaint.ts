@@ -2,6 +2,8 @@
 import { markEarlyPresses } from '../start/earlyPresses.ts';
 import { noteArrival } from '../start/followBack.ts';
 import { watchStart } from '../start/sayUnloaded.ts';
+import { noteSigns } from '../start/signs.ts';
+import { startWhenShown } from '../start/startWhenShown.ts';
 import { chosenTheme, paint } from './theme.ts';
 
 function readCookies(): string {
@@ -16,6 +18,8 @@ function readCookies(): string {
 noteArrival();
 watchStart();
 markEarlyPresses();
+noteSigns();
+startWhenShown();
 const cookies = readCookies();
 paint(chosenTheme(cookies) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 // Who comes from another site may have a token that the server was not sent: the way in that it has drawn for them

@@ -53,9 +53,9 @@ const withNonce = (html: string, nonce: string): string =>
 function withRoot(html: string, drawn: DrawnPage | null): string {
   if (!drawn) return html;
   // As functions: what people wrote may hold `$&`, which is no pattern here.
-  // A drawn page holds its styles, and where it can be read without code, it asks for none.
-  const held = drawn.isComplete ? /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g : /\s*<link rel="stylesheet"[^>]*>/g;
-  const page = html.replace(held, '');
+  // A drawn page holds its styles, and where it can be read without code, it asks for none until it is shown.
+  const code = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
+  const page = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '').replace(drawn.isComplete ? code : '', '');
   return page.replace('</head>', () => `${drawn.head}</head>`).replace('<div id="root"></div>', () => drawn.root);
 }
 

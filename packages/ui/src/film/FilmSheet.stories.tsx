@@ -23,11 +23,7 @@ export const States = meta.story({
     <div style={{ display: 'grid', gap: 48 }}>
       <FilmSheet strips={strips.slice(0, 2)} />
       <FilmSheet strips={strips.slice(1, 3)} isTilted={false} />
-      <FilmSheet
-        strips={[{ no: 33, frames: [{ src: '/photos/missing.jpg', alt: 'Кадр не загрузился' }] }]}
-        isTilted={false}
-        loading="eager"
-      />
+      <FilmSheet strips={[{ no: 33, frames: [{ src: '/photos/missing.jpg', alt: 'Кадр не загрузился' }] }]} isTilted={false} />
     </div>
   ),
 });

@@ -21,15 +21,13 @@ export interface FilmSheetProps {
   strips: { no: number; frames: FilmFrame[] }[];
   /** The sheet lies a little askew everywhere but in forms. */
   isTilted?: boolean | undefined;
-  /** `eager` where the sheet is seen at once: its first strip then comes before everything below, the others as they are in sight. */
-  loading?: 'lazy' | 'eager' | undefined;
 }
 
 /** A contact sheet: strips of film, the same in both themes. */
-export function FilmSheet({ strips, isTilted = true, loading = 'lazy' }: FilmSheetProps) {
+export function FilmSheet({ strips, isTilted = true }: FilmSheetProps) {
   return (
     <div className={css.sheet} data-tilted={isTilted || undefined}>
-      {strips.map(({ no, frames }, strip) => (
+      {strips.map(({ no, frames }) => (
         <div key={no} className={css.strip}>
           <FilmEdge no={no} frames={frames.length} />
           <span className={css.holes} />
@@ -37,7 +35,7 @@ export function FilmSheet({ strips, isTilted = true, loading = 'lazy' }: FilmShe
           <ul className={css.frames} data-theme="dark" style={{ '--film-frames': frames.length }}>
             {frames.map(({ isMarked, ...picture }, index) => (
               <li key={index} className={css.frame}>
-                <Picture {...picture} ratio={3 / 2} loading={strip === 0 ? loading : 'lazy'} />
+                <Picture {...picture} ratio={3 / 2} />
                 {isMarked && <Pencil tone="film" inset={-9} />}
               </li>
             ))}

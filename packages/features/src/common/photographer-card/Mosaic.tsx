@@ -26,7 +26,7 @@ export function Mosaic({ photos, name, isPreview, isFirst = false }: MosaicProps
             {...photoFiles(photo)}
             sizes={index === 0 ? largeFrame : smallFrame}
             alt={photo.title ?? t('photo', { name, number: index + 1 })}
-            loading={isFirst ? 'eager' : 'lazy'}
+            loading={isFirst && index === 0 ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? (index === 0 ? 'high' : 'low') : 'auto'}
           />
         </li>

@@ -78,7 +78,6 @@ function ContactSheet({ cards }: Pick<HeroProps, 'cards'>) {
   const rows = Math.max(1, Math.floor(photos.length / frames));
   return (
     <FilmSheet
-      loading="eager"
       strips={Array.from({ length: rows }, (_, row) => ({
         no: firstNumber + row * frames,
         frames: photos.slice(row * frames, (row + 1) * frames).map((photo, index) => ({

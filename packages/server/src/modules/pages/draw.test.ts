@@ -10,7 +10,7 @@ import { soon } from '../../testing/soon.ts';
 import { drawing } from './draw.ts';
 
 const built = `<!doctype html><html><head><title>Диафрагма</title>
-<meta property="csp-nonce" nonce=""><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>`;
+<meta property="csp-nonce" nonce=""><script type="module" crossorigin src="/start.js"></script><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>`;
 const empty = '<div id="root"></div>';
 const anyNumber = async () => {};
 
@@ -92,8 +92,11 @@ it('asks for the code at once only where a page needs it at once', async () => {
   const complete = (await get('/')).body;
   expect(complete).not.toContain('modulepreload');
   expect(complete).not.toContain('stylesheet');
+  expect(complete).not.toContain('start.js');
   drawPage.mockResolvedValue({ head: '', root: '<div id="root">нарисовано</div>', isComplete: false, isOwn: false });
-  expect((await get('/')).body).toContain('modulepreload');
+  const lacking = (await get('/')).body;
+  expect(lacking).toContain('modulepreload');
+  expect(lacking).toContain('<script type="module" crossorigin src="/start.js"></script>');
   const { body } = await get('/login');
   expect(body).toContain('modulepreload');
   expect(body).toContain('stylesheet');

@@ -1,0 +1,16 @@
+/** What tells that somebody is there: a pointer, a finger, the keyboard, a turned wheel. */
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'] as const;
+/** On the page: there was one before the file was here that hears of them. */
+const turnedTo = 'turned';
+
+/** Calls when somebody turns to the page, as often as they give a sign. */
+export function hearSigns(call: () => void, signal?: AbortSignal): void {
+  for (const sign of signs) document.addEventListener(sign, call, { capture: true, passive: true, ...(signal && { signal }) });
+}
+
+/** Notes that somebody has turned to the page. For `firstPaint`, which is there without being fetched. */
+export function noteSigns(): void {
+  hearSigns(() => (document.documentElement.dataset[turnedTo] = ''));
+}
+
+export const wasTurnedTo = (): boolean => turnedTo in document.documentElement.dataset;

@@ -1,0 +1,33 @@
+/** On the place of the app: the file that begins all code of a page which can be read without any. */
+export const startMark = 'data-start';
+/** Milliseconds after which a page that has come whole counts as shown where the browser does not tell when it was. */
+const PATIENCE_MS = 2_000;
+
+/** The browser has told that words or pictures of this page are on the screen. */
+const shown = (): Promise<void> =>
+  new Promise((resolve) => {
+    const watch = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    });
+    watch.observe({ type: 'paint', buffered: true });
+  });
+
+/** Some tell it nobody, lest they be told apart by it. */
+const waitedFor = (): Promise<void> => new Promise((resolve) => addEventListener('load', () => setTimeout(resolve, PATIENCE_MS)));
+
+async function startOnce(src: string): Promise<void> {
+  await Promise.race([shown(), waitedFor()]);
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src }));
+}
+
+/**
+ * Asks for the file that begins all code only once a page that can be read without it is on the screen: before, it would share
+ * the line, and on a slow phone the processor, with what is shown. For `firstPaint`, which is there without being fetched; any
+ * other page names the file itself.
+ */
+export function startWhenShown(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const src = document.getElementById('root')?.getAttribute(startMark);
+    if (src) void startOnce(src);
+  });
+}
