@@ -234,6 +234,21 @@ export const ThumbnailsFollow = meta.story({
   },
 });
 
+export const AStepEndsAtOnce = meta.story({
+  name: 'Guard: what fades and what is drawn with a step ends in one frame, and no layer ends with it',
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());
+    await userEvent.keyboard('{ArrowRight}');
+    await counter('8 из 24');
+    // The photograph that comes, the one that goes, the pencil.
+    const moving = [...screen.getByRole('tabpanel').children, ...dialog.querySelectorAll('[role=tab] [data-drawing]')];
+    const styles = moving.map((one) => getComputedStyle(one));
+    await expect(styles.map(({ animationDuration }) => animationDuration)).toEqual(['0.28s', '0.28s', '0.28s']);
+    await expect(styles.map(({ isolation }) => isolation)).toEqual(['isolate', 'isolate', 'isolate']);
+  },
+});
+
 export const BrokenPhotograph = meta.story({
   name: 'Guard: a broken photograph becomes the default one and keeps its caption',
   args: { photos: broken, index: 1 },
