@@ -52,10 +52,19 @@ const shows = (page: Page, number: number): Promise<unknown> =>
     number,
   );
 
+/**
+ * How long an opening is left to itself before a step. What it still does would otherwise be taken off the step, as done
+ * unasked: PhotoSwipe works for more than a second after its opening, so that its steps came out at a quarter of what they take.
+ */
+const OPENING_MS = 2_100;
+
+const rest = (page: Page): Promise<unknown> => page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), OPENING_MS);
+
 async function measure({ page, busy, elements }: Subject) {
   let all = 0;
   page.on('request', (request) => void (request.url().includes('/photos/') && all++));
   const { first, full, requests } = await opening(page);
+  await rest(page);
   const next = await busy(() => page.keyboard.press('ArrowRight'));
   await shows(page, 1);
   const asked = all;
@@ -70,7 +79,8 @@ async function measure({ page, busy, elements }: Subject) {
 /**
  * 500 photographs. The goals are those of the quality page, as ratios to the peer that was best there.
  * Ours has a strip of thumbnails, which the peers have not: most of the pictures that it asks for in all are those in sight
- * there, after the photograph. With a step ours fades from one photograph to the other, too; by key PhotoSwipe only swaps them.
+ * there, after the photograph. With a step ours fades from one photograph to the other, too; by key PhotoSwipe only swaps them,
+ * and what its unseen sign of loading costs, which turns for as long as the window stands, is not counted.
  */
 export async function lightbox(stage: Stage): Promise<Row[]> {
   const measured = await inTurn(stage, 'lightbox', Object.values(files), measure);
