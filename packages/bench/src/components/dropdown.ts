@@ -2,17 +2,14 @@ import type { Row } from '../row.ts';
 import { inTurn, type Stage } from '../rounds.ts';
 import type { Subject } from '../subject.ts';
 import { compare } from './compare.ts';
+import { pressOn } from './press.ts';
 
 const names = ['ours', 'downshift', 'base-ui', 'react-select', 'floor'] as const;
 
 async function measure({ page, busy, elements }: Subject) {
-  const field = page.locator('[role=combobox], [data-field]');
-  const options = page.locator('[role=option], [data-option]');
   const before = await elements();
-  const open = await busy(async () => {
-    await field.click();
-    await options.first().waitFor();
-  });
+  const open = await busy(await pressOn(page, '[role=combobox], [data-field]'));
+  await page.locator('[role=option], [data-option]').first().waitFor();
   const added = (await elements()) - before;
   const letter = await busy(() => page.keyboard.insertText('н'));
   const next = await busy(() => page.keyboard.insertText('о'));

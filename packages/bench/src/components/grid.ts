@@ -1,27 +1,20 @@
-import type { Page } from 'playwright';
 import type { Row } from '../row.ts';
 import { inTurn, type Stage } from '../rounds.ts';
 import type { Subject } from '../subject.ts';
 import { compare } from './compare.ts';
 import { framesDropped } from './frames.ts';
+import { pressOn } from './press.ts';
 
 const names = ['ours', 'hundred', 'tanstack-virtual', 'plain'] as const;
 const tile = '[role=row], [data-tile]';
 
 async function measure({ page, busy, elements }: Subject) {
-  const mount = await busy(() => press(page, '[data-open]'));
+  const mount = await busy(await pressOn(page, '[data-open]'));
   await page.locator(tile).first().waitFor();
-  const one = await busy(() => press(page, tile));
-  const all = await busy(() => press(page, '[data-all]'));
+  const one = await busy(await pressOn(page, tile));
+  const all = await busy(await pressOn(page, '[data-all]'));
   const dropped = await framesDropped(page, 20_000);
   return { mount, one, all, dropped, elements: await elements() };
-}
-
-/** Without looking for what could be in the way: that would be work of the page too. */
-async function press(page: Page, selector: string): Promise<void> {
-  const box = await page.locator(selector).first().boundingBox();
-  if (!box) throw new Error(`${selector} is not there`);
-  await page.mouse.click(box.x + box.width / 2, box.y + Math.min(box.height, 80) / 2);
 }
 
 /**
