@@ -1,25 +1,25 @@
 import { memo } from 'react';
 import { tileFile } from './photos.ts';
 
+/** From one row to the next, as in ours: a scroll of so many pixels then passes as many tiles. */
+export const PITCH = 226;
+
 interface TileProps {
   number: number;
   isChosen: boolean;
   onChoose: (id: string) => void;
 }
 
-/** A picture that can be chosen: three elements, and drawn again only when its own choice changes. */
+/** A picture that can be chosen and looked at, with its name: six elements, and drawn again only when its own choice changes. */
 export const Tile = memo(function Tile({ number, isChosen, onChoose }: TileProps) {
   return (
-    <button type="button" data-tile aria-pressed={isChosen} onClick={() => onChoose(String(number))} style={{ height: 180 }}>
-      <img src={tileFile(number)} alt="" width={176} height={140} loading="lazy" />
-      <span>{isChosen ? '✓' : ''}</span>
-    </button>
+    <div data-tile style={{ position: 'relative', height: PITCH - 22 }}>
+      <button type="button" aria-pressed={isChosen} onClick={() => onChoose(String(number))} style={{ padding: 0 }}>
+        <img src={tileFile(number)} alt="" width={405} height={176} loading="lazy" style={{ objectFit: 'cover' }} />
+        <span style={{ position: 'absolute', top: 10, left: 10 }}>{isChosen ? '✓' : '○'}</span>
+      </button>
+      <button type="button" aria-label={`Открыть фото ${number}`} style={{ position: 'absolute', top: 140, right: 8 }} />
+      <span style={{ display: 'block' }}>Фото {number}</span>
+    </div>
   );
 });
-
-/** One more, or one less. */
-export function toggled(chosen: ReadonlySet<string>, id: string): Set<string> {
-  const next = new Set(chosen);
-  if (!next.delete(id)) next.add(id);
-  return next;
-}

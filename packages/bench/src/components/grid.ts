@@ -18,10 +18,9 @@ async function measure({ page, busy, elements }: Subject) {
 }
 
 /**
- * 10,000 photographs. The goals are those of the quality page, as ratios to the peer that was best there. The peers draw
- * less: their tile is a button with a picture of 176 × 140 and a tick (`Tile`). Ours has a wider picture, the name, a
- * magnifier, and the keys, ranges and words of a grid. Its letters come in a font of their own, which is fetched, and the
- * tiles laid out once more, while it "comes": about 6 ms that a page of the portal has behind it by then.
+ * 10,000 photographs. The goals are those of the quality page, as ratios to the peer that was best there. The tile of the peers
+ * (`Tile`) shows as much as ours: a picture of the same size that can be chosen, its name, and a button that opens it. Ours has the
+ * keys, ranges, turns of choosing and words of a grid besides.
  */
 export async function grid(stage: Stage): Promise<Row[]> {
   const { hundred, ...measured } = await inTurn(stage, 'grid', names, measure);

@@ -40,8 +40,8 @@ async function measure({ page, busy }: Subject) {
 }
 
 /**
- * A range of prices. The goals are those of the quality page, as ratios to the peer that was best there. The peers draw
- * less: handles, and the prices as text, where ours has number fields and bars; the browser's own has one handle only.
+ * A range of prices. The goals are those of the quality page, as ratios to the peer that was best there. All have bars and two
+ * number fields in step with the handles (`PriceFields`): theirs are plain ones, ours writes and takes grouped Russian numbers.
  */
 export async function slider(stage: Stage): Promise<Row[]> {
   return compare('price slider', await inTurn(stage, 'slider', names, measure), [

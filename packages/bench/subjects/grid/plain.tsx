@@ -1,5 +1,5 @@
 import { GridPage } from '../GridPage.tsx';
-import { Tile, toggled } from '../Tile.tsx';
+import { Tile } from '../Tile.tsx';
 
 const ids = Array.from({ length: 10_000 }, (_, number) => String(number));
 
@@ -7,10 +7,10 @@ const ids = Array.from({ length: 10_000 }, (_, number) => String(number));
 export function Subject() {
   return (
     <GridPage ids={ids}>
-      {({ chosen, setChosen }) => (
-        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' }}>
+      {({ chosen, toggle }) => (
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', rowGap: 22 }}>
           {ids.map((id, number) => (
-            <Tile key={id} number={number} isChosen={chosen.has(id)} onChoose={() => setChosen(toggled(chosen, id))} />
+            <Tile key={id} number={number} isChosen={chosen.has(id)} onChoose={toggle} />
           ))}
         </div>
       )}

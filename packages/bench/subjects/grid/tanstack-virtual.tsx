@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { GridPage, type GridState } from '../GridPage.tsx';
-import { Tile, toggled } from '../Tile.tsx';
+import { PITCH, Tile } from '../Tile.tsx';
 
 const COLUMNS = 3;
 const ids = Array.from({ length: 10_000 }, (_, number) => String(number));
@@ -10,18 +10,18 @@ export function Subject() {
   return <GridPage ids={ids}>{(state) => <Rows {...state} />}</GridPage>;
 }
 
-function Rows({ chosen, setChosen }: GridState) {
+function Rows({ chosen, toggle }: GridState) {
   // oxlint-disable-next-line react/incompatible-library -- TanStack's functions change without changing their identity: nothing here memoizes them
-  const rows = useWindowVirtualizer({ count: Math.ceil(ids.length / COLUMNS), estimateSize: () => 180, overscan: 1 });
+  const rows = useWindowVirtualizer({ count: Math.ceil(ids.length / COLUMNS), estimateSize: () => PITCH, overscan: 1 });
   return (
     <div style={{ position: 'relative', height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().flatMap(({ index, start }) =>
-        ids.slice(index * COLUMNS, (index + 1) * COLUMNS).map((id, column) => (
-          <div key={id} style={{ position: 'absolute', top: start, left: `${(column * 100) / COLUMNS}%` }}>
-            <Tile number={Number(id)} isChosen={chosen.has(id)} onChoose={() => setChosen(toggled(chosen, id))} />
-          </div>
-        )),
-      )}
+      {rows.getVirtualItems().map(({ key, index, start }) => (
+        <div key={key} style={{ position: 'absolute', inset: '0 0 auto', transform: `translateY(${start}px)`, display: 'flex', gap: 16 }}>
+          {ids.slice(index * COLUMNS, (index + 1) * COLUMNS).map((id) => (
+            <Tile key={id} number={Number(id)} isChosen={chosen.has(id)} onChoose={toggle} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

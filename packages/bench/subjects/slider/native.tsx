@@ -1,21 +1,33 @@
 import { useState } from 'react';
+import { PriceFields } from '../PriceFields.tsx';
 import { prices } from '../prices.ts';
 
-/** One handle of the browser's own; the price as text. */
+const { min, max } = prices;
+const rail = { display: 'block', width: 372 };
+
+/** Two of the browser's own, one for either end, since none has two handles; with the bars and the number fields of ours. */
 export function Subject() {
-  const [value, setValue] = useState<number>(prices.value[0]);
+  const [value, setValue] = useState<number[]>([...prices.value]);
+  const [from = min, to = max] = value;
   return (
-    <div style={{ padding: 24 }}>
+    <div style={{ width: 420, padding: 24 }}>
       <input
         type="range"
         aria-label="От"
-        min={prices.min}
-        max={prices.max}
-        value={value}
-        onChange={({ target }) => setValue(target.valueAsNumber)}
-        style={{ width: 372 }}
+        {...{ min, max }}
+        value={from}
+        onChange={({ target }) => setValue([target.valueAsNumber, to])}
+        style={rail}
       />
-      {value}
+      <input
+        type="range"
+        aria-label="До"
+        {...{ min, max }}
+        value={to}
+        onChange={({ target }) => setValue([from, target.valueAsNumber])}
+        style={rail}
+      />
+      <PriceFields value={value} onChange={setValue} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import { useState } from 'react';
+import { PriceFields } from '../PriceFields.tsx';
 import { prices } from '../prices.ts';
 
 const knob = { display: 'block', width: 24, height: 24, border: '1px solid' };
 
-/** Its handles and its rail; the prices as text. */
+/** Its handles and its rail, with the bars and the number fields of ours. */
 export function Subject() {
   const [value, setValue] = useState<number[]>([...prices.value]);
   return (
@@ -22,7 +23,7 @@ export function Subject() {
         <Thumb aria-label="От" style={knob} />
         <Thumb aria-label="До" style={knob} />
       </Root>
-      {value.join(' – ')}
+      <PriceFields value={value} onChange={setValue} />
     </div>
   );
 }
