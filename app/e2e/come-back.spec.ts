@@ -49,7 +49,7 @@ test('Back gives the same list at the same place, with the keyboard on the same 
   });
 
   await test.step('from another page of the list', async () => {
-    const second = page.getByRole('button', { name: 'Страница 2' });
+    const second = page.getByRole('link', { name: 'Страница 2' });
     await second.scrollIntoViewIfNeeded();
     const place = await placeOf(page);
     await second.click();

@@ -35,6 +35,13 @@ test('the public pages are there without any script, and their links lead on', a
   await page.goto(`${portal.url}/photographers?specializations=3&page=1`);
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/photographer\/\d+$/);
+  for (const path of ['/', '/photographers']) {
+    await page.goto(`${portal.url}${path}`);
+    await page.getByRole('link', { name: 'Следующая страница' }).click();
+    await expect(page).toHaveURL(`${portal.url}${path}?page=2`);
+    await expect(page.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
+    await expect(cards(page)).toHaveCount(12);
+  }
   await page.goto(`${portal.url}/photographer/${anna.id}`);
   await expect(page.getByRole('heading', { level: 1, name: anna.name })).toBeVisible();
   await expect(page.locator('img').first()).toBeVisible();
@@ -65,8 +72,8 @@ test('a choice in the address is drawn, and goes on from there', async ({ page }
   expect(found).toBeGreaterThan(0);
   expect(calls).toEqual([]);
   await page.goto('/photographers?page=2');
-  await expect(page.getByRole('button', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
-  await page.getByRole('button', { name: 'Страница 1' }).click();
+  await expect(page.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Страница 1' }).click();
   await expect(page).toHaveURL(/\/photographers$/);
   await expect.poll(() => calls).toContain('/photographers');
 });
@@ -164,7 +171,7 @@ for (const [who, code] of [
     await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
     await expect(page.locator('script[id=delivered]')).toBeAttached();
     await page.waitForFunction(() => document.readyState !== 'loading');
-    await page.getByRole('button', { name: 'Страница 2' }).click();
+    await page.getByRole('link', { name: 'Страница 2' }).click();
     release();
     await expect(page).toHaveURL(/page=2/);
   });

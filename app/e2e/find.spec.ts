@@ -61,7 +61,7 @@ test('the list shows who can be found, and each card what is known of them', asy
   });
 
   await test.step('sorts by rating, price and popularity, both ways, from the first page', async () => {
-    await page.getByRole('button', { name: 'Страница 2' }).click();
+    await page.getByRole('link', { name: 'Страница 2' }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(cards(page).first()).toBeVisible();
     await sortBy(page, isMobile, 'По цене');
@@ -87,12 +87,28 @@ test('the list shows who can be found, and each card what is known of them', asy
   });
 });
 
+test('a page of the list opens in a tab of its own, and this one stays', async ({ page, context }) => {
+  const { asked } = await watchCalls(page, '/photographers');
+  await page.goto('/photographers?sort=price');
+  const second = page.getByRole('link', { name: 'Страница 2' });
+  for (const press of [{ button: 'middle' as const }, { modifiers: ['ControlOrMeta' as const] }]) {
+    const opening = context.waitForEvent('page');
+    await second.click(press);
+    const opened = await opening;
+    await expect(opened).toHaveURL(/\/photographers\?sort=price&page=2$/);
+    await expect(opened.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
+    await opened.close();
+  }
+  await expect(page).toHaveURL(/\?sort=price$/);
+  expect(asked).toHaveLength(1);
+});
+
 test('a page holds 12, 24 or 48, and pages are turned by arrows and numbers', async ({ page }) => {
   const list = await watchCalls(page, '/photographers');
   await page.goto('/photographers?page=2');
-  const previous = page.getByRole('button', { name: 'Предыдущая страница' });
-  const next = page.getByRole('button', { name: 'Следующая страница' });
-  const current = page.getByRole('button', { name: /^Страница/ }).and(page.locator('[aria-current=page]'));
+  const previous = page.getByLabel('Предыдущая страница');
+  const next = page.getByLabel('Следующая страница');
+  const current = page.getByRole('link', { name: /^Страница/ }).and(page.locator('[aria-current=page]'));
 
   await test.step('another size begins with the first page and asks anew', async () => {
     await page.getByRole('button', { name: /Фотографов на странице/ }).click();
@@ -108,7 +124,7 @@ test('a page holds 12, 24 or 48, and pages are turned by arrows and numbers', as
     await next.click();
     await expect(current).toHaveText('2');
     await expect(cards(page).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Страница 3' }).click();
+    await page.getByRole('link', { name: 'Страница 3' }).click();
     await expect(cards(page).first()).toBeVisible();
     await expect(next).toBeDisabled();
     await previous.click();

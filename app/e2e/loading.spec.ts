@@ -32,11 +32,11 @@ test('each load says what it is for, and a new one waits for the running one', a
   const list = await watchCalls(page, '/photographers');
   await page.goto('/photographers');
   await expect(cards(page)).toHaveCount(12);
-  const next = page.getByRole('button', { name: 'Следующая страница' });
+  const next = page.getByLabel('Следующая страница');
 
   await test.step('another page', async () => {
     list.hold();
-    await page.getByRole('button', { name: 'Страница 2' }).click();
+    await page.getByRole('link', { name: 'Страница 2' }).click();
     await expect(page.getByText('Загрузка страницы 2...')).toBeVisible();
     await expect(next).toBeDisabled();
     list.release();
@@ -76,7 +76,7 @@ test('a quick answer is shown after 250 ms, a slow one at once', async ({ page }
   await page.goto('/photographers');
   await expect(cards(page)).toHaveCount(12);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const more = page.getByRole('button', { name: 'Страница 2' });
+  const more = page.getByRole('link', { name: 'Страница 2' });
   const loading = page.getByText(/^Загрузка страницы/);
 
   await more.click();
@@ -88,7 +88,7 @@ test('a quick answer is shown after 250 ms, a slow one at once', async ({ page }
   await expect(cards(page)).toHaveCount(12);
 
   list.hold();
-  await page.getByRole('button', { name: 'Страница 1' }).click();
+  await page.getByRole('link', { name: 'Страница 1' }).click();
   await page.clock.runFor(5000);
   await expect(loading).toBeVisible();
   list.release();

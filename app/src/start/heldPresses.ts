@@ -1,4 +1,4 @@
-import { isPlainClick } from '@portal/features/plain-click';
+import { isPlainClick } from '@portal/ui/plain-click';
 import { takeEarlyPresses } from './earlyPresses.ts';
 
 const controls = 'a[href], button, input, summary, [role="button"]';

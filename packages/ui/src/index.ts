@@ -10,6 +10,7 @@ export { Wordmark } from './iris/Wordmark.tsx';
 export { Button, type ButtonProps } from './button/Button.tsx';
 export { ButtonLink } from './button/ButtonLink.tsx';
 export { IconButton } from './icon-button/IconButton.tsx';
+export { isPlainClick } from './link/isPlainClick.ts';
 export { Link } from './link/Link.tsx';
 export { TextButton } from './link/TextButton.tsx';
 export { Heading } from './typography/Heading.tsx';

@@ -18,7 +18,6 @@ export { formatCount, formatDay, formatRating, formatRubles } from './format.ts'
 export { deleting, isGone } from './deleting.ts';
 export { type Fail, notifyError } from './notices.ts';
 export { type Bodies, createPageAnswers, type PageAnswers, PageAnswersContext } from './page-answers/page-answers.ts';
-export { isPlainClick } from './isPlainClick.ts';
 export { PageHead } from './page-head/PageHead.tsx';
 export { Mosaic } from './photographer-card/Mosaic.tsx';
 export { PhotographerCard } from './photographer-card/PhotographerCard.tsx';

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { isPlainClick } from '../link/isPlainClick.ts';
 import css from './PageCell.module.css';
 
 interface PageCellProps {
@@ -14,12 +15,20 @@ interface PageCellProps {
 
 /** One round cell of the pager: a link where pages have addresses, else a button. */
 export function PageCell({ label, onPress, href, isDisabled, isCurrent, children }: PageCellProps) {
-  const shared = { 'aria-label': label, className: css.cell, isDisabled, onPress, ...(isCurrent && { 'aria-current': 'page' as const }) };
+  const shared = { 'aria-label': label, className: css.cell, isDisabled, ...(isCurrent && { 'aria-current': 'page' as const }) };
+  // Before the link hears of it: its router would go to the address, and know nothing of the list and its place.
+  const turn = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onPress();
+  };
   return href && !isDisabled ? (
-    <Link {...shared} href={href}>
+    <Link {...shared} href={href} onClickCapture={turn}>
       {children}
     </Link>
   ) : (
-    <Button {...shared}>{children}</Button>
+    <Button {...shared} onPress={onPress}>
+      {children}
+    </Button>
   );
 }

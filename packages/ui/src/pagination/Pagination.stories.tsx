@@ -32,6 +32,7 @@ export const States = meta.story({
       <Controlled {...args} label="Середина" page={10} pages={20} />
       <Controlled {...args} label="Конец" page={128} pages={128} />
       <Controlled {...args} label="Идёт загрузка" isDisabled />
+      <Controlled {...args} label="Ссылки" page={3} hrefOf={(page) => `#page=${page}`} />
     </div>
   ),
 });
@@ -105,5 +106,21 @@ export const PagesHaveAddresses = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', '#page=2');
     await expect(canvas.getByRole('button', { name: 'Предыдущая страница' })).toBeDisabled();
+  },
+});
+
+export const LinksTurnPages = meta.story({
+  name: 'Guard: a link turns the page once and goes nowhere, and at an end the keyboard keeps its place',
+  args: { page: 1, pages: 3, hrefOf: (page: number) => `/elsewhere?page=${page}` },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Страница 2' }));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    canvas.getByRole('link', { name: 'Следующая страница' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Страница 3' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(document.documentElement.dataset['address']).toBe('/');
   },
 });

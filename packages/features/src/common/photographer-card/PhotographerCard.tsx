@@ -1,8 +1,7 @@
 import { limits, type PhotographerCard as Photographer } from '@portal/api';
-import { Avatar, Button } from '@portal/ui';
+import { Avatar, Button, isPlainClick } from '@portal/ui';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Mosaic } from './Mosaic.tsx';
-import { isPlainClick } from '../isPlainClick.ts';
 import css from './PhotographerCard.module.css';
 import { PriceLabel } from './PriceLabel.tsx';
 import { Rating } from './Rating.tsx';

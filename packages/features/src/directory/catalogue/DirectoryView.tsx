@@ -130,7 +130,13 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
         {paging === 'pages' && pager && pager.pages > 1 && (
           <div className={css.pager}>
             <Turn>
-              <Pagination page={query.page} pages={pager.pages} onChange={goTo} isDisabled={list.state === 'loading'} />
+              <Pagination
+                page={query.page}
+                pages={pager.pages}
+                hrefOf={directory.hrefOf}
+                onChange={goTo}
+                isDisabled={list.state === 'loading'}
+              />
             </Turn>
           </div>
         )}

@@ -15,7 +15,7 @@ export type PriceRangeMode = 'fetched' | 'local';
 
 /** The directory: what is wanted, what is found, and how a visitor changes it. */
 export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
-  const { query: addressed, reason, isBack, goTo, ...address } = useDirectoryAddress();
+  const { query: addressed, reason, isBack, goTo, hrefOf, ...address } = useDirectoryAddress();
   const specializations = useRead(listSpecializations, {});
   const rangeReading = useRead(getPriceRange, priceRangeMode === 'fetched' ? {} : null);
   const isRangeKnown = priceRangeMode === 'local' || rangeReading.state !== 'loading';
@@ -54,6 +54,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     isRangeLoading: !isRangeKnown,
     specializations,
     goTo,
+    hrefOf,
     loadingMessage: reason === 'page' ? t('directory.loading.page', { page: query.page }) : t(`directory.loading.${reason}`),
     /** Only another page is on its way: the pager may stay. */
     pagingFrom: reason === 'page' && list.state === 'loading' ? shown : null,

@@ -1,6 +1,6 @@
 import { defaultQuery, type DirectoryQuery } from '@portal/api';
 import { useMemo, useState } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { type FilterSection, clearSection, noFilters } from '../filters/filters.ts';
 import { isSameQuery, readAddress, writeAddress } from './address.ts';
 
@@ -10,6 +10,7 @@ export type LoadReason = 'first' | 'filters' | 'reset' | 'page';
 /** What the visitor wants, kept in the address: Back works and a link can be sent. */
 export function useDirectoryAddress() {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const [chosenReason, setReason] = useState<LoadReason>('first');
   const isBack = useNavigationType() === NavigationType.Pop;
   const text = String(search);
@@ -36,6 +37,11 @@ export function useDirectoryAddress() {
     resetSection: (section: FilterSection) => want({ ...query, ...clearSection(query, section), page: 1 }, 'reset'),
     /** Nothing chosen, sorted by rating; only the page size stays. */
     resetAll: () => want({ ...defaultQuery, ...noFilters, limit: query.limit }, 'reset'),
+    /** Where a page of the same list stands by itself: without what is open over this one. */
+    hrefOf: (page: number) => {
+      const own = String(writeAddress(new URLSearchParams(), { ...query, page }));
+      return own === '' ? pathname : `${pathname}?${own}`;
+    },
     goTo: (page: number, isReplaced = false) => want({ ...query, page }, 'page', isReplaced),
   };
 }

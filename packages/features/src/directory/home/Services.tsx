@@ -1,8 +1,8 @@
 import { defaultQuery, type Photo, type PhotographerCard, type Specialization } from '@portal/api';
-import { Heading, Icon, Picture } from '@portal/ui';
+import { Heading, Icon, isPlainClick, Picture } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { writeAddress } from '../catalogue/address.ts';
-import { isPlainClick, photoFiles } from '../../common/index.ts';
+import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { photoOf } from './heroPhotos.ts';
 import css from './Services.module.css';
