@@ -29,5 +29,5 @@ export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
     },
     [onEnter],
   );
-  return <Steady {...props} ref={whenGone} isOpen={isOpen || phase === 'coming'} onEnter={whenHere} />;
+  return <Steady data-over-page {...props} ref={whenGone} isOpen={isOpen || phase === 'coming'} onEnter={whenHere} />;
 }

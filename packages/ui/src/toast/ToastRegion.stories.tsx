@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
+import { Gallery } from '../gallery/Gallery.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { guide } from './ToastRegion.guide.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -16,6 +17,13 @@ const notes: ToastNote[] = [
 const showAll = () => {
   for (const note of notes) toasts.show(note);
 };
+
+const photo = { id: '1', src: '/photos/anna-1.jpg', thumbnail: '/photos/anna-1.jpg', title: '', width: 1200, height: 800, color: 'tan' };
+
+function ViewerUnder() {
+  const [isOpen, setOpen] = useState(true);
+  return <Gallery isOpen={isOpen} onClose={() => setOpen(false)} photos={[photo]} index={0} onIndexChange={() => undefined} mode="wrap" />;
+}
 
 function WindowUnder() {
   const [isOpen, setOpen] = useState(true);
@@ -149,5 +157,36 @@ export const StandsOverAWindow = meta.story({
     await userEvent.click(within(toast).getByRole('button', { name: 'Закрыть уведомление' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'В разработке' })).toBeNull());
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Новый проект' })).toBeVisible());
+  },
+});
+
+const isInReach = (control: HTMLElement) => {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+export const LeavesTheCross = meta.story({
+  name: 'Guard: on a phone the cross of a window stays in reach under a notice',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: showAll,
+  render: () => <WindowUnder />,
+  play: async ({ userEvent }) => {
+    const cross = within(await screen.findByRole('dialog', { name: 'Новый проект' })).getByRole('button', { name: 'Закрыть' });
+    await waitFor(() => expect(isInReach(cross)).toBe(true));
+    await userEvent.click(cross);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Новый проект' })).toBeNull());
+  },
+});
+
+export const LeavesTheViewersCross = meta.story({
+  name: 'Guard: on a phone the cross of the viewer stays in reach under a notice',
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  beforeEach: showAll,
+  render: () => <ViewerUnder />,
+  play: async ({ userEvent }) => {
+    const cross = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Закрыть' });
+    await waitFor(() => expect(isInReach(cross)).toBe(true));
+    await userEvent.click(cross);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
