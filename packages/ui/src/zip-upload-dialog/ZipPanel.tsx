@@ -28,12 +28,19 @@ function sentence(state: ZipUploadOfFile, words: Words<'zipUpload'>): string {
   }
 }
 
+/** How the end of the way looks. */
+function toneOf(state: ZipUploadOfFile): 'ok' | 'err' | 'progress' {
+  if (state.step === 'error') return 'err';
+  return state.step === 'completed' && !state.isFruitless ? 'ok' : 'progress';
+}
+
 /** The archive: its name, its size, and how far it has come. */
 export function ZipPanel({ state, words }: ZipPanelProps) {
   const { file, step } = state;
   const percent = percentOf(state);
   const text = sentence(state, words);
   const size = formatBytes(file.size);
+  const tone = toneOf(state);
   if (step === 'chosen') {
     return (
       <div className={css.panel}>
@@ -45,7 +52,7 @@ export function ZipPanel({ state, words }: ZipPanelProps) {
   }
   const sent = percent > 0 && percent < 99 ? words.sent(formatBytes((file.size * percent) / 100), size) : size;
   return (
-    <div className={css.panel} data-step={step}>
+    <div className={css.panel} data-tone={tone}>
       <Iris size={48} opening={openingAt(percent)} />
       <div className={css.progress}>
         <div className={css.head}>
@@ -58,7 +65,7 @@ export function ZipPanel({ state, words }: ZipPanelProps) {
           // Never narrower than one percent (ledger ZIP-13): an empty track looks like nothing at all.
           percent={isMoving(state) ? Math.max(1, percent) : percent}
           valueText={percent === 0 ? text : words.percent(percent)}
-          tone={step === 'completed' ? 'ok' : step === 'error' ? 'err' : 'progress'}
+          tone={tone}
         />
         <div className={css.line}>
           {/* What ends the work is said by the dialog; pieces come too often to be said. */}

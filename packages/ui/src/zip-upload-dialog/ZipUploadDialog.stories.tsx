@@ -62,6 +62,7 @@ const steps: ZipUploadState[] = [
   { step: 'paused', file, percent: 64 },
   { step: 'finalizing', file },
   { step: 'completed', file },
+  { step: 'completed', file, isFruitless: true },
   { step: 'cancelled', file, percent: 64 },
   failed,
 ];

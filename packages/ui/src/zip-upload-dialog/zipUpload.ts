@@ -24,7 +24,8 @@ export type ZipUploadState =
   /** All pieces are sent; the server puts them together. */
   | { step: 'finalizing'; file: ZipFile }
   | { step: 'processing'; file: ZipFile }
-  | { step: 'completed'; file: ZipFile }
+  /** `isFruitless`: it has come, and nothing in it was of use: that is no success. */
+  | { step: 'completed'; file: ZipFile; isFruitless?: boolean | undefined }
   | { step: 'cancelled'; file: ZipFile; percent: number }
   /** `isFinal`: the same archive will fail again, another one must be chosen. */
   | { step: 'error'; file: ZipFile; percent: number; message: string; isFinal?: boolean | undefined };

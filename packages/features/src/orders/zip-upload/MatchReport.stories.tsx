@@ -28,6 +28,11 @@ const meta = preview.meta({
 
 export const Content = meta.story();
 export const AllMatched = meta.story({ args: { report: { ...nothing, matched: names(64), total: { originals: 64, matched: 64 } } } });
+export const NothingMatched = meta.story({
+  args: {
+    report: { ...nothing, matched: [], withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png'], total: { originals: 64, matched: 0 } },
+  },
+});
 export const NothingSaid = meta.story({ args: { report: { ...nothing, matched: [], total: { originals: 0, matched: 0 } } } });
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -1,6 +1,7 @@
 import type { ZipReport } from '@portal/api';
 import { Banner } from '@portal/ui';
 import { t } from '../texts.ts';
+import { isFruitless } from './isFruitless.ts';
 import css from './MatchReport.module.css';
 import { type ListedName, NameList } from './NameList.tsx';
 
@@ -23,14 +24,11 @@ function Part({ tone, of, names }: PartProps) {
 const named = (names: readonly string[]): ListedName[] => names.map((name) => ({ name }));
 
 /** What became of each file of an archive, what needs a look first. */
-export function MatchReport({
-  report: { total, matched, ambiguous, refused, withoutOriginal, unchanged, missing },
-}: {
-  report: ZipReport;
-}) {
+export function MatchReport({ report }: { report: ZipReport }) {
+  const { total, matched, ambiguous, refused, withoutOriginal, unchanged, missing } = report;
   return (
     <div className={css.report}>
-      <Banner tone="ok" title={total.originals > 0 ? t('zip.report.total', total) : t('zip.report.done')}>
+      <Banner tone={isFruitless(report) ? 'warn' : 'ok'} title={total.originals > 0 ? t('zip.report.total', total) : t('zip.report.done')}>
         {t('zip.report.brought', { count: matched.length })}
       </Banner>
       <Part tone="warn" of="ambiguous" names={ambiguous} />

@@ -82,6 +82,19 @@ export const Direct = meta.story({
   },
 });
 
+export const NothingMatched = meta.story({
+  name: 'Guard: an archive of which nothing belongs to the order ends without the colour of success',
+  play: async ({ args }) => {
+    await sendArchive(await archiveOf({ 'чужое.jpg': 'nina-0.jpg' }));
+    const dialog = await archiveWindow();
+    const said = await dialog.findByText('В этом архиве нет фотографий, у которых есть оригинал.');
+    await expect(args.onUploaded).toHaveBeenCalledOnce();
+    await expect(said.closest('[data-tone]')).toHaveAttribute('data-tone', 'warn');
+    await expect(dialog.queryByText('Сохранено без оригинала: 1 файл')).toBeVisible();
+    for (const one of document.querySelectorAll('[role=dialog] [data-tone]')) await expect(one).not.toHaveAttribute('data-tone', 'ok');
+  },
+});
+
 export const WithoutPieces = meta.story({
   name: 'Guard: where the server begins no upload in pieces, the archive goes at once',
   beforeEach: ({ msw }) => msw.use(...nonsense(initializeZipUpload, {})),

@@ -2,6 +2,7 @@ import { zipLimits } from '@portal/api';
 import type { ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import { type Failure, isFinal } from './failure.ts';
+import { isFruitless } from './isFruitless.ts';
 import { active } from './pieces.ts';
 import { type Ended, isOver, type Moving, type UploadState } from './state.ts';
 
@@ -35,7 +36,7 @@ function ofPieces({ pieces, percent, resumedAt }: Extract<Moving, { step: 'piece
 
 function ended(state: Ended, file: File): ZipUploadState {
   const { step, percent } = state;
-  if (step === 'completed') return { step, file };
+  if (step === 'completed') return { step, file, isFruitless: isFruitless(state.report) };
   if (step === 'cancelled') return { step, file, percent };
   return { step, file, percent, message: failureText(state.failure), isFinal: isFinal(state.failure) };
 }
