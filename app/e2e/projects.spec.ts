@@ -39,6 +39,13 @@ test('a project is made, filled in, found, put away and taken back', async ({ pa
     await window.getByRole('button', { name: 'Сохранить' }).click();
     await expect(window.getByText('Срок сдачи должен быть позже дня съёмки')).toBeVisible();
     await window.getByLabel('Срок сдачи').fill('2027-06-01');
+    const email = window.getByLabel('Email клиента');
+    await email.pressSequentially('maria@почта.рф');
+    await window.getByRole('button', { name: 'Сохранить' }).click();
+    // As it was typed, and not as «xn--…».
+    await expect(email).toHaveValue('maria@почта.рф');
+    await expect(window.getByText('Введите корректный email')).toBeVisible();
+    await email.fill('maria@example.ru');
     await window.getByRole('button', { name: 'Сохранить' }).click();
     await expect(page.getByText('Проект сохранён')).toBeVisible();
   });
@@ -47,6 +54,7 @@ test('a project is made, filled in, found, put away and taken back', async ({ pa
     await page.reload();
     const window = page.getByRole('dialog', { name: '9 «В», школа № 64' });
     await expect(window.getByLabel('Имя клиента')).toHaveValue('Мария Гордеева');
+    await expect(window.getByLabel('Email клиента')).toHaveValue('maria@example.ru');
     await expect(window.getByLabel('Телефон клиента')).toHaveValue('+7 (900) 111-22-33');
     await expect(window.getByLabel('Дата съёмки')).toHaveValue('2027-05-14');
     await expect(window.getByLabel('Срок сдачи')).toHaveValue('2027-06-01');

@@ -32,10 +32,10 @@ export function ProjectDetails({ id, project, control, onSubmit }: ProjectDetail
       </div>
       <div className={css.column}>
         <FormTextField control={control} name="clientName" label={t('dashboard.projects.manage.clientName')} autoComplete="off" />
+        {/* Not `type="email"`: that one tells other letters of a domain as Latin ones («xn--…»), which nobody has typed. */}
         <FormTextField
           control={control}
           name="clientEmail"
-          type="email"
           inputMode="email"
           label={t('dashboard.projects.manage.clientEmail')}
           autoComplete="off"
