@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import css from './Dropdown.module.css';
 import { DropdownList } from './DropdownList.tsx';
 import type { DropdownViewProps } from './dropdownProps.ts';
-import { CREATE_KEY, dropdownItems } from './items.ts';
+import { CREATE_KEY, dropdownItems, meantBy } from './items.ts';
 import { type SearchHandle, SearchInput } from './SearchInput.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import listCss from '../select/Options.module.css';
@@ -88,6 +88,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
         <SearchInput
           query={query}
           first={items[0]?.id ?? null}
+          meant={() => meantBy(items, query)}
           onEmptied={() => onChange(null)}
           handle={input}
           placeholder={props.placeholder}

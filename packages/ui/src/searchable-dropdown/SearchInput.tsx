@@ -1,4 +1,4 @@
-import { type Key, type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useRef } from 'react';
+import { type KeyboardEvent, type Ref, use, useEffect, useImperativeHandle, useRef } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import type { DropdownViewProps } from './dropdownProps.ts';
@@ -11,6 +11,8 @@ type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   query: string;
   /** The first of the rows that answer it. */
   first: string | null;
+  /** The row that the typed text can only mean, if there is one. */
+  meant: () => string | null;
   onEmptied: () => void;
   handle: Ref<SearchHandle>;
 };
@@ -24,14 +26,14 @@ export interface SearchHandle {
 
 /**
  * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a press
- * (not by focus alone), the first row is highlighted while typing, and Tab does not take that highlight.
+ * (not by focus alone), the first row is highlighted while typing, and Tab does not take that highlight: only a row that
+ * somebody has gone to, or the one that the text can only mean.
  */
-export function SearchInput({ query, first, onEmptied, handle, placeholder, inputRef }: SearchInputProps) {
+export function SearchInput({ query, first, meant, onEmptied, handle, placeholder, inputRef }: SearchInputProps) {
   const state = use(ComboBoxStateContext);
-  const suggested = useRef<Key | null>(null);
+  const hasGone = useRef(false);
   const suggest = useNewest(() => {
     if (!state?.isOpen || state.selectionManager.focusedKey !== null) return;
-    suggested.current = first;
     state.selectionManager.setFocusedKey(first);
   });
   useImperativeHandle(handle, () => ({ close: () => state?.close(), suggest }));
@@ -44,9 +46,10 @@ export function SearchInput({ query, first, onEmptied, handle, placeholder, inpu
     return () => cancelAnimationFrame(frame);
   }, [state, query, suggest]);
 
-  function leaveWithoutChoosing(event: KeyboardEvent): void {
-    const focused = state?.selectionManager.focusedKey;
-    if (event.key === 'Tab' && focused !== null && focused === suggested.current) state?.selectionManager.setFocusedKey(null);
+  // Not by which row is highlighted: when more letters take the suggested one away, React Aria itself goes to another.
+  function leave({ key }: KeyboardEvent): void {
+    if (key === 'ArrowDown' || key === 'ArrowUp') hasGone.current = true;
+    if (key === 'Tab' && query !== '' && !hasGone.current) state?.selectionManager.setFocusedKey(meant());
   }
 
   return (
@@ -56,10 +59,11 @@ export function SearchInput({ query, first, onEmptied, handle, placeholder, inpu
       placeholder={placeholder}
       onClick={() => state?.open(null, 'manual')}
       onChange={(event) => {
+        hasGone.current = false;
         if (event.target.value === '') onEmptied();
         state?.open(null, 'input');
       }}
-      onKeyDownCapture={leaveWithoutChoosing}
+      onKeyDownCapture={leave}
     />
   );
 }

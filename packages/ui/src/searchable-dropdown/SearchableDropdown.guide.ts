@@ -24,7 +24,10 @@ export const guide: Guide = {
     ['Note', 'the hint, or the error with its icon in its place; read together with the field'],
   ],
   keyboard: [
-    ['Tab', 'moves to the field; leaving it takes nothing from the list'],
+    [
+      'Tab',
+      'moves to the field; leaving it takes the row that was gone to, or the only one that the typed text can mean, and else nothing',
+    ],
     ['Letters', 'open the list, search, and highlight the best answer'],
     ['Down, Up', 'open the list and move the highlight; focus stays in the field'],
     ['Enter', 'takes the highlighted row, or creates what was typed where that is offered'],

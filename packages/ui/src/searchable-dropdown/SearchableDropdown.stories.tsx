@@ -122,13 +122,37 @@ export const EscapeKeepsTheValue = meta.story({
 
 export const TabChoosesNothing = meta.story({
   ...wide,
-  name: 'Guard: Tab does not take the suggested row',
+  name: 'Guard: Tab does not take a suggested row, however many letters were typed',
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'каз');
-    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
-    await userEvent.tab();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    const input = canvas.getByRole('combobox');
+    // With the second letter the row that the first one had suggested goes.
+    for (const typed of ['нижне', 'ни']) {
+      await userEvent.type(input, typed);
+      await waitFor(() => expect(highlighted()).toHaveTextContent(/^Нижн/));
+      await userEvent.tab();
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(input).toHaveValue('');
+    }
+  },
+});
+
+export const TabTakesWhatIsMeant = meta.story({
+  ...wide,
+  name: 'Guard: Tab takes the only town that the text can mean, and the row that somebody has gone to',
+  args: { options: [...options, { value: 'Орёл-Изумруд', label: 'Орёл-Изумруд' }] },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    const leave = async (typed: string, taken: string) => {
+      await userEvent.tripleClick(input);
+      await userEvent.keyboard(typed);
+      await waitFor(() => expect(highlighted()).toHaveTextContent(taken));
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(taken);
+      await expect(input).toHaveValue(taken);
+    };
+    await leave('каз', 'Казань');
+    await leave('орел', 'Орёл');
+    await leave('нижне{ArrowDown}', 'Нижнекамск');
   },
 });
 

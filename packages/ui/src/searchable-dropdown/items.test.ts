@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropdownItems } from './items.ts';
+import { dropdownItems, meantBy } from './items.ts';
 
 const options = [
   { value: '1', label: 'Москва' },
@@ -21,4 +21,20 @@ describe('dropdownItems', () => {
       dropdownItems({ options, text: '', isLoading: false, createLabel: undefined })[0],
     ));
   it('shows nothing while loading', () => expect(rows('Омск2', { isLoading: true })).toEqual([]));
+});
+
+describe('meantBy', () => {
+  const towns = [...options, { value: '3', label: 'Омск-2' }, { value: '4', label: 'Ош' }, { value: '5', label: 'ОШ' }];
+  const meant = (text: string, createLabel?: (name: string) => string) =>
+    meantBy(dropdownItems({ options: towns, text, isLoading: false, createLabel }), text);
+  it.each([
+    ['мос', '1'],
+    ['омск', '2'],
+    ['омск-2', '3'],
+    ['омс', null],
+    ['ош', null],
+    ['Тверь', null],
+    [' ', null],
+  ])('of «%s» is %s', (text, expected) => expect(meant(text)).toBe(expected));
+  it('is nothing where the text may name what is to be created', () => expect(meant('мос', (name) => name)).toBeNull());
 });

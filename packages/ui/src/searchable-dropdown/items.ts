@@ -42,3 +42,12 @@ export function dropdownItems({ options, text, isLoading, createLabel }: ItemsFo
   if (createLabel && name !== '' && !hasExactMatch(options, name)) items.push({ kind: 'create', id: CREATE_KEY, label: createLabel(name) });
   return items;
 }
+
+/** The row that a typed text can only mean: the one that is called exactly so, or the only one there is. Null where it may mean others. */
+export function meantBy(items: readonly DropdownItem[], text: string): string | null {
+  if (text.trim() === '' || items.some(({ kind }) => kind === 'create')) return null;
+  const options = items.flatMap((item) => (item.kind === 'option' ? item.option : []));
+  const exact = options.filter((option) => hasExactMatch([option], text));
+  const [one, another] = exact.length > 0 ? exact : options;
+  return one && !another ? one.value : null;
+}
