@@ -108,7 +108,7 @@ test('a page holds 12, 24 or 48, and pages are turned by arrows and numbers', as
   await page.goto('/photographers?page=2');
   const previous = page.getByLabel('Предыдущая страница');
   const next = page.getByLabel('Следующая страница');
-  const current = page.getByRole('link', { name: /^Страница/ }).and(page.locator('[aria-current=page]'));
+  const current = page.getByRole('navigation', { name: 'Страницы' }).locator('[aria-current=page]');
 
   await test.step('another size begins with the first page and asks anew', async () => {
     await page.getByRole('button', { name: /Фотографов на странице/ }).click();
