@@ -136,6 +136,18 @@ export const LeftOutIsRead = meta.story({
   },
 });
 
+export const LeftOutWasRead = meta.story({
+  name: 'Guard: whoever sends a file again has read of the one that was left out: the window closes when all is well',
+  beforeEach: ({ msw }) => msw.use(...once(down(addOrderImage))),
+  play: async () => {
+    const form = await begin();
+    await choose(await pictureFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Повторить неудачные: 1' }));
+    await closed();
+    await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
+  },
+});
+
 export const SameAgain = meta.story({
   name: 'Guard: a photograph that is there already is told as such',
   play: async () => {

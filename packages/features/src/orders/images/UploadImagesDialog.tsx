@@ -42,6 +42,11 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
       if (isClean(outcome) && !hasUnread.current) onClose();
     },
   });
+  // Whoever sends a listed file again has the window before them, with all that it tells.
+  const sendAgain = (ids: readonly string[]) => {
+    hasUnread.current = false;
+    retry(ids);
+  };
   const isSending = uploads.some(isOnWay);
   const closing = useClosing({ isOpen, isDirty: isSending, loss: 'upload', onClose });
   return (
@@ -75,8 +80,8 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
           uploads={uploads}
           onCancel={cancel}
           onCancelAll={cancelAll}
-          onRetry={(id) => retry([id])}
-          onRetryFailed={retry}
+          onRetry={(id) => sendAgain([id])}
+          onRetryFailed={sendAgain}
           words={listWords}
         />
       </div>
