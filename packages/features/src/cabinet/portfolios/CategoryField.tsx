@@ -4,14 +4,19 @@ import { type FormFieldProps, RetriedField, useFormField } from '../../common/in
 import { t } from '../texts.ts';
 import { usePortfolios } from './usePortfolios.ts';
 
+/** The choice of none, which is one only where a specialization may be missing: whatever was set can be taken away again. */
+const NONE = 'none';
+
 /** The specialization of a portfolio or of a photograph; closed until the list is there. One that failed is asked for again from here. */
 export function CategoryField<Form extends FieldValues>({
-  isRequired,
+  isRequired = false,
   ...props
 }: FormFieldProps<Form, number | null> & { isRequired?: boolean }) {
   const { categories } = usePortfolios();
   const { value, onChange, ...field } = useFormField<Form, number | null>(props);
   const known = categories.state === 'ready' ? categories.data : [];
+  const none = isRequired ? [] : [{ value: NONE, label: t('portfolios.form.noCategory') }];
+  const isNone = value === null && !isRequired && categories.state === 'ready';
   const placeholder = { loading: t('portfolios.form.categoriesLoading'), failed: t('profile.specializationsFailed') };
   return (
     <RetriedField onRetry={categories.state === 'failed' ? categories.retry : undefined} retry={t('portfolios.form.categoriesRetry')}>
@@ -21,9 +26,9 @@ export function CategoryField<Form extends FieldValues>({
         isRequired={isRequired}
         isDisabled={categories.state !== 'ready'}
         placeholder={categories.state === 'ready' ? undefined : placeholder[categories.state]}
-        options={known.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={known.some(({ id }) => id === value) ? String(value) : null}
-        onChange={(chosen) => onChange(Number(chosen))}
+        options={[...none, ...known.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        value={isNone ? NONE : known.some(({ id }) => id === value) ? String(value) : null}
+        onChange={(chosen) => onChange(chosen === NONE ? null : Number(chosen))}
       />
     </RetriedField>
   );

@@ -108,6 +108,23 @@ export const Starred = meta.story({
   },
 });
 
+export const SpecializationTaken = meta.story({
+  name: 'Guard: the specialization of a photograph can be taken away again',
+  play: async ({ world }) => {
+    const photo = () => world.people[0]?.albums[0]?.photos[0];
+    await expect(photo()?.specializationId).not.toBeNull();
+    await press('Изменить Выпуск');
+    const form = await dialog('Фото');
+    const field = form.getByRole('button', { name: /Специализация/ });
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Без специализации' }));
+    await expect(field).toHaveTextContent('Без специализации');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(notices()).toEqual([['success', 'Фото обновлено']]));
+    await expect(photo()?.specializationId).toBeNull();
+  },
+});
+
 export const PhotoDeleted = meta.story({
   name: 'Guard: a photograph is deleted after a question that shows it crossed out, and the numbers close up',
   beforeEach: ({ msw }) => msw.use(...slow(100, deletePhoto)),
