@@ -52,6 +52,28 @@ export const LongWords = meta.story({
   },
 });
 
+export const SideFades = meta.story({
+  name: 'Guard: the left column fades above its foot while there is more below, and is whole at its end',
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: ({ world }) => {
+    const person = world.people.find(({ id }) => id === anna?.id);
+    if (person) person.bio = Array.from({ length: 30 }, () => person.bio).join('\n\n');
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const contact = await within(dialog).findByRole('button', { name: 'Связаться' });
+    const column = await waitFor(() => {
+      const found = contact.parentElement?.previousElementSibling;
+      if (!found || found.scrollHeight <= found.clientHeight) throw new Error('Nothing to scroll');
+      return found;
+    });
+    const fade = () => getComputedStyle(column).getPropertyValue('--scroll-fade');
+    await waitFor(() => expect(fade()).toBe('56px'));
+    column.scrollTop = column.scrollHeight;
+    await waitFor(() => expect(fade()).toBe('0px'));
+  },
+});
+
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 /** Somebody of whom the card in the list tells no contact. */

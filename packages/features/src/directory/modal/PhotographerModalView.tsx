@@ -6,6 +6,7 @@ import { AboutPart, ContactPart, WhoPart } from './ModalParts.tsx';
 import { ComingPortfolio } from './ComingPortfolio.tsx';
 import { ModalPortfolio } from './ModalPortfolio.tsx';
 import { ModalViewer } from './ModalViewer.tsx';
+import fading from './MoreBelow.module.css';
 import css from './PhotographerModalView.module.css';
 import { PhotographerSide } from './PhotographerSide.tsx';
 
@@ -65,7 +66,7 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
     return (
       <div className={css.columns}>
         <PhotographerSide card={card} full={full} />
-        <div className={css.portfolio}>{portfolio}</div>
+        <div className={`${css.portfolio} ${fading.column}`}>{portfolio}</div>
         {viewer}
       </div>
     );
