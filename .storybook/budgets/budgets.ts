@@ -13,19 +13,20 @@ export const budgets: readonly Budget[] = [
   // the first frame, which the line before it is spared, 27 kB.
   { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 4.4, style: 3.7, isPublic: true },
   // With the sections below the directory, which the server draws too: 1 kB of styles that came after the page before, and 0.1 kB
-  // by which those sections are laid out only when they come near.
-  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 290, style: 22.7, isPublic: true },
+  // by which those sections are laid out only when they come near. 0.1 kB more here, for `/photographers` and `/terms`: what is
+  // pressed looks so before the code is here.
+  { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 290, style: 22.8, isPublic: true },
   {
     address: '/photographers',
     begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
     script: 287,
-    style: 21,
+    style: 21.1,
     isPublic: true,
   },
   // Here and for `/login` a rule more, that was one too many for both: a notice stands under the cross of what covers the page.
   { address: '/photographer/{id}', begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'], script: 196, style: 13, isPublic: true },
   // In these two 0.4 kB of styles more than before the server drew the head of who is signed in: a face belongs to every head.
-  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178, style: 10.8, isPublic: true },
+  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178, style: 10.9, isPublic: true },
   { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213, style: 13.4, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 303, style: 23.5 },
   { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 326, style: 26 },

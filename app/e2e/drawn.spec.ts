@@ -171,11 +171,50 @@ for (const [who, code] of [
     await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
     await expect(page.locator('script[id=delivered]')).toBeAttached();
     await page.waitForFunction(() => document.readyState !== 'loading');
+    await cards(page)
+      .first()
+      .getByRole('button', { name: /^Смотреть все/ })
+      .click();
+    release();
+    await expect(page).toHaveURL(/photographer=\d/);
+  });
+}
+
+for (const code of ['main', 'index'] as const) {
+  test(`a page of the list that is pressed before the code is here (${code}) is turned to`, async ({ context, portal }) => {
+    const page = await context.newPage();
+    const release = await holdCode(page, code);
+    await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
     await page.getByRole('link', { name: 'Страница 2' }).click();
     release();
     await expect(page).toHaveURL(/page=2/);
+    await expect(page.locator('[aria-current=page]').filter({ hasText: '2' })).toBeVisible();
   });
 }
+
+test('what is pressed looks so before the code of the page is here', async ({ context, portal }) => {
+  const page = await context.newPage();
+  await holdCode(page);
+  await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  for (const control of [
+    page.getByRole('button', { name: 'Тёмная тема' }),
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Смотреть все/ }),
+  ]) {
+    await control.hover();
+    const before = await control.evaluate((one) => getComputedStyle(one).backgroundColor);
+    await page.mouse.down();
+    await expect(control).not.toHaveCSS('background-color', before);
+    // Let go beside it: nothing is pressed.
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+    await expect(control).toHaveCSS('background-color', before);
+  }
+  await expect(page).toHaveURL(/\/photographers$/);
+});
 
 test('a link that was pressed leads on by itself where the code does not come', async ({ context, portal }) => {
   const page = await context.newPage();
