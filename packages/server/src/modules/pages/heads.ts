@@ -20,6 +20,13 @@ export const heads = {
   notFound: { ...general, title: pageTitle('notFound'), description: null, canonical: null },
 } as const satisfies Record<string, PageHead>;
 
+/** The directory at this address: its later pages show other people, so that each is known by its own; what is chosen or sorted there is not. */
+export function directoryHead(address: string): PageHead {
+  const [, page] = /\?page=([1-9]\d{0,3})$/.exec(address) ?? [];
+  if (page === undefined || page === '1') return heads.directory;
+  return { ...heads.directory, canonical: `${heads.directory.canonical}?page=${page}` };
+}
+
 /** A page behind the sign-in, or on the way to it. */
 export function privateHead(page: PageTitle): PageHead {
   return { ...general, title: pageTitle(page), description: null, canonical: null };

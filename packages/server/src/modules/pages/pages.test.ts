@@ -61,6 +61,19 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
   });
 
   it.each([
+    ['?page=2', '?page=2'],
+    ['?page=1', ''],
+    ['?page=02', ''],
+    ['?page=10000', ''],
+    ['?city=Омск&page=2', ''],
+    ['?page=2&sort=price', ''],
+  ])('/photographers%s is known as /photographers%s', async (search, known) => {
+    const { status, body } = await get(`/photographers${search}`);
+    expect(status).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000/photographers${known}">`);
+  });
+
+  it.each([
     ['/login', 'Вход'],
     ['/register', 'Регистрация'],
     ['/forgot-password', 'Восстановление пароля'],
