@@ -3,14 +3,14 @@ const signs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 /** On the page: there was one before the file was here that hears of them. */
 const turnedTo = 'turned';
 
-/** Calls when somebody turns to the page, as often as they give a sign. */
-export function hearSigns(call: () => void, signal?: AbortSignal): void {
-  for (const sign of signs) document.addEventListener(sign, call, { capture: true, passive: true, ...(signal && { signal }) });
+/** Calls when somebody turns to the page, as often as they give a sign; with `once`, for each kind of sign the first time. */
+export function hearSigns(call: () => void, options: { once?: boolean; signal?: AbortSignal }): void {
+  for (const sign of signs) addEventListener(sign, call, { capture: true, passive: true, ...options });
 }
 
 /** Notes that somebody has turned to the page. For `firstPaint`, which is there without being fetched. */
 export function noteSigns(): void {
-  hearSigns(() => (document.documentElement.dataset[turnedTo] = ''));
+  hearSigns(() => (document.documentElement.dataset[turnedTo] = ''), { once: true });
 }
 
 export const wasTurnedTo = (): boolean => turnedTo in document.documentElement.dataset;

@@ -40,5 +40,5 @@ export function whenUsed(root: HTMLElement, way: Way, failures = 0): void {
     await takeOver(root, way, held, failures);
   };
   if (held.hasPresses) return void begin();
-  hearSigns(() => void begin(), watch.signal);
+  hearSigns(() => void begin(), { signal: watch.signal });
 }
