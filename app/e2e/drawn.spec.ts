@@ -114,15 +114,20 @@ test('who has turned to a page before its first code is here need not do so agai
   await isAlive(page);
 });
 
-test('a browser that does not tell when a page is on the screen asks for its code all the same', async ({ context, portal }) => {
-  await context.addInitScript(`PerformanceObserver.prototype.observe = () => {}`);
-  const page = await context.newPage();
-  const started = page.waitForRequest(start);
-  await page.goto(`${portal.url}/photographers`);
-  await started;
-  await page.mouse.move(40, 300);
-  await isAlive(page);
-});
+for (const [how, observe] of [
+  ['does not tell', '() => {}'],
+  ['has no way to tell', '() => { throw new TypeError() }'],
+]) {
+  test(`a browser that ${how} when a page is on the screen asks for its code all the same`, async ({ context, portal }) => {
+    await context.addInitScript(`PerformanceObserver.prototype.observe = ${observe}`);
+    const page = await context.newPage();
+    const started = page.waitForRequest(start);
+    await page.goto(`${portal.url}/photographers`);
+    await started;
+    await page.mouse.move(40, 300);
+    await isAlive(page);
+  });
+}
 
 /** Reads on in a drawn page while its code is on its way, and sees it taken over. */
 async function readOn(page: Page, address: string): Promise<void> {

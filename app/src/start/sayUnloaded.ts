@@ -12,7 +12,7 @@ export function sayUnloaded(): void {
 
 function hear({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement)) return;
-  // The code is named in the head, and what says so stands at the end of the page.
+  // Where nothing is drawn the code is named in the head, and what says so stands at the end of the page.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', sayUnloaded);
   else sayUnloaded();
 }

@@ -1,3 +1,5 @@
+import { hearSigns } from './signs.ts';
+
 /** On the place of the app: the file that begins all code of a page which can be read without any. */
 export const startMark = 'data-start';
 /** Milliseconds after which a page that has come whole counts as shown where the browser does not tell when it was. */
@@ -7,7 +9,9 @@ const PATIENCE_MS = 2_000;
 const shown = (): Promise<void> =>
   new Promise((resolve) => {
     const watch = new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      watch.disconnect();
+      resolve();
     });
     watch.observe({ type: 'paint', buffered: true });
   });
@@ -15,8 +19,12 @@ const shown = (): Promise<void> =>
 /** Some tell it nobody, lest they be told apart by it. */
 const waitedFor = (): Promise<void> => new Promise((resolve) => addEventListener('load', () => setTimeout(resolve, PATIENCE_MS)));
 
+/** Whoever turns to the page sees it. */
+const turnedTo = (): Promise<void> => new Promise((resolve) => hearSigns(resolve, { once: true }));
+
 async function startOnce(src: string): Promise<void> {
-  await Promise.race([shown(), waitedFor()]);
+  // Whichever comes: a browser may have no way to tell of a paint at all.
+  await Promise.any([shown(), waitedFor(), turnedTo()]);
   document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src }));
 }
 

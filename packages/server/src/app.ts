@@ -34,7 +34,7 @@ import { directoryRoutes } from './modules/directory/routes.ts';
 import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
 import { type Draw, drawing, drawRules } from './modules/pages/draw.ts';
-import { directoryHead, heads } from './modules/pages/heads.ts';
+import { heads, listHead } from './modules/pages/heads.ts';
 import { servePages } from './modules/pages/routes.ts';
 import { sitemapRules } from './modules/pages/sitemap.ts';
 import { orderImageRoutes } from './modules/order-images/routes.ts';
@@ -172,6 +172,6 @@ function pageOrCall(sendPage: SendPage | null, draw: Draw): ServeTools['page'] {
     // `/photographers/7` is only a call: as a page it would be `/photographer/7`.
     return typeof request.params === 'object' && request.params !== null && 'id' in request.params
       ? Promise.resolve(sendPage(reply, 404, heads.notFound))
-      : draw(request, reply).then((drawn) => sendPage(reply, 200, directoryHead(request.url), drawn));
+      : draw(request, reply).then((drawn) => sendPage(reply, 200, listHead(heads.directory, request.url), drawn));
   };
 }

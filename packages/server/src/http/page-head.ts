@@ -3,7 +3,7 @@ export interface PageHead {
   title: string;
   /** One or two sentences; `null`: the general ones of the built page. */
   description: string | null;
-  /** Path of the address under which the page is known, without its variants; `null`: not to be listed anywhere. */
+  /** Path of the address under which the page is known, without its variants but for the page of a list; `null`: not to be listed anywhere. */
   canonical: string | null;
   picture: { path: string; width: number | null; height: number | null } | null;
   /** Structured data, https://schema.org. */

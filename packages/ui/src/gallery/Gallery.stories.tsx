@@ -235,7 +235,7 @@ export const ThumbnailsFollow = meta.story({
 });
 
 export const AStepEndsAtOnce = meta.story({
-  name: 'Guard: what fades and what is drawn with a step ends in one frame, and no layer ends with it',
+  name: 'Guard: what fades and what is drawn with a step lasts as long, on layers that stay',
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());

@@ -124,3 +124,34 @@ export const LinksTurnPages = meta.story({
     await expect(document.documentElement.dataset['address']).toBe('/');
   },
 });
+
+export const LoopStays = meta.story({
+  name: 'Guard: the loop round a page is drawn once, though links are none while a page is on its way',
+  render: function Loading(args) {
+    const [page, setPage] = useState(1);
+    const [isDisabled, setDisabled] = useState(false);
+    const turn = (next: number) => {
+      setPage(next);
+      setDisabled(true);
+    };
+    return (
+      <>
+        <Pagination {...args} page={page} onChange={turn} isDisabled={isDisabled} />
+        <button type="button" onClick={() => setDisabled(false)}>
+          Пришло
+        </button>
+      </>
+    );
+  },
+  args: { pages: 3, hrefOf: (page: number) => `#page=${page}` },
+  play: async ({ canvas, userEvent }) => {
+    const loop = () => canvas.getByRole('navigation').querySelector('[data-drawing]');
+    await userEvent.click(canvas.getByRole('link', { name: 'Страница 2' }));
+    const drawn = loop();
+    await expect(drawn).not.toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Страница 2' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Пришло' }));
+    await canvas.findByRole('link', { name: 'Страница 2' });
+    await expect(loop()).toBe(drawn);
+  },
+});

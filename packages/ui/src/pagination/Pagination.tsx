@@ -71,8 +71,9 @@ export function Pagination({
             <li key={item} className={css.item}>
               <PageCell {...cell(item)} label={words.page(item)} isCurrent={item === page}>
                 {item}
-                {item === page && <Pencil inset={4} isDrawing={hasChanged} />}
               </PageCell>
+              {/* Beside the cell, which is another element while nothing can be chosen: the loop would be drawn once more. */}
+              {item === page && <Pencil inset={4} isDrawing={hasChanged} />}
             </li>
           ),
         )}

@@ -47,9 +47,14 @@ export function SearchInput({ query, first, meant, onEmptied, handle, placeholde
   }, [state, query, suggest]);
 
   // Not by which row is highlighted: when more letters take the suggested one away, React Aria itself goes to another.
-  function leave({ key }: KeyboardEvent): void {
-    if (key === 'ArrowDown' || key === 'ArrowUp') hasGone.current = true;
-    if (key === 'Tab' && query !== '' && !hasGone.current) state?.selectionManager.setFocusedKey(meant());
+  function leave({ key, shiftKey }: KeyboardEvent): void {
+    if (/^(?:Arrow|Page)(?:Up|Down)$/.test(key)) hasGone.current = true;
+    // The caret's: the highlight goes, and the first row is suggested again.
+    else if (key === 'ArrowLeft' || key === 'ArrowRight') hasGone.current = false;
+    if (key !== 'Tab' || query === '') return;
+    if (!hasGone.current) state?.selectionManager.setFocusedKey(meant());
+    // React Aria takes the highlighted row only on the way forwards.
+    if (shiftKey) state?.commit();
   }
 
   return (

@@ -126,7 +126,7 @@ export const TabChoosesNothing = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     // With the second letter the row that the first one had suggested goes.
-    for (const typed of ['нижне', 'ни']) {
+    for (const typed of ['нижне', 'ни', 'ни{ArrowDown}{ArrowLeft}']) {
       await userEvent.type(input, typed);
       await waitFor(() => expect(highlighted()).toHaveTextContent(/^Нижн/));
       await userEvent.tab();
@@ -142,17 +142,18 @@ export const TabTakesWhatIsMeant = meta.story({
   args: { options: [...options, { value: 'Орёл-Изумруд', label: 'Орёл-Изумруд' }] },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
-    const leave = async (typed: string, taken: string) => {
+    const leave = async (typed: string, taken: string, options?: { shift: boolean }) => {
       await userEvent.tripleClick(input);
       await userEvent.keyboard(typed);
       await waitFor(() => expect(highlighted()).toHaveTextContent(taken));
-      await userEvent.tab();
+      await userEvent.tab(options);
       await expect(args.onChange).toHaveBeenLastCalledWith(taken);
       await expect(input).toHaveValue(taken);
     };
     await leave('каз', 'Казань');
     await leave('орел', 'Орёл');
     await leave('нижне{ArrowDown}', 'Нижнекамск');
+    await leave('каз', 'Казань', { shift: true });
   },
 });
 

@@ -20,11 +20,13 @@ export const heads = {
   notFound: { ...general, title: pageTitle('notFound'), description: null, canonical: null },
 } as const satisfies Record<string, PageHead>;
 
-/** The directory at this address: its later pages show other people, so that each is known by its own; what is chosen or sorted there is not. */
-export function directoryHead(address: string): PageHead {
-  const [, page] = /\?page=([1-9]\d{0,3})$/.exec(address) ?? [];
-  if (page === undefined || page === '1') return heads.directory;
-  return { ...heads.directory, canonical: `${heads.directory.canonical}?page=${page}` };
+/**
+ * What a page that shows the directory says of itself at this address. Later pages show other people, so that each is known by its
+ * own address, in the directory; what is chosen or sorted there is not.
+ */
+export function listHead(head: PageHead, address: string): PageHead {
+  const page = Number(/\?page=([1-9]\d*)$/.exec(address)?.[1]);
+  return page > 1 && page <= limits.directoryPageMax ? { ...head, canonical: `${heads.directory.canonical}?page=${page}` } : head;
 }
 
 /** A page behind the sign-in, or on the way to it. */

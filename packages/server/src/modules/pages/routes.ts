@@ -4,7 +4,7 @@ import type { RateGuard } from '../../http/rate-limits.ts';
 import type { SendPage } from '../../http/web.ts';
 import type { Context } from '../../context.ts';
 import type { Draw } from './draw.ts';
-import { heads, photographerHead, privateHead } from './heads.ts';
+import { heads, listHead, photographerHead, privateHead } from './heads.ts';
 import { robots } from './robots.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
 
@@ -32,7 +32,7 @@ interface PageTools {
 /** The pages of the app, each with what it says of itself to robots, and what robots ask for. */
 export function servePages(app: FastifyInstance, { context, sendPage, draw, sitemapGuard }: PageTools): void {
   const { publicUrl } = context;
-  app.get('/', async (request, reply) => sendPage(reply, 200, heads.home, await draw(request, reply)));
+  app.get('/', async (request, reply) => sendPage(reply, 200, listHead(heads.home, request.url), await draw(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
   app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {
