@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deliveredId } from '../src/hydration/delivered.ts';
+import { startMark } from '../src/start/startWhenShown.ts';
 
 /** The calls to one address: what was asked, and what becomes of the answers. */
 export interface Calls {
@@ -24,9 +25,11 @@ export async function comeUndrawn(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });
     const html = await response.text();
+    // A page without content names the file that begins all code; a drawn one may have left that to the script inside it.
+    const start = new RegExp(`${startMark}="([^"]+)"`).exec(html)?.[1];
     const body = html.replace(
       /<div id="root"[^>]*>.*<script type="application\/json" id="delivered"[^>]*>.*?<\/script>/s,
-      '<div id="root"></div>',
+      `<div id="root"></div>${start ? `<script type="module" crossorigin src="${start}"></script>` : ''}`,
     );
     if (body.includes(`id="${deliveredId}"`)) throw new Error('The page is still drawn');
     return route.fulfill({ response, body });
