@@ -13,14 +13,14 @@ export const budgets: readonly Budget[] = [
   // the first frame, which the line before it is spared, 27 kB.
   { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 4.4, style: 3.7, isPublic: true },
   // With the sections below the directory, which the server draws too: 1 kB of styles that came after the page before, and 0.1 kB
-  // by which those sections are laid out only when they come near. 0.1 kB more here, for `/photographers` and `/terms`: what is
-  // pressed looks so before the code is here.
+  // by which those sections are laid out only when they come near. 0.1 kB more here and for `/terms`, 0.2 for `/photographers`:
+  // what is pressed, unless it is disabled, looks so before the code is here.
   { address: '/', begins: [...portal, `${features}/directory/home/HomeScreen.tsx`], script: 290, style: 22.8, isPublic: true },
   {
     address: '/photographers',
     begins: [...portal, `${features}/directory/catalogue/DirectoryScreen.tsx`],
     script: 287,
-    style: 21.1,
+    style: 21.2,
     isPublic: true,
   },
   // Here and for `/login` a rule more, that was one too many for both: a notice stands under the cross of what covers the page.
