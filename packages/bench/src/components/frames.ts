@@ -1,10 +1,17 @@
 import type { Page } from 'playwright';
 
-/** Scrolls so far down, as far a frame as a quick hand does; answers how many frames of a hundred were not drawn. */
+/** A page that a loaded machine draws no frames of would be waited for without an end: the round fails instead. */
+const AT_MOST_MS = 60_000;
+
+/**
+ * Scrolls so far down, as far a frame as a quick hand does; answers how many frames of a hundred were not drawn.
+ * Fails when the way down has not been drawn in `AT_MOST_MS`.
+ */
 export function framesDropped(page: Page, pixels: number): Promise<number> {
   return page.evaluate(
-    (distance) =>
-      new Promise<number>((resolve) => {
+    ([distance, atMost]) =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(reject, atMost, new Error('The page has not drawn its way down in time'));
         const STEP = 200;
         const FRAME_MS = 1_000 / 60;
         let drawn = 0;
@@ -22,6 +29,6 @@ export function framesDropped(page: Page, pixels: number): Promise<number> {
         };
         requestAnimationFrame(step);
       }),
-    pixels,
+    [pixels, AT_MOST_MS] as const,
   );
 }
