@@ -46,7 +46,8 @@ describe.each(engines())('pages that were answered before on %s', (engine) => {
   const ask = () => Promise.all(addresses.map(async (url) => (await portal.ask('GET', url)).body));
   const set = (db: Db, change: object, id = one) => db.updateTable('photographers').set(change).where('id', '=', id).execute();
 
-  it('are not read once more, but in the order of views', async () => {
+  /** A server that tells what it reads of the database. */
+  async function openWatched() {
     const asked: string[] = [];
     const db = portal.ports.db.withPlugin({
       transformQuery({ node }) {
@@ -55,7 +56,11 @@ describe.each(engines())('pages that were answered before on %s', (engine) => {
       },
       transformResult: async ({ result }) => result,
     });
-    const app = await createApp({ ...portal.ports, db }, testOptions);
+    return { app: await createApp({ ...portal.ports, db }, testOptions), asked };
+  }
+
+  it('are not read once more', async () => {
+    const { app, asked } = await openWatched();
     const first = await app.inject('/photographers?page=1');
     const second = await app.inject('/photographers?somebody=else');
     expect(asked).toEqual(['page', 'version']);
@@ -64,9 +69,26 @@ describe.each(engines())('pages that were answered before on %s', (engine) => {
       first.headers['content-type'],
       first.headers['cache-control'],
     ]);
-    await app.inject('/photographers?sort_by=popularity');
-    await app.inject('/photographers?sort_by=popularity');
-    expect(asked.slice(2)).toEqual(['page', 'page']);
+    await app.close();
+  });
+
+  it('are in the order of views read once more after two seconds, and when a clock was put back', async () => {
+    const { app, asked } = await openWatched();
+    const { clock } = portal.ports;
+    const address = '/photographers?sort_by=popularity';
+    await app.inject(address);
+    clock.advance(1_999);
+    await app.inject(address);
+    clock.advance(1);
+    await app.inject(address);
+    clock.advance(-3_600_000);
+    await app.inject(address);
+    expect(asked).toEqual(['page', 'version', 'page', 'page']);
+    // In every other order the time alone changes nothing.
+    await app.inject('/photographers');
+    clock.advance(3_600_000);
+    await app.inject('/photographers');
+    expect(asked.slice(4)).toEqual(['page', 'version']);
     await app.close();
   });
 

@@ -9,9 +9,16 @@ const ROOM = 32 * 2 ** 20;
 /** Bytes that an entry takes beside what it holds: many empty pages are not for nothing. */
 const ENTRY = 1024;
 
-/** A page as it was answered, and the version of the directory that it was read from. */
+/**
+ * Milliseconds for which a page in the order of views stays in the order that it was read in. Views come all the time, and would
+ * end whatever is kept; whoever has been looked at rises a moment later.
+ */
+const viewsHoldFor = 2_000;
+
+/** A page as it was answered, the version of the directory that it was read from, and when that was. */
 export interface KeptPage {
   version: string;
+  readAt: Date;
   answer: WrittenAnswer<typeof listPhotographers>;
 }
 
@@ -29,15 +36,18 @@ export function keptPages(context: Context): LRUCache<string, KeptPage> {
   return pages;
 }
 
-/**
- * What is asked for in the same way has the same key, however it is spelt. Views change all the time: pages in their order are
- * not kept.
- */
-export function pageKey({ extras: _, city, specializations, ...query }: DirectoryQuery): string | null {
-  if (query.sortBy === 'popularity') return null;
+/** What is asked for in the same way has the same key, however it is spelt. */
+export function pageKey({ extras: _, city, specializations, ...query }: DirectoryQuery): string {
   return JSON.stringify({
     ...query,
     city: city === null ? null : storedCityKey(city),
     specializations: [...new Set(specializations)].toSorted((one, other) => one - other),
   });
+}
+
+/** Whether a kept page may still be in the right order. Whatever else has changed, the version tells. */
+export function isInOrder({ readAt }: KeptPage, { sortBy }: DirectoryQuery, now: Date): boolean {
+  const age = now.getTime() - readAt.getTime();
+  // A clock that was put back keeps nobody waiting for its old time.
+  return sortBy !== 'popularity' || (age >= 0 && age < viewsHoldFor);
 }

@@ -11,7 +11,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Ports } from '../../ports.ts';
 import { WrittenAnswer } from '../../http/written-answer.ts';
-import { keptPages, pageKey } from './kept-pages.ts';
+import { isInOrder, keptPages, pageKey } from './kept-pages.ts';
 import { selectPage, selectVersion } from './page-repository.ts';
 import { findPhotographer, selectPriceSpread } from './repository.ts';
 import { countView } from './view-counter.ts';
@@ -20,12 +20,13 @@ import { countView } from './view-counter.ts';
 export async function listPhotographers(context: Context, { query }: { query: DirectoryQuery }): Promise<WrittenAnswer<typeof endpoint>> {
   const pages = keptPages(context);
   const key = pageKey(query);
-  const kept = key === null ? undefined : pages.get(key);
-  if (kept && kept.version === (await selectVersion(context.db))) return kept.answer;
+  const kept = pages.get(key);
+  const readAt = context.clock.now();
+  if (kept && isInOrder(kept, query, readAt) && kept.version === (await selectVersion(context.db))) return kept.answer;
   const { version, total, cards } = await selectPage(context.db, query);
   const pagesInAll = directoryPages(total, query.limit);
   const answer = new WrittenAnswer(endpoint, { items: cards, total, page: query.page, pages: pagesInAll, perPage: query.limit });
-  if (key !== null) pages.set(key, { version, answer });
+  pages.set(key, { version, readAt, answer });
   return answer;
 }
 
