@@ -57,6 +57,7 @@ export { type GalleryPhoto } from './gallery/GalleryPhoto.ts';
 export { FilmSheet, type FilmFrame, type FilmSheetProps } from './film/FilmSheet.tsx';
 export { Menu, type MenuEntry, type MenuProps } from './menu/Menu.tsx';
 export { Modal, type ModalProps } from './modal/Modal.tsx';
+export { fadesBelow } from './modal/fadesBelow.ts';
 export { NotFoundFrame } from './film/NotFoundFrame.tsx';
 export { Pagination, type PaginationProps } from './pagination/Pagination.tsx';
 export { Pencil } from './pencil/Pencil.tsx';

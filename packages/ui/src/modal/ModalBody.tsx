@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { fadesBelow } from './fadesBelow.ts';
 import css from './ModalBody.module.css';
 import { useReachableScroll } from './useReachableScroll.ts';
 
@@ -13,7 +14,7 @@ export function ModalBody({ isBare = false, children }: ModalBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   useReachableScroll(ref);
   return (
-    <div ref={ref} className={css.body} data-bare={isBare || undefined}>
+    <div ref={ref} className={`${css.body} ${fadesBelow}`} data-bare={isBare || undefined}>
       {children}
     </div>
   );

@@ -1,12 +1,11 @@
 import type { PhotographerCard } from '@portal/api';
-import { ButtonLink, EmptyState, ErrorState, Spinner, Tabs } from '@portal/ui';
+import { ButtonLink, EmptyState, ErrorState, fadesBelow, Spinner, Tabs } from '@portal/ui';
 import type { PhotographerState } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
 import { AboutPart, ContactPart, WhoPart } from './ModalParts.tsx';
 import { ComingPortfolio } from './ComingPortfolio.tsx';
 import { ModalPortfolio } from './ModalPortfolio.tsx';
 import { ModalViewer } from './ModalViewer.tsx';
-import fading from './MoreBelow.module.css';
 import css from './PhotographerModalView.module.css';
 import { PhotographerSide } from './PhotographerSide.tsx';
 
@@ -66,7 +65,7 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
     return (
       <div className={css.columns}>
         <PhotographerSide card={card} full={full} />
-        <div className={`${css.portfolio} ${fading.column}`}>{portfolio}</div>
+        <div className={`${css.portfolio} ${fadesBelow}`}>{portfolio}</div>
         {viewer}
       </div>
     );

@@ -1,11 +1,10 @@
 import type { Photographer, PhotographerCard } from '@portal/api';
-import { Avatar, Button, Icon, Link, Text } from '@portal/ui';
+import { Avatar, Button, fadesBelow, Icon, Link, Text } from '@portal/ui';
 import { formatRubles, Rating, SocialLinks, SpecializationChips } from '../../common/index.ts';
 import { contact } from '../portfolio/contact.ts';
 import { DemoNote } from '../portfolio/DemoNote.tsx';
 import { ContactFacts, WorkFacts } from '../portfolio/Facts.tsx';
 import { t } from '../texts.ts';
-import fading from './MoreBelow.module.css';
 import css from './PhotographerSide.module.css';
 
 interface PhotographerSideProps {
@@ -19,7 +18,7 @@ export function PhotographerSide({ card, full }: PhotographerSideProps) {
   const { name, avatar, city, rating, price, specializations, about, available, socialLinks, id } = card;
   return (
     <div className={css.side}>
-      <div className={`${css.scroll} ${fading.column}`}>
+      <div className={`${css.scroll} ${fadesBelow}`}>
         <Avatar src={avatar} name={name} size={104} fallback="photo" />
         {/* The window's own title says the name to a screen reader. */}
         <p className={css.name} aria-hidden="true">
