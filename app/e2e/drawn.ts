@@ -1,5 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deliveredId } from '../src/hydration/delivered.ts';
+import { anna } from './look.ts';
+
+/** The addresses that the server draws. */
+export const drawnPages = ['/', '/photographers', `/photographer/${anna.id}`] as const;
 
 /** The code of the portal comes when it is let through. */
 export async function holdCode(page: Page, code: 'main' | 'index' = 'main'): Promise<() => void> {
