@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { bareImports } from './.storybook/bare-imports.ts';
 import { keepBudgets } from './.storybook/budgets-plugin.ts';
 import { chromiumPath } from './.storybook/chromium-path.ts';
+import { eagerCode } from './.storybook/eager-code-plugin.ts';
 import { firstLook } from './.storybook/first-look-plugin.ts';
 import { firstPaint } from './.storybook/first-paint-plugin.ts';
 import { jsonImports } from './.storybook/json-imports-plugin.ts';
@@ -97,6 +98,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     patchCssModules({ generateSourceTypes: true }),
     russianOnly(),
     quickAria(),
+    eagerCode(),
     keepBudgets(),
   ],
   // React Stately's virtualizer reads it when NODE_ENV is "test"; without it: "process is not defined".

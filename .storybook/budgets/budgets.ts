@@ -26,7 +26,8 @@ export const budgets: readonly Budget[] = [
   // Here and for `/login` a rule more, that was one too many for both: a notice stands under the cross of what covers the page.
   { address: '/photographer/{id}', begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'], script: 196, style: 13, isPublic: true },
   // In these two 0.4 kB of styles more than before the server drew the head of who is signed in: a face belongs to every head.
-  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178, style: 10.9, isPublic: true },
+  // Here 0.1 kB of code more: the sign that lets a browser compile a file while it comes.
+  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178.2, style: 10.9, isPublic: true },
   { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213, style: 13.4, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 303, style: 23.5 },
   { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 326, style: 26 },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { eagerCode } from '../../../.storybook/eager-code-plugin.ts';
 import { layerOrder } from '../../../.storybook/layer-order-plugin.ts';
 import { russianOnly } from '../../../.storybook/russian-only-plugin.ts';
 import { serveFiles, type FileServer } from './serve-files.ts';
@@ -19,7 +20,7 @@ export async function servePages(): Promise<FileServer> {
     base: '/',
     mode: 'production',
     logLevel: 'warn',
-    plugins: [react(), layerOrder(), russianOnly()],
+    plugins: [react(), layerOrder(), russianOnly(), eagerCode('page')],
     css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]_[hash]', grid: false } } },
     build: {
       outDir: built,
