@@ -1,10 +1,11 @@
 const people = ['anna', 'alina', 'anton', 'zoya'];
 
-/** Demo photographs; each has an address of its own, so that each is asked for. */
+/** Demo photographs, and small pictures of 400 × 400 for thumbnails; each has an address of its own, so that each is asked for. */
 export function photos(count: number) {
   return Array.from({ length: count }, (_, number) => {
-    const file = `/photos/${people[number % people.length]}-${Math.floor(number / people.length) % 9}.jpg`;
-    return { id: String(number), src: `${file}?full=${number}`, thumbnail: `${file}?small=${number}`, title: `Фото ${number + 1}` };
+    const person = `/photos/${people[number % people.length]}`;
+    const src = `${person}-${Math.floor(number / people.length) % 9}.jpg?full=${number}`;
+    return { id: String(number), src, thumbnail: `${person}-a.jpg?small=${number}`, title: `Фото ${number + 1}` };
   });
 }
 

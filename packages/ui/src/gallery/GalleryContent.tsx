@@ -6,12 +6,15 @@ import css from './Gallery.module.css';
 import { GalleryControls } from './GalleryControls.tsx';
 import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
-import { useIsDrawn } from './useIsDrawn.ts';
+import { useHasWaited, useIsDrawn } from './useIsDrawn.ts';
 
 interface Content extends Omit<GalleryProps, 'isOpen'> {
   /** Of the whole viewer: it has the keys. */
   dialog: RefObject<HTMLElement | null>;
 }
+
+/** Milliseconds for which the strip gives way to a photograph that is on its way: to draw it takes as long as to show one that is here. */
+const STRIP_PATIENCE_MS = 300;
 
 export const ContentContext = createContext<Content | null>(null);
 
@@ -20,8 +23,9 @@ export function GalleryContent() {
   const content = use(ContentContext);
   const [hasShown, setHasShown] = useState(false);
   const isDrawn = useIsDrawn(true);
-  // The photograph's own frame comes before the pictures of the strip.
+  // The photograph's own frame comes before the strip, and in any case before its pictures.
   const isFilled = useIsDrawn(hasShown);
+  const hasWaited = useHasWaited(STRIP_PATIENCE_MS);
   if (!content) return null;
   const { dialog, onClose, photos, index, onIndexChange, mode, header, toolbar, actions, onBroken, words = texts.gallery } = content;
   const photo = photos[index];
@@ -62,7 +66,7 @@ export function GalleryContent() {
             </span>
             <VisuallyHidden>{`${index + 1} ${words.of} ${photos.length}`}</VisuallyHidden>
           </output>
-          {isDrawn && (
+          {(isFilled || hasWaited) && (
             <>
               {/* Its arrows come from a font that the browser has to look for. */}
               <p className={css.hint}>{words.hint}</p>

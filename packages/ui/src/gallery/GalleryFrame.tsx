@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Picture } from '../picture/Picture.tsx';
+import { afterFrame } from './afterFrame.ts';
 import css from './GalleryFrame.module.css';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 import { preload } from './preload.ts';
@@ -52,7 +53,8 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
           onLoad={() => {
             if (isLeaving) return;
             onShown();
-            preload(neighbours);
+            // To decode them as well would keep its own frame waiting.
+            afterFrame(() => preload(neighbours));
           }}
         />
       </div>

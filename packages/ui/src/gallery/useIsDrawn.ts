@@ -1,20 +1,23 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterFrame } from './afterFrame.ts';
 
 /** Whether the frame has been drawn that shows what is there by now: what is needed later does not keep that frame waiting. */
 export function useIsDrawn(isThere: boolean): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     if (!isThere) return undefined;
-    let after: ReturnType<typeof setTimeout> | undefined;
-    // A frame's callback comes before what it draws; a task that it asks for comes after.
-    const frame = requestAnimationFrame(() => {
-      // In short tasks: other frames may come between them.
-      after = setTimeout(() => startTransition(() => setDrawn(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(after);
-    };
+    // In short tasks: other frames may come between them.
+    return afterFrame(() => startTransition(() => setDrawn(true)));
   }, [isThere]);
   return isDrawn;
+}
+
+/** Whether so many milliseconds have gone by: what gives way to something else does not do so for ever. */
+export function useHasWaited(ms: number): boolean {
+  const [hasWaited, setHasWaited] = useState(false);
+  useEffect(() => {
+    const end = setTimeout(() => startTransition(() => setHasWaited(true)), ms);
+    return () => clearTimeout(end);
+  }, [ms]);
+  return hasWaited;
 }

@@ -1,0 +1,12 @@
+/** Calls once the frame has been drawn that shows what is there by now. Answers what calls it off. */
+export function afterFrame(call: () => void): () => void {
+  let after: ReturnType<typeof setTimeout> | undefined;
+  // A frame's callback comes before what it draws; a task that it asks for comes after.
+  const frame = requestAnimationFrame(() => {
+    after = setTimeout(call);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(after);
+  };
+}
