@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { anna, counter, hasOpened, manyPhotos, picturesAsked, tell, thumbnails, type Told, viewerOf, watchShifts } from './look.ts';
+import { anna, counter, hasOpened, hold, manyPhotos, picturesAsked, tell, thumbnails, type Told, viewerOf, watchShifts } from './look.ts';
 import { expect, test } from './portal.ts';
 
 const address = `/photographers?photographer=${anna.id}&tab=portfolio`;
@@ -128,6 +128,18 @@ test('of three hundred photographs only those in sight are fetched', async ({ pa
   // The page below, the strip, the photograph and its neighbours.
   expect(asked.filter((one) => Number(one.split('?')[1]) > 100).length).toBeLessThan(40);
   expect(await viewer.getByRole('tab').count()).toBeLessThan(40);
+});
+
+test('the row stands while its photograph is on its way, and gets its pictures after it', async ({ page }) => {
+  await tell(page, anna.id, (person) => manyPhotos(person, 300));
+  const release = await hold(page, /-[lm]\.\w+\?149$/);
+  await page.goto(`/photographer/${anna.id}?photo=150`);
+  const row = viewerOf(page).getByRole('tab');
+  const one = row.and(page.getByRole('tab', { name: /^Фото 150 из 300/ }));
+  await expect(one).toBeVisible();
+  await expect(row.locator('img')).toHaveCount(0);
+  release();
+  await expect(one.locator('img')).toHaveJSProperty('complete', true);
 });
 
 test('a finger turns the photographs over', async ({ page, isMobile }) => {
