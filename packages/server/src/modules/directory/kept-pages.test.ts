@@ -35,7 +35,12 @@ describe.each(engines())('pages that were answered before on %s', (engine) => {
   });
   afterAll(() => portal.close());
 
-  const addresses = ['/photographers', '/photographers?specializations=1,3', '/photographers?sort_by=price&max_price=2500'];
+  const addresses = [
+    '/photographers',
+    '/photographers?specializations=1,3',
+    '/photographers?sort_by=price&max_price=2500',
+    '/photographers?sort_by=popularity',
+  ];
   /** What a server that has kept nothing answers. */
   async function askAnew(): Promise<unknown[]> {
     const fresh = await createApp(portal.ports, testOptions);

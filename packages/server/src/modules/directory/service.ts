@@ -16,7 +16,7 @@ import { selectPage, selectVersion } from './page-repository.ts';
 import { findPhotographer, selectPriceSpread } from './repository.ts';
 import { countView } from './view-counter.ts';
 
-/** A page of the directory. One that was answered before is answered again as long as the directory has the same version. */
+/** A page of the directory. One that was answered before is answered again as long as the directory has the same version, in the order of views for a moment only. */
 export async function listPhotographers(context: Context, { query }: { query: DirectoryQuery }): Promise<WrittenAnswer<typeof endpoint>> {
   const pages = keptPages(context);
   const key = pageKey(query);
