@@ -151,9 +151,18 @@ test('a drawn page whose beginning does not come is read on as it is, in all its
   const page = await context.newPage();
   const figures = page.waitForRequest('**/assets/onest-figures-*.woff2');
   const beginning = '**/assets/index-*.js';
-  await page.route(beginning, (route) => route.abort());
-  await page.goto(`${portal.url}/photographers`);
+  const gate = Promise.withResolvers<void>();
+  await page.route(beginning, async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(12);
+  await page.getByRole('button', { name: 'Тёмная тема' }).click();
+  await expect(page.locator('[data-early-press]')).toHaveCount(1);
+  gate.resolve();
+  // What was pressed is forgotten: nothing may change by itself when the code comes much later.
+  await expect(page.locator('[data-early-press]')).toHaveCount(0);
   await expect(page.getByText('Не удалось загрузить страницу.')).toBeHidden();
   await figures;
   // A browser that never asks again for a script leaves the page as it is: no code is there that could load it anew.

@@ -24,6 +24,11 @@ export function markEarlyPresses(): void {
   addEventListener('click', note, { capture: true });
 }
 
+/** Forgets what was pressed: the file that it was kept for has not come, and may come when nobody thinks of it any more. */
+export function dropEarlyPresses(): void {
+  for (const control of document.querySelectorAll(`[${mark}]`)) control.removeAttribute(mark);
+}
+
 /** What was pressed until now, in its order. From now on presses are kept by whoever asks. */
 export function takeEarlyPresses(root: HTMLElement): HTMLElement[] {
   root.setAttribute(heard, '');

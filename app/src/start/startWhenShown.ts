@@ -1,8 +1,10 @@
+import { dropEarlyPresses } from './earlyPresses.ts';
+import { pauseAfter } from './pauseAfter.ts';
 import { hearSigns } from './signs.ts';
 
 /** On the place of the app: the file that begins all code of a page which can be read without any. */
 export const startMark = 'data-start';
-/** Milliseconds after which a page that has come whole counts as shown where the browser does not tell when it was, and of a rest. */
+/** Milliseconds after which a page that has come whole counts as shown where the browser does not tell when it was. */
 const PATIENCE_MS = 2_000;
 
 /** The browser has told that words or pictures of this page are on the screen. */
@@ -22,10 +24,15 @@ const waitedFor = (): Promise<void> => new Promise((resolve) => addEventListener
 /** Whoever turns to the page sees it. */
 const turnedTo = (): Promise<void> => new Promise((resolve) => hearSigns(resolve, { once: true }));
 
-/** Where it does not come, the next sign of use after a rest asks again. */
-function ask(src: string): void {
+/** Where it does not come, the next sign of use asks again, after a rest. What was pressed until then is as lost as with other code. */
+function ask(src: string, failures = 0): void {
   const script = Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src });
-  script.addEventListener('error', () => setTimeout(() => void turnedTo().then(() => ask(src)), PATIENCE_MS));
+  script.addEventListener('error', () => {
+    script.remove();
+    dropEarlyPresses();
+    const rested = new Promise((resolve) => setTimeout(resolve, pauseAfter(failures + 1)));
+    void Promise.all([turnedTo(), rested]).then(() => ask(src, failures + 1));
+  });
   document.head.append(script);
 }
 

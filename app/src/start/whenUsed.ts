@@ -1,9 +1,6 @@
 import { holdPresses } from './heldPresses.ts';
+import { pauseAfter } from './pauseAfter.ts';
 import { hearSigns } from './signs.ts';
-
-/** Milliseconds after a failure before which code is not asked for again: twice as many after each further one, up to an end. */
-const PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 8_000;
 
 interface Way {
   /** The page's code: takes the drawn page over by being loaded. */
@@ -32,8 +29,7 @@ export function whenUsed(root: HTMLElement, way: Way, failures = 0): void {
   const watch = new AbortController();
   // Code that has failed may not come this time either: links do not wait for it.
   const held = holdPresses(root, { withLinks: failures === 0 });
-  const pause = failures === 0 ? 0 : Math.min(PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
-  const rested = new Promise((resolve) => setTimeout(resolve, pause));
+  const rested = new Promise((resolve) => setTimeout(resolve, pauseAfter(failures)));
   const begin = async () => {
     watch.abort();
     await rested;

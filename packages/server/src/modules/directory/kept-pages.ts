@@ -24,7 +24,7 @@ export interface KeptPage {
 
 const kept = new WeakMap<Context, LRUCache<string, KeptPage>>();
 
-/** The pages that were asked for last, by `pageKey`. Each process keeps its own; whether one is still right the database says. */
+/** The pages that were asked for last, by `pageKey`. Each process keeps its own; whether one is still right the database says, and `isInOrder`. */
 export function keptPages(context: Context): LRUCache<string, KeptPage> {
   const known = kept.get(context);
   if (known) return known;

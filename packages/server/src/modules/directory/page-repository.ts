@@ -47,7 +47,7 @@ export async function selectPage(db: Kysely<Database>, query: DirectoryQuery): P
   return { version, total, cards: (JSON.parse(cards) as CardRow[]).map(toCard) };
 }
 
-/** Another one as soon as any page may be another, whoever has changed it; but not when only the order of views has changed. */
+/** Another one as soon as any page may be another, whoever has changed it. Views do not count: their order changes all the time. */
 export async function selectVersion(db: Kysely<Database>): Promise<string | undefined> {
   return (await sql<{ version: string }>`select version from directory_version`.execute(db)).rows[0]?.version;
 }
