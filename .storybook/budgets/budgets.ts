@@ -11,7 +11,7 @@ export const budgets: readonly Budget[] = [
   // 0.2 kB of them more than before: the stand-ins for our fonts, measured for each system and weight, so that nothing jumps.
   // 0.1 kB of code more: the start is several short tasks instead of a long one. And 0.3: it asks for the letters that come after
   // the first frame, which the line before it is spared, 27 kB.
-  { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 4.4, style: 3.7, isPublic: true },
+  { address: 'A drawn page before it is used', begins: ['app/index.html'], script: 4.4, style: 3.8, isPublic: true },
   // With the sections below the directory, which the server draws too: 1 kB of styles that came after the page before, and 0.1 kB
   // by which those sections are laid out only when they come near. 0.1 kB more here and for `/terms`, 0.2 for `/photographers`:
   // what is pressed, unless it is disabled, looks so before the code is here.
@@ -24,11 +24,11 @@ export const budgets: readonly Budget[] = [
     isPublic: true,
   },
   // Here and for `/login` a rule more, that was one too many for both: a notice stands under the cross of what covers the page.
-  { address: '/photographer/{id}', begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'], script: 196, style: 13, isPublic: true },
+  { address: '/photographer/{id}', begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'], script: 196, style: 13.1, isPublic: true },
   // In these two 0.4 kB of styles more than before the server drew the head of who is signed in: a face belongs to every head.
   // Here 0.1 kB of code more: the sign that lets a browser compile a file while it comes.
   { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178.2, style: 10.9, isPublic: true },
-  { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213, style: 13.4, isPublic: true },
+  { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213, style: 13.5, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 303, style: 23.5 },
   { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 326, style: 26 },
   { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 308, style: 25 },

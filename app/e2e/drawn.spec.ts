@@ -51,7 +51,7 @@ test('a drawn page is taken over without a second question, and what is looked a
     await expect(page.locator('[data-drawn-style]')).toHaveCount(0);
     expect(calls).toEqual([]);
     // Of all sheets only what has become of attributes is gone: React Aria adds none of its own, which would lay out all anew.
-    expect(await page.evaluate(() => document.styleSheets.length)).toBe(3);
+    expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
   }
   await page
     .getByRole('link', { name: /на главную/ })

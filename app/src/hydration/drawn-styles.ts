@@ -1,5 +1,5 @@
 // React draws computed styles as `style` attributes. The content-security policy refuses these in a page that is sent:
-// on the way they are rules of one sheet, which has the page's nonce.
+// on the way they are rules of one sheet, which the policy names by its content.
 
 /** Id of the sheet. */
 export const drawnStylesId = 'drawn-styles';

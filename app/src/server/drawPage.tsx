@@ -20,13 +20,6 @@ import { partLetters, preloadedFonts } from './partLetters.ts';
 const somewhere = 'http://localhost';
 
 /**
- * The sheet that React Aria adds for what can be pressed, unless there is one of its id (see its usePress). It would come as a
- * layer before all others, and every letter would be laid out anew, just when a finger scrolls.
- */
-const pressable = (nonce: string): string =>
-  `<style id="react-aria-pressable-style" nonce="${nonce}">@layer base{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`;
-
-/**
  * They are in the page already: what loads its code finds them named, and does not ask for each of them once more. A slow
  * browser looks ahead in what it has not read yet, and there fetches also what is disabled, but not what is for no medium.
  */
@@ -42,8 +35,7 @@ function drawnAsOf(signedIn: PageAsked['signedIn']): DrawnAs {
 /**
  * Before all other styles: where the letters of two faces overlap, the later one is taken. Without scripts nobody else turns it on.
  */
-const laterLetters = (faces: string, nonce: string): string =>
-  `<style id="${laterLettersId}" nonce="${nonce}" media="(scripting: none)">${faces}</style>`;
+const laterLetters = (faces: string): string => `<style id="${laterLettersId}" media="(scripting: none)">${faces}</style>`;
 
 /** Takes what the app was built into: its manifest, and a way to read its files. Returns how its pages are drawn on the server. */
 export function createDrawPage(manifest: Manifest, readFile: (name: string) => string): DrawPage {
@@ -58,7 +50,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     return sheet;
   };
 
-  return async ({ address, signedIn, nonce, read }) => {
+  return async ({ address, signedIn, read }) => {
     const url = new URL(somewhere + address);
     const title = titleOf((matchRoutes(routes, url.pathname) ?? []).map(({ route }) => route));
     const code = title && codeOf(title, manifest);
@@ -91,8 +83,9 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     const { now, later } = sheetOf(code.styles);
     const place = `<div id="root" data-drawn${isComplete ? ` ${startMark}="/${code.start}"` : ''}>`;
     return {
-      head: `${hints}${laterLetters(later, nonce)}<style nonce="${nonce}">${now}</style>${pressable(nonce)}${namesOf(code.styles)}<style id="${drawnStylesId}" nonce="${nonce}">${css}</style>`,
+      head: `${hints}${laterLetters(later)}<style>${now}</style>${namesOf(code.styles)}<style id="${drawnStylesId}">${css}</style>`,
       root: `${place}${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
+      styles: [later, now, css],
       isComplete,
       isOwn: drawnAs.state === 'checking' && Boolean(drawnAs.face),
     };

@@ -12,8 +12,6 @@ export interface PageAsked {
    * case the browser will ask. Null: none came.
    */
   signedIn: Face | 'nobody' | 'unknown' | null;
-  /** Of the response's content-security policy, for styles. */
-  nonce: string;
   /** Makes a public read of the contract by its address. `undefined` where it failed: the browser will ask itself. */
   read: (address: string) => Promise<unknown>;
 }
@@ -22,6 +20,8 @@ export interface PageAsked {
 export interface DrawnPage {
   head: string;
   root: string;
+  /** The style sheets that stand in it, letter by letter: the content-security policy names each by its content. */
+  styles: readonly string[];
   /** It can be read without any code, which comes when somebody begins to use it. */
   isComplete: boolean;
   /** It shows whose it is: nobody may keep it. */

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyRequest } from 'fastify';
@@ -13,6 +14,9 @@ const negotiator = new Negotiator({ supportedValues: encodings });
  * longer. The next step spares 0.4 KB more.
  */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+/** A drawn page is a tenth smaller again, 3 KB, and takes a core 75 ms instead of 4; at the last step, 11, three times as long for 0.4 KB. */
+const smallParams = { ...brotliParams, [constants.BROTLI_PARAM_QUALITY]: 10 };
+const compressAside = promisify(brotliCompress);
 
 /**
  * At once up to so many bytes: an answer of the directory takes a few tenths of a millisecond, a stream for it twenty times as
@@ -34,9 +38,13 @@ export function takesBrotli({ headers }: FastifyRequest, bytes: number): boolean
 }
 
 /** In memory of its own: the one that is answered stands in 64 KB, which would be kept with it. */
-export function brotli(text: Buffer): Buffer {
-  const compressed = brotliCompressSync(text, { params: brotliParams });
+function owned(compressed: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(compressed.byteLength);
   own.set(compressed);
   return own;
 }
+
+export const brotli = (text: Buffer): Buffer => owned(brotliCompressSync(text, { params: brotliParams }));
+
+/** Smaller, and aside from all other work: for what is sent again and again. */
+export const smallBrotli = async (text: Buffer): Promise<Buffer> => owned(await compressAside(text, { params: smallParams }));

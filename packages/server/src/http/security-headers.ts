@@ -1,20 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
+import { hashSource } from './hash-source.ts';
 import { ownScripts } from './own-scripts.ts';
 
 /** Hosts whose players a tutorial may be shown in. */
 const players = ['https://www.youtube-nocookie.com', 'https://vk.com', 'https://vkvideo.ru', 'https://rutube.ru'];
 
-const nonces = new WeakMap<object, string>();
-
-/** The nonce of one response: the page repeats it, so that styles injected by React Aria are allowed. */
-export function styleNonce(response: object): string {
-  let nonce = nonces.get(response);
-  if (!nonce) nonces.set(response, (nonce = randomBytes(16).toString('base64')));
-  return nonce;
-}
+/** What React Aria adds on an iPhone while a window is open, to the letter (its usePreventScroll). A journey watches that it may. */
+const iPhoneSheet = `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`;
 
 /** Nothing but our own code, styles and pictures, and the scripts that stand in the page `html`; nobody may frame the portal. */
 export function securityHeaders(app: FastifyInstance, publicUrl: string, html = ''): void {
@@ -26,7 +23,7 @@ export function securityHeaders(app: FastifyInstance, publicUrl: string, html = 
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...ownScripts(html)],
-        styleSrc: ["'self'", (_request: unknown, response: ServerResponse) => `'nonce-${styleNonce(response)}'`],
+        styleSrc: ["'self'", hashSource(iPhoneSheet)],
         imgSrc: ["'self'", 'blob:', 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -47,4 +44,13 @@ export function securityHeaders(app: FastifyInstance, publicUrl: string, html = 
   app.addHook('onRequest', (request, reply, done) => {
     setHeaders(request.raw, reply.raw, (error) => (error instanceof Error ? done(error) : done()));
   });
+}
+
+/** Allows the sheets that stand in the page of this answer; each is named by its `hashSource`. */
+export function allowStyles({ raw }: FastifyReply, sources: readonly string[]): void {
+  const policy = String(raw.getHeader('content-security-policy'));
+  raw.setHeader(
+    'content-security-policy',
+    policy.replace("style-src 'self'", (own) => [own, ...sources].join(' ')),
+  );
 }

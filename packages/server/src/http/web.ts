@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawnPage } from '@portal/api';
+import { hashSource } from './hash-source.ts';
+import { PageBody } from './page-body.ts';
 import { type PageHead, writeHead } from './page-head.ts';
-import { styleNonce } from './security-headers.ts';
+import { allowStyles } from './security-headers.ts';
 
 /** Sends the app's page. With `drawn` it says already what the app will show. */
 export type SendPage = (reply: FastifyReply, status: number, head: PageHead, drawn?: DrawnPage | null) => FastifyReply;
@@ -19,7 +22,7 @@ export async function readWeb(distDir: string): Promise<Web> {
   return { distDir, html: await readFile(path.join(distDir, 'index.html'), 'utf8') };
 }
 
-/** Serves the files of the built app. Returns how its page is sent: with a nonce of the response's own, and its head. */
+/** Serves the files of the built app. Returns how its page is sent, with its head. */
 export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, publicUrl: string): Promise<SendPage> {
   await app.register(fastifyStatic, {
     root: distDir,
@@ -35,20 +38,28 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  const bodies = new WeakMap<DrawnPage, PageBody>();
+  /** A page that is kept comes here as the same object again. */
+  const bodyOf = (drawn: DrawnPage, head: PageHead, write: () => string): PageBody => {
+    const kept = bodies.get(drawn);
+    if (kept && isDeepStrictEqual(kept.head, head)) return kept;
+    const body = new PageBody(drawn, head, write());
+    bodies.set(drawn, body);
+    return body;
+  };
+
   return (reply, status, head, drawn = null) => {
-    const nonce = styleNonce(reply.raw);
+    const write = () => withRoot(writeHead(html, head, publicUrl), drawn);
     // With a name in it, it is kept nowhere: Back after signing out must not show it.
     const cache = drawn?.isOwn ? 'private, no-store' : 'private, no-cache';
-    if (drawn) reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '));
-    return reply
-      .code(status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache })
-      .send(withRoot(writeHead(withNonce(html, nonce), head, publicUrl), drawn));
+    reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache });
+    if (!drawn) return reply.send(write());
+    reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '));
+    if (!drawn.isOwn) return bodyOf(drawn, head, write).send(reply, write);
+    allowStyles(reply, drawn.styles.map(hashSource));
+    return reply.send(write());
   };
 }
-
-const withNonce = (html: string, nonce: string): string =>
-  html.replace(/<meta property="csp-nonce"[^>]*>/, `<meta property="csp-nonce" nonce="${nonce}">`);
 
 function withRoot(html: string, drawn: DrawnPage | null): string {
   if (!drawn) return html;

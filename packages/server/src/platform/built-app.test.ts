@@ -26,7 +26,7 @@ test('a whole app is served and drawn', async () => {
   await build();
   const { distDir, drawPage } = await builtApp(dist);
   expect(distDir).toBe(dist);
-  const asked = { address: '/', signedIn: null, nonce: '', read: async () => undefined };
+  const asked = { address: '/', signedIn: null, read: async () => undefined };
   expect(drawPage?.(asked)).toEqual({ manifest: { entry: {} }, page: '<!doctype html>' });
 });
 

@@ -29,8 +29,8 @@ export const styles: Styles = {
 
 /** Stands behind the first one, which may be on its way for somebody else: taken away, it would end in silence. */
 function copy(first: HTMLLinkElement): Promise<void> {
-  const { rel, href, crossOrigin, nonce } = first;
-  const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin, nonce });
+  const { rel, href, crossOrigin } = first;
+  const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin });
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {

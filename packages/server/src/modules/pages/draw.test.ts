@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,9 +11,18 @@ import { soon } from '../../testing/soon.ts';
 import { drawing } from './draw.ts';
 
 const built = `<!doctype html><html><head><title>Диафрагма</title>
-<meta property="csp-nonce" nonce=""><script type="module" crossorigin src="/start.js"></script><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>`;
+<script type="module" crossorigin src="/start.js"></script><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>`;
 const empty = '<div id="root"></div>';
 const anyNumber = async () => {};
+/** Patterns of `String.replace` in it are mere text. */
+const page = (more: Partial<DrawnPage> = {}): DrawnPage => ({
+  head: '<style>$&</style>',
+  root: '<div id="root">$1 нарисовано</div>',
+  styles: ['$&'],
+  isComplete: true,
+  isOwn: false,
+  ...more,
+});
 
 let portal: Portal;
 let dist: string;
@@ -29,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   drawPage.mockReset();
-  drawPage.mockResolvedValue({ head: '<style>$&</style>', root: '<div id="root">$1 нарисовано</div>', isComplete: true, isOwn: false });
+  drawPage.mockResolvedValue(page());
 });
 afterAll(async () => {
   await portal.close();
@@ -47,11 +57,17 @@ it.each(['/', '/photographers?city=Омск', '/photographer/1'])('%s is sent wi
   expect(headers['cache-control']).toContain('private');
 });
 
-it('tells the address and the nonce of this answer', async () => {
-  const { headers } = await get('/photographers?page=2');
-  const [asked] = drawPage.mock.lastCall ?? [];
-  expect(asked).toMatchObject({ address: '/photographers?page=2', signedIn: null });
-  expect(headers['content-security-policy']).toContain(`'nonce-${asked?.nonce}'`);
+it('tells the address that is asked for', async () => {
+  await get('/photographers?page=2');
+  expect(drawPage.mock.lastCall?.[0]).toMatchObject({ address: '/photographers?page=2', signedIn: null });
+});
+
+it.each([false, true])('allows the sheets of the page, and no other ones (somebody’s own: %s)', async (isOwn) => {
+  drawPage.mockResolvedValue(page({ isOwn }));
+  const undrawn = (await get('/login')).headers['content-security-policy'];
+  const hash = createHash('sha256').update('$&').digest('base64');
+  const { headers } = await get('/');
+  expect(headers['content-security-policy']).toBe(String(undrawn).replace("style-src 'self'", (own) => `${own} 'sha256-${hash}'`));
 });
 
 async function drawnFor(headers: Record<string, string>) {
@@ -82,7 +98,7 @@ it('is kept nowhere with a name in it, and is another one with other cookies', a
   const anonymous = await get('/photographers');
   expect(anonymous.headers['cache-control']).toBe('private, no-cache');
   expect(anonymous.headers.vary).toMatch(/Accept, X-Requested-With, Cookie/);
-  drawPage.mockResolvedValue({ head: '', root: '<div id="root">Анна</div>', isComplete: false, isOwn: true });
+  drawPage.mockResolvedValue(page({ isComplete: false, isOwn: true }));
   const own = await get('/');
   expect(own.headers['cache-control']).toBe('private, no-store');
   expect(own.headers.vary).toMatch(/Cookie/);
@@ -93,7 +109,7 @@ it('asks for the code at once only where a page needs it at once', async () => {
   expect(complete).not.toContain('modulepreload');
   expect(complete).not.toContain('stylesheet');
   expect(complete).not.toContain('start.js');
-  drawPage.mockResolvedValue({ head: '', root: '<div id="root">нарисовано</div>', isComplete: false, isOwn: false });
+  drawPage.mockResolvedValue(page({ isComplete: false }));
   const lacking = (await get('/')).body;
   expect(lacking).toContain('modulepreload');
   expect(lacking).toContain('<script type="module" crossorigin src="/start.js"></script>');
@@ -142,7 +158,7 @@ it('draws eight pages at a time, and sends the others as they are', async () => 
   const first = Array.from({ length: 8 }, (_, index) => get('/', {}, `198.51.100.${index}`));
   await soon(() => expect(drawPage).toHaveBeenCalledTimes(8));
   expect((await get('/', {}, '198.51.100.9')).body).toContain(empty);
-  held.resolve({ head: '', root: '<div id="root">нарисовано</div>', isComplete: true, isOwn: false });
+  held.resolve(page());
   for (const { body } of [...(await Promise.all(first)), await get('/', {}, '198.51.100.9')]) expect(body).toContain('нарисовано');
 });
 
@@ -165,7 +181,7 @@ async function drawnFrom(url: string, patience: { patienceMs?: number; faceMs: n
   const app = Fastify();
   const draw = drawing(app, {
     drawPage: async ({ read, signedIn }) => {
-      return { isComplete: true, isOwn: false, head: '', root: JSON.stringify({ signedIn, answer: await read(url) }) };
+      return page({ root: JSON.stringify({ signedIn, answer: await read(url) }) });
     },
     guard: anyNumber,
     faceOf: () => new Promise(() => {}),

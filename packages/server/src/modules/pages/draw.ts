@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DrawnPage, type DrawPage, type Face, type PageAsked, Refusal } from '@portal/api';
 import { bearerCookie } from '../../http/bearer-cookie.ts';
 import type { RateGuard, RateRule } from '../../http/rate-limits.ts';
-import { styleNonce } from '../../http/security-headers.ts';
 import type { DrawPatience } from '../../ports.ts';
 
 /** Milliseconds a page waits for what it is drawn from; the browser has more patience, and words for it. */
@@ -76,7 +75,7 @@ export function drawing(app: FastifyInstance, { drawPage, guard, faceOf, patienc
     const read = (url: string) => Promise.race([isLate, readFor(request, url)]);
     try {
       const signedIn = await signedInOf(request, after(faceMs));
-      return await drawPage({ address: request.url, signedIn, nonce: styleNonce(reply.raw), read });
+      return await drawPage({ address: request.url, signedIn, read });
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be drawn');
       return null;

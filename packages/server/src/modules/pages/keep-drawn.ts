@@ -7,8 +7,6 @@ const ROOM = 32 * 2 ** 20;
 
 interface Kept {
   page: DrawnPage;
-  /** Of the response that it was drawn for. Nobody could know it before, so that no words of a page hold it by intent. */
-  nonce: string;
   /** What it was drawn from, by the address of the read. */
   answers: ReadonlyMap<string, unknown>;
 }
@@ -16,17 +14,17 @@ interface Kept {
 /**
  * Draws a page that nobody is signed in on only when it was not drawn from the same answers before. They are asked for every time,
  * counted and limited as ever; drawing them takes ten times as long. A page is what its address and its answers make of it,
- * and nothing else (see decision 017).
+ * and nothing else (see decision 017). One that was kept is the same object, by which its bytes are kept as well (`PageBody`).
  */
 export function keepDrawn(drawPage: DrawPage): DrawPage {
   const pages = new LRUCache<string, Kept>({
     maxSize: ROOM,
-    // Letters are two bytes each; the answers, which the page carries, stand beside it once more.
+    // Letters are two bytes each; the answers, which the page carries, stand beside it once more. Compressed it is a small part of that.
     sizeCalculation: ({ page: { head, root } }, address) => 2 * (address.length + head.length + 2 * root.length),
   });
 
   return async (asked) => {
-    const { address, signedIn, nonce, read } = asked;
+    const { address, signedIn, read } = asked;
     if (signedIn !== null) return drawPage(asked);
     const kept = pages.get(address);
     const answers = new Map<string, unknown>();
@@ -34,7 +32,7 @@ export function keepDrawn(drawPage: DrawPage): DrawPage {
       const calls = [...kept.answers.keys()];
       const answered = await Promise.all(calls.map(read));
       calls.forEach((call, index) => answers.set(call, answered[index]));
-      if (isDeepStrictEqual(answers, kept.answers)) return withNonce(kept, nonce);
+      if (isDeepStrictEqual(answers, kept.answers)) return kept.page;
     }
     const used = new Map<string, unknown>();
     const page = await drawPage({
@@ -47,12 +45,7 @@ export function keepDrawn(drawPage: DrawPage): DrawPage {
       },
     });
     const isLacking = [...used.values()].includes(undefined);
-    if (page && !isLacking) pages.set(address, { page, nonce, answers: used });
+    if (page && !isLacking) pages.set(address, { page, answers: used });
     return page;
   };
-}
-
-function withNonce({ page, nonce: drawnWith }: Kept, nonce: string): DrawnPage {
-  const renewed = (text: string): string => text.replaceAll(drawnWith, () => nonce);
-  return { ...page, head: renewed(page.head), root: renewed(page.root) };
 }
