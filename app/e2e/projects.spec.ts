@@ -60,6 +60,17 @@ test('a project is made, filled in, found, put away and taken back', async ({ pa
     await expect(window.getByLabel('Срок сдачи')).toHaveValue('2027-06-01');
   });
 
+  await test.step('a day that is only half typed is told, and takes no stored day away', async () => {
+    const window = page.getByRole('dialog', { name: '9 «В», школа № 64' });
+    const deadline = window.getByLabel('Срок сдачи');
+    await deadline.focus();
+    await page.keyboard.press('Backspace');
+    await window.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(deadline).toHaveAccessibleDescription('Укажите дату');
+    await deadline.fill('2027-06-01');
+    await expect(deadline).toHaveAccessibleDescription('');
+  });
+
   await test.step('a new name is sent alone', async () => {
     const window = page.getByRole('dialog', { name: '9 «В», школа № 64' });
     await window.getByLabel('Название').fill('9 «В», школа № 46');

@@ -60,7 +60,8 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
   if (data !== undefined) {
     const replace = (next: Next<Answered<E>>) => {
       const change = (current: Answered<E> = data) => (isChange(next) ? next(current) : next);
-      void mutate(change, { revalidate: false });
+      // An answer on its way was asked for before this change: swr drops it, so that it is asked for anew.
+      void mutate(change, { revalidate: cache.get(key ?? '')?.isValidating === true });
     };
     return { state: 'ready', data, isRefreshing: isValidating, refreshError: isValidating ? undefined : error, replace };
   }

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldLabel, FieldNote, fieldClass } from './Field.tsx';
@@ -10,7 +11,7 @@ export interface TextFieldProps extends InputFieldProps {
   value: string;
   /** With every change, the whole text. */
   onChange: (value: string) => void;
-  /** What is typed; picks the on-screen keyboard. `date` is the browser's own calendar, its value `YYYY-MM-DD` or empty. */
+  /** What is typed; picks the on-screen keyboard. `date` is the browser's own calendar, its value `YYYY-MM-DD`, empty or `unfinishedDay`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
   /** What the browser may fill in: `given-name`, `email`… */
   autoComplete?: string | undefined;
@@ -26,20 +27,29 @@ export interface TextFieldProps extends InputFieldProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
+/** What a date field holds while only a part of a day stands in it, or a day that no month has: neither a day nor nothing. */
+export const unfinishedDay = 'unfinished';
+
 /** An address is no sentence: phones would begin it with a capital, and put words right that are none. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** One line of text, with its name, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder, inputRef, icon, suffix, size } = props;
+  // Browsers tell of an unfinished day as of none, and begin one without a word.
+  const tellDay = ({ currentTarget: { validity, value: day } }: SyntheticEvent<HTMLInputElement>) => {
+    const told = validity.badInput ? unfinishedDay : day;
+    if (told !== value) onChange(told);
+  };
+  const isDate = type === 'date';
   return (
     <AriaTextField
       {...ariaFieldProps(props)}
       {...given({ autoComplete, inputMode, maxLength })}
       className={fieldClass}
       type={type}
-      value={value}
-      onChange={onChange}
+      value={isDate && value === unfinishedDay ? '' : value}
+      {...(!isDate && { onChange })}
     >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} />
       <FieldBox
@@ -52,6 +62,7 @@ export function TextField(props: TextFieldProps) {
       >
         <Input
           className={inputClass}
+          {...(isDate && { onInput: tellDay, onKeyUp: tellDay, onBlur: tellDay })}
           {...((inputMode === 'email' || inputMode === 'url') && asTyped)}
           {...given({ ref: inputRef, placeholder })}
         />

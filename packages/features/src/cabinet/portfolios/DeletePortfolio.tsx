@@ -1,8 +1,9 @@
 import { deletePortfolio, type Portfolio } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
-import { deleting, notifyError, useWrite } from '../../common/index.ts';
+import { deleting, notifyError, ReturnFocus, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { after } from './changes.ts';
+import { goesOnAt } from './goesOnAt.ts';
 import type { DialogProps } from './useDialog.ts';
 import { usePortfolios } from './usePortfolios.ts';
 
@@ -30,6 +31,7 @@ export function DeletePortfolio({ portfolio, isOpen, onClose }: DialogProps & { 
       onConfirm={remove}
     >
       {t('portfolios.delete.text', { title: portfolio.title, count: portfolio.photos.length })}
+      <ReturnFocus to={goesOnAt} />
     </ConfirmDialog>
   );
 }

@@ -3,9 +3,10 @@ import type { Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isOnWay, UnsavedQuestion, useClosing, useDraft } from '../../common/index.ts';
+import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing, useDraft } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { createForm, editForm, type PortfolioForm, toForm } from './form.ts';
+import { goesOnAt } from './goesOnAt.ts';
 import css from './PortfolioDialog.module.css';
 import { PortfolioFields } from './PortfolioFields.tsx';
 import { creationNote, isClean, outcomeNote } from './uploads/outcome.ts';
@@ -35,7 +36,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
     setCreationTold(true);
     if (isClean(outcome)) onClose();
   });
-  const { submit, isPending } = useSavePortfolio(form, portfolio, (saved, files) => {
+  const onSaved = (saved: Portfolio, files: readonly File[]) => {
     if (portfolio) {
       toasts.show({ type: 'success', title: t('portfolios.updated') });
       onClose();
@@ -43,7 +44,8 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
       onCreated(saved.id);
       uploads.start(saved, files);
     }
-  });
+  };
+  const { submit, isPending } = useSavePortfolio(form, portfolio, onSaved, onClose);
   const isSent = uploads.uploads.length > 0;
   // What is sent is saved.
   useDraft(isOpen && !isSent ? `portfolio:${portfolio?.id ?? 'new'}` : null, form);
@@ -82,6 +84,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
           <PortfolioFields control={form.control} hasPhotos={!portfolio} />
         </form>
       )}
+      <ReturnFocus to={() => goesOnAt(portfolio)} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );

@@ -50,3 +50,45 @@ export const PhotoGoneWithPortfolio = meta.story({
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Выпускной 11/ })).toBeNull());
   },
 });
+
+export const PhotoGoneWhenSaved = meta.story({
+  name: 'Guard: a photograph that another window has deleted leaves its portfolio when its title is saved, and its window closes',
+  play: async ({ world }) => {
+    await head(/^Выпускной 11.*4 фото/);
+    const gone = world.people[0]?.albums[0]?.photos.shift();
+    await press(`Изменить ${gone?.title}`);
+    await userEvent.type(await screen.findByLabelText('Название'), '!');
+    await press('Сохранить');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Ошибка при работе с портфолио']]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await head(/^Выпускной 11.*3 фото/);
+  },
+});
+
+export const PortfolioGoneWhenSaved = meta.story({
+  name: 'Guard: a portfolio that another window has deleted leaves the list when it is saved, and its window closes',
+  play: async ({ world }) => {
+    await head(/^Портреты/);
+    for (const person of world.people) person.albums = person.albums.filter(({ title }) => !title.startsWith('Портреты'));
+    await press(/^Изменить портфолио: Портреты/);
+    await userEvent.type(await screen.findByLabelText('Название'), '!');
+    await press('Сохранить');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/ })).toBeNull());
+    await expect(notices()).toHaveLength(1);
+  },
+});
+
+export const KeyboardGoesOn = meta.story({
+  name: 'Guard: after a photograph is deleted by its basket the keyboard goes on among the others, after a portfolio at «Добавить портфолио»',
+  play: async ({ world }) => {
+    await head(/^Выпускной 11.*4 фото/);
+    const title = world.people[0]?.albums[0]?.photos[1]?.title;
+    await press(`Удалить ${title}`);
+    await confirm('Удалить фото?');
+    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
+    await press(/^Удалить портфолио: Портреты/);
+    await confirm('Удалить портфолио?');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
+  },
+});

@@ -3,8 +3,9 @@ import { refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { pictureFile } from '../../common/exampleFiles.ts';
 import { hasUnsaved } from '../../common/index.ts';
-import { notices, press, firstOrder, Portfolios } from './inStories.tsx';
+import { choose, firstOrder, notices, Portfolios, press } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolio order',
@@ -76,14 +77,48 @@ export const PortfoliosSorted = meta.story({
   name: 'Guard: portfolios move up and down by keys without losing the keyboard’s place, and are saved with one call',
   play: async ({ world }) => {
     await press('Порядок портфолио');
-    const down = await screen.findByRole('button', { name: /^Ниже: Выпускной/ });
-    down.focus();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Ниже: Выпускной/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}{Enter}');
     // It stands at the end: the way down is closed.
     await waitFor(() => expect(screen.getByRole('button', { name: /^Выше: Выпускной/ })).toHaveFocus());
     await press('Сохранить порядок');
     await waitFor(() => expect(notices()).toEqual([['success', 'Порядок сохранён']]));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Порядок портфолио' })).toHaveFocus());
     await expect(world.people[0]?.albums.map(({ title }) => title.slice(0, 8))).toEqual(['Портреты', 'Школьный', 'Выпускно']);
     await expect((await screen.findAllByRole('heading', { level: 3 }))[0]).toHaveTextContent(/^Портреты/);
+  },
+});
+
+export const OneOrderAtATime = meta.story({
+  name: 'Guard: the order of portfolios is not offered while photographs are put in order: what was moved would be lost',
+  play: async () => {
+    await press('Изменить порядок');
+    await screen.findByRole('toolbar', { name: 'Порядок фотографий' });
+    await expect(screen.queryByRole('button', { name: 'Порядок портфолио' })).toBeNull();
+    await press('Отменить');
+    await expect(await screen.findByRole('button', { name: 'Порядок портфолио' })).toBeInTheDocument();
+  },
+});
+
+export const SortedWhileAdded = meta.story({
+  name: 'Guard: a photograph that comes while others are moved is saved with them, behind all',
+  play: async ({ world }) => {
+    const ids = () => world.people[0]?.albums[0]?.photos.map(({ id }) => id) ?? [];
+    const before = ids();
+    await press('Изменить порядок');
+    await press(/^Загрузить фото: Выпускной/);
+    await choose([await pictureFile('new.png', 24)]);
+    await press('Загрузить');
+    await waitFor(() => expect(ids()).toHaveLength(before.length + 1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const added = ids().at(-1);
+    await expect(hasUnsaved()).toBe(false);
+    const [row] = screen.getAllByRole('row');
+    row?.focus();
+    await userEvent.keyboard(' ');
+    await press('В конец');
+    await press('Сохранить порядок');
+    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Порядок сохранён']));
+    await expect(ids()).toEqual([...before.slice(1), added, before[0]]);
   },
 });

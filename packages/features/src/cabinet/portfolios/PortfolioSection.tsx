@@ -1,6 +1,6 @@
 import { type Answered, errorText, type listCategories, type Portfolio } from '@portal/api';
 import { Button, EmptyState, ErrorState } from '@portal/ui';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { type Reading, useOverlay } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { PortfolioDialogs, type Wish } from './PortfolioDialogs.tsx';
@@ -27,6 +27,12 @@ export function PortfolioSection({ portfolios: reading, categories }: PortfolioS
   // Who comes by a link to a photograph finds its portfolio open.
   const [linked] = useState(useOverlay('photo').value);
   const [isSorting, setSorting] = useState(false);
+  // In how many portfolios photographs are put in order just now.
+  const [photosSorted, setPhotosSorted] = useState(0);
+  const beginPhotos = useCallback(() => {
+    setPhotosSorted((before) => before + 1);
+    return () => setPhotosSorted((before) => before - 1);
+  }, []);
   const isReady = reading.state === 'ready';
   const portfolios = isReady ? reading.data : nothing;
   // Until somebody presses, the first one is open.
@@ -35,13 +41,13 @@ export function PortfolioSection({ portfolios: reading, categories }: PortfolioS
   const create = () => dialog.open({ kind: 'create' });
 
   return (
-    <PortfoliosContext value={{ portfolios, update: isReady ? reading.replace : () => undefined, categories }}>
+    <PortfoliosContext value={{ portfolios, update: isReady ? reading.replace : () => undefined, categories, beginPhotos }}>
       <section className={css.section} aria-labelledby={id}>
         <SectionHead
           id={id}
           portfolios={isReady ? portfolios : null}
           onCreate={create}
-          onSort={() => setSorting(true)}
+          onSort={portfolios.length > 1 && photosSorted === 0 ? () => setSorting(true) : undefined}
           isSorting={isSorting}
         />
         {reading.state === 'loading' && <SectionLoading />}

@@ -11,7 +11,8 @@ interface SectionHeadProps {
   /** null: not known. */
   portfolios: readonly Portfolio[] | null;
   onCreate: () => void;
-  onSort: () => void;
+  /** Without it there is nothing to put in order, or photographs are just being put: they would be lost. */
+  onSort: (() => void) | undefined;
   isSorting: boolean;
 }
 
@@ -20,12 +21,19 @@ export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: Sec
   const count = portfolios?.length ?? 0;
   const photos = portfolios?.reduce((sum, portfolio) => sum + portfolio.photos.length, 0) ?? 0;
   const add = useRef<HTMLSpanElement>(null);
+  const sort = useRef<HTMLSpanElement>(null);
+  const wasSorting = useRef(isSorting);
   const { hash } = useLocation();
   const wantedAtFirst = useRef(hash === '#portfolio');
   // The section comes later than the form, which follows such links otherwise.
   useEffect(() => {
     if (wantedAtFirst.current) add.current?.querySelector('button')?.focus();
   }, []);
+  // Its button was away meanwhile.
+  useEffect(() => {
+    if (wasSorting.current && !isSorting) sort.current?.querySelector('button')?.focus();
+    wasSorting.current = isSorting;
+  }, [isSorting]);
   return (
     <div className={css.head}>
       <div className={css.words}>
@@ -36,10 +44,12 @@ export function SectionHead({ id, portfolios, onCreate, onSort, isSorting }: Sec
       </div>
       {portfolios && !isSorting && (
         <div className={css.actions}>
-          {count > 1 && (
-            <Button tone="secondary" icon="sort" onPress={onSort}>
-              {t('portfolios.sort.portfolios')}
-            </Button>
+          {onSort && (
+            <span ref={sort}>
+              <Button tone="secondary" icon="sort" onPress={onSort}>
+                {t('portfolios.sort.portfolios')}
+              </Button>
+            </span>
           )}
           {/* Where the links to a missing portfolio lead. */}
           <span id="portfolios" ref={add}>

@@ -8,9 +8,16 @@ interface Portfolios {
   /** Changes what is known of the list; the percent, the banner and the preview follow at once. */
   update: (change: (now: Portfolio[]) => Portfolio[]) => void;
   categories: Reading<Answered<typeof listCategories>>;
+  /** Photographs are being put in order; gives what ends that. */
+  beginPhotos: () => () => void;
 }
 
-const nothing: Portfolios = { portfolios: [], update: () => undefined, categories: { state: 'loading' } };
+const nothing: Portfolios = {
+  portfolios: [],
+  update: () => undefined,
+  categories: { state: 'loading' },
+  beginPhotos: () => () => undefined,
+};
 
 /** Filled by the section for everything inside it. */
 export const PortfoliosContext = createContext<Portfolios>(nothing);

@@ -1,20 +1,23 @@
 import { createPortfolio, type Portfolio, updatePortfolio } from '@portal/api';
 import type { UseFormReturn } from 'react-hook-form';
-import { notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { isGone, notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { after } from './changes.ts';
 import { type PortfolioForm, toInput } from './form.ts';
 import { kindOf, usePortfolios } from './usePortfolios.ts';
+import { useRenewPortfolio } from './useRenewPortfolio.ts';
 
-/** Creates or changes a portfolio; what was refused stands under its field, else in one notice. */
+/** Creates or changes a portfolio; what was refused stands under its field, else in one notice. `onGone`: another window has deleted it. */
 export function useSavePortfolio(
   form: UseFormReturn<PortfolioForm>,
   portfolio: Portfolio | null,
   onSaved: (saved: Portfolio, files: readonly File[]) => void,
+  onGone: () => void,
 ) {
   const known = usePortfolios();
   const { write: create } = useWrite(createPortfolio);
   const { write: change } = useWrite(updatePortfolio);
+  const renew = useRenewPortfolio();
   const showFieldErrors = useServerErrors(form);
 
   return useSubmit(form, async (values, fail) => {
@@ -27,6 +30,9 @@ export function useSavePortfolio(
       onSaved(saved, values.files);
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
+      if (!portfolio || !isGone(error)) return;
+      await renew(portfolio.id);
+      onGone();
     }
   });
 }

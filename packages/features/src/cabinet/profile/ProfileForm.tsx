@@ -46,6 +46,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
     session.update({ avatar });
   });
   useUnsaved(formState.isDirty);
+  useUnsaved(upload.state === 'sending', 'page', 'upload');
   const [isDiscarding, setDiscarding] = useState(false);
   useFocusFromAddress(form);
   useDraft('card', form);

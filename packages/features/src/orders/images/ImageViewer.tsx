@@ -18,6 +18,8 @@ interface ImageViewerProps {
   /** Throws where it was refused. */
   onDelete: (image: OrderImage) => Promise<void>;
   onRenamed: (image: OrderImage) => void;
+  /** Another window has deleted a photograph. */
+  onGone: (image: OrderImage) => void;
   onDownload: (image: OrderImage) => void;
   /** A file is being fetched. */
   isDownloading: boolean;
@@ -29,7 +31,7 @@ interface ImageViewerProps {
 
 /** One photograph at a time, with what can be done to it. */
 export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, ...rest }: ImageViewerProps) {
-  const { onDownload, isDownloading, onBroken, placeAt } = rest;
+  const { onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
   const [asked, setAsked] = useState<'delete' | 'rename' | null>(null);
   const place = useViewedPlace({ images, viewed, onView, onClose });
@@ -89,6 +91,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
           isOpen={asked === 'rename'}
           onClose={() => setAsked(null)}
           onRenamed={onRenamed}
+          onGone={() => onGone(subject)}
         />
       )}
     </>

@@ -83,6 +83,7 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
         onClose={overlay.close}
         onDelete={deleteViewed}
         onRenamed={images.put}
+        onGone={({ id }) => images.remove(new Set([id]))}
         onDownload={(image) => void downloads.some([image])}
         isDownloading={downloads.isPending}
         onBroken={() => void images.renew()}

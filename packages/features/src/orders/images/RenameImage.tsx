@@ -11,14 +11,22 @@ interface RenameImageProps {
   isOpen: boolean;
   onClose: () => void;
   onRenamed: (image: OrderImage) => void;
+  /** Another window has deleted it. */
+  onGone: () => void;
 }
 
 /** Asks how a photograph is called. */
-export function RenameImage({ orderId, image, isOpen, onClose, onRenamed }: RenameImageProps) {
+export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone }: RenameImageProps) {
   const id = useId();
-  const { form, submit, isPending } = useRenameImage(orderId, image, (renamed) => {
-    onRenamed(renamed);
-    onClose();
+  const { form, submit, isPending } = useRenameImage(orderId, image, {
+    onRenamed: (renamed) => {
+      onRenamed(renamed);
+      onClose();
+    },
+    onGone: () => {
+      onGone();
+      onClose();
+    },
   });
   useDraft(isOpen ? `image:${image.id}` : null, form);
   const closing = useClosing({

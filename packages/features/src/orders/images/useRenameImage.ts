@@ -3,14 +3,20 @@ import { limits, type OrderImage, requiredText, sentences, updateOrderImage } fr
 import { toasts } from '@portal/ui';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Fail, notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, isGone, notifyError, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 const renameForm = z.object({ name: requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength) });
 type RenameForm = z.output<typeof renameForm>;
 
+interface Ends {
+  onRenamed: (image: OrderImage) => void;
+  /** Another window has deleted it. */
+  onGone: () => void;
+}
+
 /** The new name of a photograph and its saving (ledger OPEN-45). */
-export function useRenameImage(orderId: number, { id: imageId, name }: OrderImage, onRenamed: (image: OrderImage) => void) {
+export function useRenameImage(orderId: number, { id: imageId, name }: OrderImage, { onRenamed, onGone }: Ends) {
   const { write } = useWrite(updateOrderImage);
   const form = useForm<RenameForm>({ resolver: zodResolver(renameForm), mode: 'onTouched', values: { name } });
   const showFieldErrors = useServerErrors(form);
@@ -21,6 +27,7 @@ export function useRenameImage(orderId: number, { id: imageId, name }: OrderImag
       onRenamed(renamed);
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('dashboard.projects.images.errors.rename'), error, fail);
+      if (isGone(error)) onGone();
     }
   };
   return { form, ...useSubmit(form, send) };

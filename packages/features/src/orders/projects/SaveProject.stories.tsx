@@ -124,3 +124,26 @@ export const TabsKeep = meta.story({
     }
   },
 });
+
+export const RenamedElsewhere = meta.story({
+  name: 'Guard: a name that another window has given meanwhile is shown, and not written over with the old one',
+  play: async ({ world }) => {
+    const window = await opened();
+    const project = world.projects.find(({ id }) => id === 105);
+    if (!project) throw new Error('No project');
+    project.name = 'Праздник Софии';
+    // Whatever changes the order asks for the projects anew.
+    await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
+    await userEvent.click(await window.findByRole('row', { name: /IMG_0218/ }));
+    await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Удалить' }));
+    await screen.findByRole('dialog', { name: 'Праздник Софии' });
+    await userEvent.click(window.getByRole('tab', { name: 'Детали' }));
+    await waitFor(() => expect(window.getByLabelText('Название')).toHaveValue('Праздник Софии'));
+    await userEvent.type(window.getByLabelText('Имя клиента'), '!');
+    await userEvent.click(window.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(titles()[0]).toBe('Проект сохранён'));
+    await expect(project.name).toBe('Праздник Софии');
+  },
+});

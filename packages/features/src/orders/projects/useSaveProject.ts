@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Project, updateProject } from '@portal/api';
 import { toasts } from '@portal/ui';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { type Fail, notifyError, takeSaved, useRecheck, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, takeSaved, useFresh, useRecheck, useServerErrors, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { detailsForm, type DetailsForm, toDetails, toPatch } from './form.ts';
 import { notifyInvalid } from './notifyInvalid.ts';
@@ -10,7 +11,9 @@ import { notifyInvalid } from './notifyInvalid.ts';
 /** The details of a project and their saving. A refusal keeps every letter that was typed. */
 export function useSaveProject(project: Project, onSaved: (project: Project) => void) {
   const { write } = useWrite(updateProject);
-  const form = useForm<DetailsForm>({ resolver: zodResolver(detailsForm), mode: 'onTouched', defaultValues: toDetails(project) });
+  const known = useMemo(() => toDetails(project), [project]);
+  const form = useForm<DetailsForm>({ resolver: zodResolver(detailsForm), mode: 'onTouched', defaultValues: known });
+  useFresh(form, known);
   // Read here, so that the form keeps them: they are what is sent.
   const { dirtyFields, isDirty } = form.formState;
   useRecheck(form, 'shootDate', 'deadline');

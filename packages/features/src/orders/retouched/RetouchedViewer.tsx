@@ -23,11 +23,14 @@ interface RetouchedViewerProps {
 /** One retouched photograph over its original, its versions, and the way to the next one. */
 export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBroken, onSave, isSaving }: RetouchedViewerProps) {
   const steps = useRef<HTMLSpanElement>(null);
-  const place = photos.findIndex((photo) => photo.id === id);
   // What was open stays drawn while the window leaves.
-  const [last, setLast] = useState(0);
-  if (place >= 0 && place !== last) setLast(place);
-  const shown = place >= 0 ? place : last;
+  const [last, setLast] = useState<{ id: number | null; name: string; place: number }>({ id: null, name: '', place: 0 });
+  const known = photos.findIndex((photo) => photo.id === id);
+  // A new version has another id: it is the same photograph, by its name.
+  const place = known < 0 && id === last.id ? photos.findIndex(({ name }) => name === last.name) : known;
+  const name = photos[place]?.name;
+  if (name !== undefined && (id !== last.id || name !== last.name || place !== last.place)) setLast({ id, name, place });
+  const shown = place >= 0 ? place : last.place;
   const photo = photos[shown];
   if (!photo) return null;
   const step = (by: -1 | 1) => {
@@ -57,7 +60,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBr
             <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
           </span>
           {photo.urls.original !== null && (
-            <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.id, photo.version)}>
+            <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.name, photo.version)}>
               {t('retouched.viewer.download')}
             </Button>
           )}

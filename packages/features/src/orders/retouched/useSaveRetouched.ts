@@ -4,8 +4,8 @@ import { saveAddress, useIsMounted } from '../../common/index.ts';
 import { tellDownload, useDownloadRun } from '../images/useDownloadRun.ts';
 import { t } from '../texts.ts';
 
-/** Which file of a retouched photograph: its number and the number of a version. */
-export type SaveRetouched = (id: number, version: number) => void;
+/** Which file of a retouched photograph: its name, which stays while a new version brings another id, and the number of a version. */
+export type SaveRetouched = (name: string, version: number) => void;
 
 function addressOf({ version, urls, earlier }: Retouched, wanted: number): string | null {
   if (version === wanted) return urls.original;
@@ -19,11 +19,11 @@ function addressOf({ version, urls, earlier }: Retouched, wanted: number): strin
 export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | undefined>) {
   const isMounted = useIsMounted();
   const { isPending, run } = useDownloadRun();
-  const saveVersion = async (id: number, version: number) => {
+  const saveVersion = async (name: string, version: number) => {
     const photos = await renew();
     // That the list could not be read has been told where it is read.
     if (!photos || !isMounted.current) return;
-    const photo = photos.find((one) => one.id === id);
+    const photo = photos.find((one) => one.name === name);
     const address = photo && addressOf(photo, version);
     if (!photo || !address) {
       toasts.show({ type: 'error', title: t('dashboard.projects.images.errors.download'), message: t('retouched.gone') });
@@ -32,6 +32,6 @@ export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | und
     tellDownload(photo.name);
     saveAddress(address, photo.name);
   };
-  const save: SaveRetouched = (id, version) => void run(() => saveVersion(id, version));
+  const save: SaveRetouched = (name, version) => void run(() => saveVersion(name, version));
   return { save, isSaving: isPending };
 }

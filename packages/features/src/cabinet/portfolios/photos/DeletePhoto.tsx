@@ -1,8 +1,9 @@
 import { deletePhoto, type PortfolioPhoto } from '@portal/api';
 import { ConfirmDialog, toasts } from '@portal/ui';
-import { deleting, notifyError, useWrite } from '../../../common/index.ts';
+import { deleting, notifyError, ReturnFocus, useWrite } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { after } from '../changes.ts';
+import { goesOnAt } from '../goesOnAt.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
@@ -15,7 +16,7 @@ interface DeletePhotoProps extends DialogProps {
 
 /** Asks before one photograph goes; it is shown crossed out. */
 export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: DeletePhotoProps) {
-  const { update } = usePortfolios();
+  const { portfolios, update } = usePortfolios();
   const { write } = useWrite(deletePhoto);
   const renew = useRenewPortfolio();
   const remove = async () => {
@@ -43,6 +44,7 @@ export function DeletePhoto({ portfolioId, photo, isOpen, onClose, onDeleted }: 
       onConfirm={remove}
     >
       {t('portfolios.photo.delete.text')}
+      <ReturnFocus to={() => goesOnAt(portfolios.find(({ id }) => id === portfolioId))} />
     </ConfirmDialog>
   );
 }

@@ -4,10 +4,12 @@ import { Button, Modal, Picture } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { FormCheckbox, FormTextField, UnsavedQuestion, useClosing, useDraft } from '../../../common/index.ts';
+import { FormCheckbox, FormTextField, ReturnFocus, UnsavedQuestion, useClosing, useDraft } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { CategoryField } from '../CategoryField.tsx';
+import { goesOnAt } from '../goesOnAt.ts';
 import type { DialogProps } from '../useDialog.ts';
+import { usePortfolios } from '../usePortfolios.ts';
 import { DeletePhoto } from './DeletePhoto.tsx';
 import css from './PhotoDialog.module.css';
 import { useSavePhoto } from './useSavePhoto.ts';
@@ -27,6 +29,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
     mode: 'onTouched',
     defaultValues: { title: photo.title ?? '', specializationId: photo.specializationId, isFeatured: photo.isFeatured },
   });
+  const { portfolios } = usePortfolios();
   const [isDeleting, setDeleting] = useState(false);
   useDraft(isOpen ? `photo:${photo.id}` : null, form);
   const closing = useClosing({ isOpen, isDirty: form.formState.isDirty, onClose });
@@ -70,6 +73,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
         onClose={() => setDeleting(false)}
         onDeleted={closing.close}
       />
+      <ReturnFocus to={() => goesOnAt(portfolios.find((portfolio) => portfolio.id === portfolioId))} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );

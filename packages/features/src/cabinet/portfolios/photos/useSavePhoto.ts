@@ -1,25 +1,30 @@
 import { updatePhoto } from '@portal/api';
 import { toasts } from '@portal/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { notifyError, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
+import { isGone, notifyError, useServerErrors, useSubmit, useWrite } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { after } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
+import { useRenewPortfolio } from '../useRenewPortfolio.ts';
 import type { PhotoForm } from './PhotoDialog.tsx';
 
-/** Saves what a photograph says of itself (ledger OPEN-42). */
-export function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onSaved: () => void) {
+/** Saves what a photograph says of itself (ledger OPEN-42). `onEnd`: it is saved, or another window has deleted it. */
+export function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onEnd: () => void) {
   const { update } = usePortfolios();
   const { write } = useWrite(updatePhoto);
+  const renew = useRenewPortfolio();
   const showFieldErrors = useServerErrors(form);
   return useSubmit(form, async ({ title, ...rest }, fail) => {
     try {
       const saved = await write({ params, body: { ...rest, title: title || null } });
       update(after.changingPhoto(params.id, saved));
       toasts.show({ type: 'success', title: t('portfolios.photo.saved') });
-      onSaved();
+      onEnd();
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
+      if (!isGone(error)) return;
+      await renew(params.id);
+      onEnd();
     }
   });
 }

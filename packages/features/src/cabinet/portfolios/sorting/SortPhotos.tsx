@@ -12,7 +12,8 @@ const words = { hint: t('portfolios.sort.photosHint') };
 
 /** The photographs of a portfolio, put in order by mouse, finger or keyboard. */
 export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: () => void }) {
-  const { update } = usePortfolios();
+  const { update, beginPhotos } = usePortfolios();
+  useEffect(beginPhotos, [beginPhotos]);
   const box = useRef<HTMLDivElement>(null);
   const { order, setOrder, ...actions } = useOrder({
     start: portfolio.photos.flatMap(({ id }) => id ?? []),

@@ -1,5 +1,5 @@
 import { IconButton, ModeBar, moveTogether, VisuallyHidden } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../../texts.ts';
 import { after, inOrder } from '../changes.ts';
@@ -20,6 +20,8 @@ export function SortPortfolios({ onEnd }: { onEnd: () => void }) {
     onEnd,
   });
   const shown = inOrder(portfolios, order);
+  // The button that began this is gone.
+  useEffect(() => list.current?.querySelector<HTMLElement>('button:enabled')?.focus(), []);
 
   const move = (id: number, steps: -1 | 1) => {
     const place = order.indexOf(id) + steps;

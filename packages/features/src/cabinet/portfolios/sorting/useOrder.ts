@@ -14,9 +14,15 @@ interface OrderOptions {
   onEnd: () => void;
 }
 
+/** What has come meanwhile, by an upload or from another window, stands at the end; what has gone is not named: the server takes a whole order only. */
+function follow(order: readonly number[], now: readonly number[]): number[] {
+  return [...order.filter((id) => now.includes(id)), ...now.filter((id) => !order.includes(id))];
+}
+
 /** An order that is not saved until somebody says so: one call for all that was moved. Leaving the page asks first. */
 export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
-  const [order, setOrder] = useState<readonly number[]>(start);
+  const [moved, setOrder] = useState<readonly number[] | null>(null);
+  const order = moved ? follow(moved, start) : start;
   const [isAsking, setAsking] = useState(false);
   const { write, isPending } = useWrite(saveOrder);
   const isChanged = order.some((id, place) => id !== start[place]);

@@ -1,8 +1,9 @@
 import type { Portfolio } from '@portal/api';
 import { Button, Modal, toasts } from '@portal/ui';
 import { useState } from 'react';
-import { isOnWay, UnsavedQuestion, useClosing } from '../../../common/index.ts';
+import { isOnWay, ReturnFocus, UnsavedQuestion, useClosing } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
+import { goesOnAt } from '../goesOnAt.ts';
 import type { DialogProps } from '../useDialog.ts';
 import { isClean, outcomeNote } from './outcome.ts';
 import { PhotosField } from './PhotosField.tsx';
@@ -60,6 +61,7 @@ export function UploadDialog({ portfolio, isOpen, onClose }: DialogProps & { por
           }}
         />
       )}
+      <ReturnFocus to={() => goesOnAt(portfolio)} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { addPhotos, getPortfolio, type Portfolio, saveOrder } from '@portal/api';
 import type { Upload, UploadState } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { endOf, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
+import { endOf, isGone, type Sent, useApi, useFileQueue } from '../../../common/index.ts';
 import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import type { Outcome } from './outcome.ts';
@@ -60,8 +60,9 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
         update(after.saving(now));
         const chosen = [...added].toSorted(([, one], [, other]) => one - other).map(([id]) => id);
         await putInOrder(now, chosen);
-      } catch {
-        // The photographs are there; only their order is as they came.
+      } catch (error) {
+        // Another window has deleted the portfolio; else the photographs are there, and only their order is as they came.
+        if (isGone(error)) update(after.deleting(portfolio.id));
       }
     };
 
