@@ -93,6 +93,16 @@ for (const code of ['main', 'index'] as const) {
   });
 }
 
+test('a page behind the last one is drawn as on its way, and becomes the last one without anybody’s sign', async ({ context, portal }) => {
+  const page = await context.newPage();
+  const release = await holdCode(page);
+  await page.goto(`${portal.url}/photographers?page=999`);
+  await expect(page.getByText('Фотографы не найдены')).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL(/page=6$/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test('what is pressed looks so before the code of the page is here', async ({ context, portal }) => {
   const page = await context.newPage();
   await holdCode(page);

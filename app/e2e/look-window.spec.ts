@@ -134,11 +134,17 @@ test('a link leads to an open window, and one that leads nowhere says so', async
     await expect(counter(viewerOf(page), '9 из 9')).toBeAttached();
   });
   await test.step('to no photograph, to no specialization', async () => {
-    for (const rest of ['photo=abc', 'photo=0', 'photo=-1', 'kind=999&photo=1', 'kind=abc', 'tab=secret']) {
+    for (const rest of ['photo=abc', 'photo=0', 'photo=-1', 'kind=abc', 'tab=secret']) {
       await page.goto(`${address}&${rest}`);
       await expect(windowOf(page).getByText(anna.city)).toBeVisible();
       await expect(viewerOf(page)).toHaveCount(0);
     }
+  });
+  await test.step('to a specialization of which no photograph is left: to all', async () => {
+    await page.goto(`${address}&tab=portfolio&kind=999`);
+    await expect(thumbnails(windowOf(page)).first()).toBeVisible();
+    await page.goto(`${address}&kind=999&photo=1`);
+    await expect(counter(viewerOf(page), '1 из 9')).toBeAttached();
   });
   await test.step('to nobody', async () => {
     await page.goto('/photographers?photographer=999999&photo=2');

@@ -5,19 +5,19 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import css from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
-import { currentPlace, places } from './places.ts';
+import { currentPlace, placesFrom } from './places.ts';
 
 /** The portal's head. `auth` leaves out the navigation where the form stands beside its picture. */
 export function Header({ look = 'public' }: { look?: 'public' | 'auth' }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   return (
     <header className={css.header} data-look={look}>
       <RouterLink to="/" className={css.home} aria-label={t('nav.home')}>
         <Wordmark size={28} />
       </RouterLink>
       <nav className={css.nav} aria-label={t('nav.label')}>
-        {places.map(({ id, href }) => (
-          <Link key={id} href={href} tone="nav" {...currentPlace(href, pathname)}>
+        {placesFrom(location).map(({ id, href }) => (
+          <Link key={id} href={href} tone="nav" {...currentPlace(href, location.pathname)}>
             {t(`nav.${id}`)}
           </Link>
         ))}

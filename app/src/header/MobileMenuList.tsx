@@ -7,7 +7,7 @@ import { stateOnTheWay } from '../guards/wantedPath.ts';
 import { isGuest } from './isGuest.ts';
 import { t } from '../texts.ts';
 import css from './MobileMenuList.module.css';
-import { currentPlace, places } from './places.ts';
+import { currentPlace, placesFrom } from './places.ts';
 
 interface MobileMenuListProps {
   isOpen: boolean;
@@ -37,7 +37,7 @@ export function MobileMenuList({ isOpen, onOpenChange }: MobileMenuListProps) {
     setLeaving(true);
   };
   const isSignedIn = session.state === 'signed-in';
-  const links = [...places.map(({ id, href }) => ({ href, label: t(`nav.${id}`) })), ...accountOf(session)];
+  const links = [...placesFrom(location).map(({ id, href }) => ({ href, label: t(`nav.${id}`) })), ...accountOf(session)];
   return (
     <>
       <Modal isOpen={isOpen} onOpenChange={onOpenChange} size="full" title={t('nav.menu')} isTitleHidden header={<Wordmark />}>

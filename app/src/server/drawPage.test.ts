@@ -45,6 +45,14 @@ it('says of a page that lacks something that it cannot wait for its code', async
   expect(drawn?.root).toContain('Загрузка фотографов');
 });
 
+it('says of a page behind the last one that it cannot wait for its code: there is another one', async () => {
+  const behind = writeReply(listPhotographers, { items: [], total: 5, page: 9, pages: 1, perPage: 12 });
+  const read = (address: string) => (address.startsWith('/photographers?') ? Promise.resolve(behind) : known(address));
+  const drawn = await draw({ address: '/photographers?page=9', read });
+  expect(drawn?.isComplete).toBe(false);
+  expect(drawn?.root).not.toContain('Фотографы не найдены');
+});
+
 it.each<[string, Partial<PageAsked>]>([
   ['of somebody signed in', { signedIn: 'unknown' }],
   ['with a window over it', { address: '/photographers?photographer=7' }],

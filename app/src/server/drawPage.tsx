@@ -76,7 +76,9 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     // React asks for the first pictures before its elements; the browser hears of them before the body.
     const hints = /^(?:<link [^>]*>)*/.exec(drawn)?.[0] ?? '';
     const { html, css } = liftStyles(drawn.slice(hints.length));
-    const isComplete = !isLacking && signedIn === null && !asksForWindow(url.search);
+    // What is still on its way, such as the last page in the place of one behind it, only code can bring. No words hold this: React escapes quotes.
+    const isBusy = html.includes(' aria-busy="true"');
+    const isComplete = !isLacking && !isBusy && signedIn === null && !asksForWindow(url.search);
     const delivered: Delivered = { drawnAs, answers, modules: code.modules };
     // `<` would end the element in the middle of somebody's words.
     const data = JSON.stringify(delivered).replaceAll('<', '\\u003c');

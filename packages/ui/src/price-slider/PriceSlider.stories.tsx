@@ -133,6 +133,20 @@ export const EveryKey = meta.story({
   },
 });
 
+export const KeyHeld = meta.story({
+  name: 'Guard: a key that is held moves on and on, and is committed once, when it is let go',
+  args: { value: [2000, 8000] as [number, number] },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getAllByRole('slider')[0]?.focus();
+    await userEvent.keyboard('{ArrowRight>6}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([2006, 8000]);
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{/ArrowRight}');
+    await expect(args.onCommit).toHaveBeenCalledTimes(1);
+    await expect(args.onCommit).toHaveBeenCalledWith([2006, 8000]);
+  },
+});
+
 export const DraggedInWholeRubles = meta.story({
   name: 'Guard: a dragged handle gives whole rubles, stops at the other one, and tells once when let go',
   args: { value: [2000, 8000] as [number, number] },

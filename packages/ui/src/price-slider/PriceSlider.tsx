@@ -30,7 +30,7 @@ export interface PriceSliderProps {
   value: readonly [from: number, to: number];
   /** While a handle moves and with every key. */
   onChange: (value: [number, number]) => void;
-  /** When a handle is let go, on Enter, when a field is left, and 300 ms after the last key or move of a screen reader (ledger PRICE-06 to PRICE-08). */
+  /** When a handle or its key is let go, on Enter, when a field is left, and 300 ms after the last key or move of a screen reader (ledger PRICE-06 to PRICE-08). */
   onCommit: (value: [number, number]) => void;
   /** How many there are in each equal step between min and max: drawn as bars. */
   buckets?: readonly number[] | undefined;
@@ -55,6 +55,8 @@ export function PriceSlider(props: PriceSliderProps) {
   });
   const finish = useNewest(flush);
 
+  // React Aria tells the end of a move with every repetition of a key that is held: it ends when the key is let go.
+  const isByKey = useRef(false);
   const moved = useRef<[number, number] | null>(null);
   const move = (next: [number, number]) => {
     moved.current = next;
@@ -76,7 +78,7 @@ export function PriceSlider(props: PriceSliderProps) {
         onChange={(next) => move(snapRange(next as [number, number], limits))}
         onChangeEnd={(next) => {
           schedule(snapRange(next as [number, number], limits));
-          flush();
+          if (!isByKey.current) flush();
         }}
         isDisabled={isDisabled}
         formatOptions={rubles}
@@ -91,6 +93,9 @@ export function PriceSlider(props: PriceSliderProps) {
             if (moved.current) schedule(moved.current);
             moved.current = null;
           }}
+          onPointerDownCapture={() => (isByKey.current = false)}
+          onKeyDownCapture={() => (isByKey.current = true)}
+          onKeyUpCapture={flush}
         >
           <SliderTrack className={css.track ?? ''}>
             <span className={css.rail} />

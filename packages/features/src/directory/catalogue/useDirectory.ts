@@ -6,7 +6,7 @@ import { directoryEvents } from '../events.ts';
 import { type FilterSection, showable, toldFilters, usableRange } from '../filters/filters.ts';
 import { t } from '../texts.ts';
 import { useDirectoryAddress } from './useDirectoryAddress.ts';
-import { useDirectoryList } from './useDirectoryList.ts';
+import { type ListState, useDirectoryList } from './useDirectoryList.ts';
 import { useFailureLog } from './useFailureLog.ts';
 import { useOnceTrue } from './useOnceTrue.ts';
 
@@ -25,7 +25,13 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
   const range = priceRangeMode === 'local' ? { ...limits.localPriceRange, buckets: [] } : usableRange(known);
   const offered = specializations.state === 'ready' ? specializations.data : null;
   const query = showable(addressed, offered, range);
-  const list = useDirectoryList(query, useOnceTrue(specializations.state !== 'loading' && isRangeKnown), isBack);
+  const found = useDirectoryList(query, useOnceTrue(specializations.state !== 'loading' && isRangeKnown), isBack);
+  // An old link may lead behind the last page: the last one it is.
+  const lastPage = found.state === 'empty' ? found.lastPage : null;
+  useEffect(() => {
+    if (lastPage !== null) goTo(lastPage, true);
+  });
+  const list: ListState = lastPage === null ? found : { state: 'loading' };
   useFailureLog('Fetching specializations', specializations);
   useFailureLog('Fetching price range', rangeReading);
   useFailureLog('Fetching photographers', list);
@@ -38,12 +44,6 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     if (!error) return;
     toasts.show({ type: 'error', title: t('directory.failed.title'), message: t('directory.failed.text') });
   }, [error]);
-
-  // An old link may lead behind the last page: the last one it is.
-  const lastPage = list.state === 'empty' ? list.lastPage : null;
-  useEffect(() => {
-    if (lastPage !== null) goTo(lastPage, true);
-  });
 
   const told = (next: DirectoryQuery) => toldFilters(showable(next, offered, range), offered ?? [], range);
 

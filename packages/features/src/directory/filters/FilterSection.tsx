@@ -21,7 +21,7 @@ export function FilterSection({ title, isChanged, onReset, children }: FilterSec
     heading.current?.focus();
   };
   return (
-    <section className={css.section} aria-labelledby={titleId}>
+    <section className={css.section} aria-labelledby={titleId} tabIndex={-1}>
       <div className={css.head}>
         <h3 ref={heading} id={titleId} className={css.title} tabIndex={-1}>
           {title}

@@ -1,5 +1,6 @@
 import { limits, type Specialization } from '@portal/api';
-import { Button, Icon, Skeleton, Text, ToggleGroup, VisuallyHidden } from '@portal/ui';
+import { Button, Icon, Skeleton, Text, ToggleGroup, usePassedFocus, VisuallyHidden } from '@portal/ui';
+import { useRef } from 'react';
 import type { Reading } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './SpecializationFilter.module.css';
@@ -27,19 +28,7 @@ export function SpecializationFilter({ specializations, value, onChange, size }:
       </div>
     );
   }
-  if (specializations.state === 'failed') {
-    return (
-      <div className={css.failed}>
-        <div className={css.message} role="alert">
-          <Icon name="err" />
-          <Text tone="err">{t('filters.specializations.failed')}</Text>
-        </div>
-        <Button tone="secondary" size="sm" icon="restore" onPress={specializations.retry}>
-          {t('filters.specializations.retry')}
-        </Button>
-      </div>
-    );
-  }
+  if (specializations.state === 'failed') return <Failure retry={specializations.retry} />;
   return (
     <ToggleGroup
       label={t('filters.specializations.title')}
@@ -50,5 +39,21 @@ export function SpecializationFilter({ specializations, value, onChange, size }:
       value={value.map(String)}
       onChange={(ids) => onChange(ids.map(Number))}
     />
+  );
+}
+
+function Failure({ retry }: { retry: () => void }) {
+  const root = useRef<HTMLDivElement>(null);
+  usePassedFocus(root);
+  return (
+    <div ref={root} className={css.failed}>
+      <div className={css.message} role="alert">
+        <Icon name="err" />
+        <Text tone="err">{t('filters.specializations.failed')}</Text>
+      </div>
+      <Button tone="secondary" size="sm" icon="restore" onPress={retry}>
+        {t('filters.specializations.retry')}
+      </Button>
+    </div>
   );
 }

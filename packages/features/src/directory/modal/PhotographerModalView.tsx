@@ -1,5 +1,6 @@
 import type { PhotographerCard } from '@portal/api';
 import { ButtonLink, EmptyState, ErrorState, fadesBelow, Spinner, Tabs } from '@portal/ui';
+import { albumsOf, kindsOf } from '../portfolio/portfolio.ts';
 import type { PhotographerState } from '../portfolio/usePhotographer.ts';
 import { t } from '../texts.ts';
 import { AboutPart, ContactPart, WhoPart } from './ModalParts.tsx';
@@ -23,12 +24,13 @@ interface PhotographerModalViewProps {
   isWide: boolean;
   tab: ModalTab;
   onTabChange: (tab: ModalTab) => void;
+  /** Id of the specialization that the address names. */
   kind: number | null;
   onKindChange: (kind: number | null) => void;
 }
 
 /** Two columns on a large screen, three tabs on a small one. */
-export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, kind, onKindChange }: PhotographerModalViewProps) {
+export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, kind: asked, onKindChange }: PhotographerModalViewProps) {
   if (detail.state === 'not-found') {
     return (
       <div className={css.message}>
@@ -51,6 +53,9 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   }
 
   const full = detail.state === 'content' ? detail.photographer : null;
+  // An old link may ask for a specialization of which no photograph is left: it asks for all.
+  const kinds = full ? kindsOf(albumsOf(full, t('photographer.portfolio')), full.specializations) : [];
+  const kind = kinds.some(({ id }) => id === asked) ? asked : null;
   const portfolio =
     detail.state === 'failed' ? (
       <Failure retry={detail.retry} />

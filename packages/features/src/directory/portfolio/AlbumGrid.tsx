@@ -1,6 +1,7 @@
 import { type Album, limits } from '@portal/api';
-import { Button, Heading, Text } from '@portal/ui';
-import { useState } from 'react';
+import { Button, Heading, Text, useFocusPlace } from '@portal/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { t } from '../texts.ts';
 import css from './AlbumGrid.module.css';
 import { PhotoButton } from './PhotoButton.tsx';
@@ -24,6 +25,13 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
   // A tile for one more photograph would take that photograph's own place.
   const shown = isWhole || photos.length <= limits.modalPageSize ? photos : photos.slice(0, preview);
   const rest = photos.length - shown.length;
+  const grid = useRef<HTMLUListElement>(null);
+  const focus = useFocusPlace();
+  const showRest = () => {
+    flushSync(() => setWhole(true));
+    // The pressed button is gone: the keyboard goes on with the first of those that have come.
+    focus(grid.current?.children[shown.length]?.querySelector('button'));
+  };
   return (
     <section className={css.album}>
       <div className={css.head}>
@@ -38,7 +46,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
         </span>
       </div>
       {description && <p className={css.description}>{description}</p>}
-      <ul className={css.grid}>
+      <ul ref={grid} className={css.grid}>
         {shown.map((photo, index) => (
           <li key={photo.id ?? photo.url} className={css.cell}>
             <PhotoButton photo={photo} number={offset + index + 1} count={count} onPress={() => onOpen(offset + index + 1)} sizes={tile} />
@@ -46,7 +54,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
         ))}
         {rest > 0 && !isWide && (
           <li className={css.cell}>
-            <button type="button" className={css.rest} aria-label={t('portfolio.more', { count: rest })} onClick={() => setWhole(true)}>
+            <button type="button" className={css.rest} aria-label={t('portfolio.more', { count: rest })} onClick={showRest}>
               +{rest}
             </button>
           </li>
@@ -54,7 +62,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
       </ul>
       {rest > 0 && isWide && (
         <div className={css.more}>
-          <Button tone="secondary" size="sm" onPress={() => setWhole(true)}>
+          <Button tone="secondary" size="sm" onPress={showRest}>
             {t('portfolio.more', { count: rest })}
           </Button>
         </div>

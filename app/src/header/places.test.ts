@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { placesFrom } from './places.ts';
+
+const hrefs = (pathname: string, search: string) => placesFrom({ pathname, search }).map(({ href }) => href);
+
+it('leads to the sections of the home page', () => {
+  expect(hrefs('/photographers', '?city=Москва')).toEqual(['/photographers', '/#services', '/#advantages', '/#features']);
+});
+
+it('keeps what somebody has chosen in the list there', () => {
+  expect(hrefs('/', '?city=Москва&page=2').slice(1)).toEqual(
+    ['services', 'advantages', 'features'].map((id) => `/?city=Москва&page=2#${id}`),
+  );
+});
