@@ -1,4 +1,4 @@
-import { type Download, distinctNames, type OrderImage } from '@portal/api';
+import { asFileName, type Download, distinctNames, type OrderImage } from '@portal/api';
 import { zipSync } from 'fflate';
 import type { World } from './world.ts';
 
@@ -13,7 +13,7 @@ export async function fileOf(world: World, { urls, url }: Stored): Promise<Blob>
 
 /** The photographs as a ZIP, in this order, under their own names. Photographs do not get smaller by packing. */
 export async function zipOf(world: World, name: string, images: readonly (Stored & { name: string })[]): Promise<Download> {
-  const names = distinctNames(images.map((image) => image.name));
+  const names = distinctNames(images.map((image) => asFileName(image.name, 'photo')));
   const entries = await Promise.all(
     images.map(
       async (image, index) => [names[index] ?? image.name, new Uint8Array(await (await fileOf(world, image)).arrayBuffer())] as const,

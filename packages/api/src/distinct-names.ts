@@ -1,8 +1,4 @@
-/** Parts a file name before its ending: «IMG.1.jpg» → «IMG.1», «.jpg». */
-const parted = (name: string): [stem: string, ending: string] => {
-  const dot = name.lastIndexOf('.');
-  return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-};
+import { partedName } from './file-names.ts';
 
 /** Names that differ only in the size of letters are the same to Windows and macOS. */
 const same = (name: string) => name.normalize('NFC').toLowerCase();
@@ -16,7 +12,7 @@ export function distinctNames(names: readonly string[]): string[] {
   // By name, where its next number is looked for: anew from the first, thousands of one name would take seconds.
   const turns = new Map<string, number>();
   return names.map((name) => {
-    const [stem, ending] = parted(name);
+    const [stem, ending] = partedName(name);
     let free = name;
     let turn = turns.get(same(name)) ?? 2;
     // A made name must meet neither one that was given nor one that is still to come.

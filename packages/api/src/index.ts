@@ -4,6 +4,7 @@ export type { DrawnPage, DrawPage, Face, PageAsked } from './drawn-page.ts';
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client.ts';
 export { type RawRequest, readAsked, writeReply } from './asked.ts';
 export { distinctNames } from './distinct-names.ts';
+export { asFileName } from './file-names.ts';
 export { deepestPage, directoryPages } from './directory-pages.ts';
 export { defaultQuery, type DirectoryQuery, type SortField, sortFields, type SortOrder, sortOrders } from './directory-query.ts';
 export { isEmail, normalizeEmail } from './email.ts';

@@ -17,6 +17,10 @@ test.each([
   ['exactly the name comes before one that is alike', ['a.png', 'a.jpg', 'A.jpg'], 'a.jpg', matched(2)],
   ['the case tells two originals apart', ['A.jpg', 'a.jpg'], 'A.jpg', matched(1)],
   ['a name without an ending', ['Фото'], 'фото', matched(1)],
+  ['a name with signs that no file may have, as it was given out', ['9 "А" класс.jpg', 'b.jpg'], '9 _А_ класс.jpg', matched(1)],
+  ['... in another format', ['9 "А" класс.jpg'], '9 _а_ класс.png', matched(1)],
+  ['a number that is the name of one', ['a.jpg', 'a.jpg', 'a (2).jpg'], 'a (2).jpg', matched(3)],
+  ['a name that was too long for a file', [`${'Я'.repeat(200)}.jpg`], `${'Я'.repeat(118)}.jpg`, matched(1)],
   ['dots inside the name', ['11.а.класс.jpg'], '11.а.класс.png', matched(1)],
 ])('%s: it is this photograph', (_, names, name, result) => {
   expect(retouchedMatcher(originals(...names))(name)).toEqual(result);
@@ -36,6 +40,8 @@ test.each([
 });
 
 test.each([
+  ['the number by which one of two was given out', ['a.jpg', 'a.jpg'], 'a (2).jpg'],
+  ['... in another format', ['a.jpg', 'a.jpg'], 'A (2).png'],
   ['two originals of exactly the name', ['a.jpg', 'a.jpg'], 'a.jpg'],
   ['two formats, neither of them the same', ['a.jpg', 'a.png'], 'a.webp'],
   ['one differs in case, another in format', ['A.png', 'a.jpg'], 'a.png'],

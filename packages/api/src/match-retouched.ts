@@ -1,3 +1,6 @@
+import { distinctNames } from './distinct-names.ts';
+import { asFileName } from './file-names.ts';
+
 /** Whose a retouched photograph is. */
 export type RetouchedMatch = { kind: 'matched'; id: number } | { kind: 'none' } | { kind: 'ambiguous' };
 
@@ -22,16 +25,27 @@ function idsBy(originals: readonly Original[], key: (name: string) => string): M
   return ids;
 }
 
+/** As the portal's own archives call an original: they come back under these names. */
+const written = (name: string) => asFileName(name, 'photo');
+
 /**
- * Finds whose each of many retouched photographs is (ledger OPEN-69): the original of exactly its name, else the only one
- * that differs in letter case or picture format. Where several fit it is not guessed. The originals are looked through once.
+ * Finds whose each of many retouched photographs is (ledger OPEN-69): the original of exactly its name, or that was given out
+ * under it, else the only one that differs in letter case or picture format. Where several fit it is not guessed, nor which of two
+ * that are called the same was given out with a number. The originals are looked through once.
  */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
   const exact = idsBy(originals, (name) => name);
-  const loose = idsBy(originals, looseKey);
+  const givenOut = idsBy(originals, written);
+  const loose = idsBy(originals, (name) => looseKey(written(name)));
+  const names = originals.map(({ name }) => written(baseName(name)));
+  distinctNames(names).forEach((distinct, index) => {
+    const twins = givenOut.get(names[index] ?? '') ?? [];
+    if (!givenOut.has(distinct)) givenOut.set(distinct, twins);
+    if (!loose.has(looseKey(distinct))) loose.set(looseKey(distinct), twins);
+  });
   return (name) => {
     const base = baseName(name);
-    const [id, other] = exact.get(base) ?? loose.get(looseKey(base)) ?? [];
+    const [id, other] = exact.get(base) ?? givenOut.get(base) ?? loose.get(looseKey(written(base))) ?? [];
     if (id === undefined) return { kind: 'none' };
     return other === undefined ? { kind: 'matched', id } : { kind: 'ambiguous' };
   };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServedFile } from '../../http/send-file.ts';
-import { distinctNames } from '@portal/api';
-import { asFileName } from '../../platform/zip/file-names.ts';
+import { asFileName, distinctNames } from '@portal/api';
 import { layOutZip } from '../../platform/zip/zip-layout.ts';
 import type { Ports } from '../../ports.ts';
 

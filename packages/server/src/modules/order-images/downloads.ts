@@ -1,8 +1,7 @@
-import { Refusal, sentences } from '@portal/api';
+import { asFileName, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../context.ts';
 import { mediaTypeOf } from '../../http/media-types.ts';
 import type { ServedFile } from '../../http/send-file.ts';
-import { asFileName } from '../../platform/zip/file-names.ts';
 import type { Actor } from '../../serve.ts';
 import { archiveOf } from './archive.ts';
 import * as repository from './repository.ts';

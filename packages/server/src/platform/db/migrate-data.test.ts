@@ -108,3 +108,12 @@ describe.each(engines())('a database of an older version, on %s', (engine) => {
     expect(await opened.db.selectFrom('jobs').select('kind').execute()).toEqual([]);
   });
 });
+
+test.runIf(engines().includes('postgres'))('a PostgreSQL database in which letters are bytes is refused in one sentence', async () => {
+  const url = inject('postgresUrl');
+  const name = `portal_bytes_${randomBytes(8).toString('hex')}`;
+  await administer(url, `create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'`);
+  const message = "DATABASE_URL leads to a database of SQL_ASCII; create it with encoding 'UTF8'.";
+  await expect(openPostgres(databaseUrl(url, name))).rejects.toMatchObject({ name: 'StartupError', message });
+  await administer(url, `drop database ${name} with (force)`);
+});

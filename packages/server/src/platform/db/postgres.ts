@@ -46,11 +46,14 @@ export async function openPostgres(
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const { rows } = await sql<{ version: number }>`select current_setting('server_version_num')::int / 10000 as version`.execute(db);
-    const version = rows[0]?.version ?? 0;
+    const { rows } = await sql<{ version: number; encoding: string }>`
+      select current_setting('server_version_num')::int / 10000 as version, current_setting('server_encoding') as encoding`.execute(db);
+    const { version = 0, encoding = '' } = rows[0] ?? {};
     if (version < OLDEST_VERSION) {
       throw new StartupError(`DATABASE_URL leads to PostgreSQL ${version}; this server needs version ${OLDEST_VERSION} or newer.`);
     }
+    // In others Russian letters count double, or have no place at all: texts that the contract allows would be refused late.
+    if (encoding !== 'UTF8') throw new StartupError(`DATABASE_URL leads to a database of ${encoding}; create it with encoding 'UTF8'.`);
   } catch (error) {
     await db.destroy();
     throw error instanceof StartupError ? error : new StartupError(refusal(error), { cause: error });
