@@ -37,7 +37,7 @@ function portal(router: Router) {
           answers.hurry();
           // The head knows by now what it shows: see firstPaint.
           delete document.documentElement.dataset['token'];
-          // What counts as taken over is laid out, too: words of what is not are none to whoever selects them all.
+          // What counts as taken over is laid out, too: text that is not laid out is missing from what «Select all» takes.
           void showAll(placeOf()).then(forgetDelivered);
           arrival.resolve();
         }}
@@ -77,7 +77,7 @@ export async function begin(): Promise<void> {
     // The reader is somewhere in the page already: an arrival would begin at its top.
     router.state.restoreScrollPosition = false;
     // Nor where another page of this tab was left: each first page of a visit has the same key. Back does lead there. This is what
-    // the router's own component calls: it says so nowhere, `drawn.spec` would tell when it changes.
+    // the router's own component calls; it is not documented, and `drawn.spec` fails when it changes.
     if (!isBack()) router.enableScrollRestoration({}, () => window.scrollY)();
     startTransition(() => void hydrateRoot(placeOf(), portal(router)));
   } else {

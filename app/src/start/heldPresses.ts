@@ -59,7 +59,7 @@ export function holdPresses(root: HTMLElement, { withLinks = true } = {}) {
   const giveUp = () => {
     letGo();
     const link = [...pressed].findLast((control) => control instanceof HTMLAnchorElement);
-    // None a second time where the code comes after all, while the browser is on its way.
+    // Cleared, so that the link is not pressed a second time if the code comes after all while the browser is leaving.
     pressed.clear();
     link?.click();
   };

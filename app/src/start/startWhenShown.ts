@@ -18,7 +18,7 @@ const shown = (): Promise<void> =>
     watch.observe({ type: 'paint', buffered: true });
   });
 
-/** Some tell it nobody, lest they be told apart by it. */
+/** Some browsers do not tell of paints, so that nobody is recognised by them. */
 const waitedFor = (): Promise<void> => new Promise((resolve) => addEventListener('load', () => setTimeout(resolve, PATIENCE_MS)));
 
 /** Whoever turns to the page sees it. */

@@ -12,7 +12,7 @@ export type { Access, Answered, Asked, Download, Endpoint, Given, Method } from 
 export { createEducation, deleteEducation, type EducationEntry, type EducationInput, updateEducation } from './education.ts';
 export { fieldsOf, fileNames, titleOfFile } from './form.ts';
 export { deleteGalleryImage, type GalleryImage, type GalleryPage, listGallery, updateGalleryImage, uploadGalleryImage } from './gallery.ts';
-export { avatarTypes, limits, orderImageTypes, photoTypes, retouchedTypes, zipLimits } from './limits.ts';
+export { avatarTypes, limits, orderImageTypes, photoTypes, zipLimits } from './limits.ts';
 export { sessionSeconds } from './session-seconds.ts';
 export { type ImageAddresses, type OrderImage, thumbnailAddresses } from './order-image.ts';
 export {

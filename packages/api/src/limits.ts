@@ -133,6 +133,3 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** File types a photograph of an order may have (D2 §5). The archive takes more: two lists on purpose (ledger CON-50). */
 export const orderImageTypes = ['image/jpeg', 'image/png'] as const;
-
-/** File types inside an archive of retouched photographs (D2 §2.4). */
-export const retouchedTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

@@ -186,6 +186,7 @@ export function photographerFile<E extends Endpoint>(
   );
 }
 
+/** Who has signed the request; refuses with 401 where nobody has. */
 export function actorOf({ actor }: FastifyRequest): Actor {
   if (!actor) throw new Refusal(401, sentences.sessionExpired);
   return actor;

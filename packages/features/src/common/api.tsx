@@ -13,6 +13,7 @@ export function ApiProvider({ client, children }: ApiProviderProps) {
   return <ApiContext value={client}>{children}</ApiContext>;
 }
 
+/** The contract's client, as the app or a story has set it up. */
 export function useApi(): Client {
   return useContext(ApiContext);
 }

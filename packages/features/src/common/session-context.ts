@@ -42,6 +42,7 @@ export const SessionContext = createContext<SessionState & SessionActions>({
   drafts: noDrafts,
 });
 
+/** Who is signed in, as far as it is known, and what they can do about it. */
 export function useSession(): SessionState & SessionActions {
   return useContext(SessionContext);
 }

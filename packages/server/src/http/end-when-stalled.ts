@@ -25,10 +25,10 @@ export function endStalledAnswers(app: FastifyInstance, ms: number = STALL_MS): 
 }
 
 /**
- * On the connection of the question: an answer that waits behind another one there has none of its own yet. Node goes by the
+ * Set on the request's socket: an answer that waits behind another one of the same connection has no socket yet. Node goes by the
  * bytes that are taken, also within one long piece, and sets the limit of idle connections when the answer is over.
  */
 function limit(socket: Socket, ms: number): void {
-  // Without a network it is none.
+  // Where tests call without a network, it is no real socket.
   if (socket instanceof Socket) socket.setTimeout(ms);
 }

@@ -43,7 +43,7 @@ export class PageBody {
     return reply.headers({ vary, 'content-encoding': 'br' }).send(this.#brotli);
   }
 
-  /** Beside everything else, one page at a time: no core is busy with nothing but this. */
+  /** On a thread of its own, one page at a time, so that compressing never takes all cores. */
   async #pack({ request }: FastifyReply, html: string): Promise<void> {
     this.#isSmall = isPacking = true;
     try {

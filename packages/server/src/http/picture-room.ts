@@ -4,7 +4,7 @@ import { limitEach } from '../platform/limit-concurrency.ts';
 
 /**
  * Pictures on their way to one network address, as many as ten browsers ask for at once. Each may hold a connection to the
- * storage until it is taken, and there are few times as many (see `s3-client.ts`).
+ * storage until it is taken, and a server has only so many of these (see `s3-client.ts`).
  */
 const OF_ONE = 60;
 /** Milliseconds for which one more waits: as long as one before it may take nothing (see `end-when-stalled.ts`). Behind a slow line that many share each has its turn. */

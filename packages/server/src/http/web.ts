@@ -18,6 +18,7 @@ export interface Web {
   html: string;
 }
 
+/** Reads the built app in this folder; throws where there is none. */
 export async function readWeb(distDir: string): Promise<Web> {
   return { distDir, html: await readFile(path.join(distDir, 'index.html'), 'utf8') };
 }

@@ -171,6 +171,22 @@ export const Gone = meta.story({
   },
 });
 
+export const NewVersionElsewhere = meta.story({
+  name: 'Guard: a photograph of which another window has brought a new version stays in sight and is saved, though it has another number',
+  ...saving,
+  play: async ({ world }) => {
+    await screen.findByRole('dialog', { name: 'DSC_0431.jpg' });
+    halfAnHourLater();
+    const [photo] = world.projects[0]?.retouched ?? [];
+    if (photo) photo.id += 1000;
+    await press('Скачать версию 1');
+    await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
+    await expect(screen.getByRole('dialog', { name: 'DSC_0431.jpg' })).toBeVisible();
+    await press('Следующее фото');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'DSC_0431.jpg' })).toBeNull());
+  },
+});
+
 export const TriedAgain = meta.story({
   name: 'Guard: a list that failed is asked for again',
   beforeEach: ({ msw }) => msw.use(...once(down(listRetouched))),

@@ -6,7 +6,7 @@ type Db = Kysely<Database>;
 
 /** The database's clock counts: those of several machines differ. */
 const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`;
-/** Longer than the longest pause, of half an hour. What is put off for longer was put off before the clock was put back. */
+/** Longer than the longest pause, of half an hour. A job that is due later than this was written before the clock was set back. */
 const LATEST_MS = 2 * 3_600_000;
 
 export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void> {

@@ -12,14 +12,14 @@ interface Kept {
 }
 
 /**
- * Draws a page that nobody is signed in on only when it was not drawn from the same answers before. They are asked for every time,
+ * For visitors who are not signed in: draws a page anew only if the answers that it is made of have changed. They are asked for every time,
  * counted and limited as ever; drawing them takes ten times as long. A page is what its address and its answers make of it,
  * and nothing else (see decision 017). One that was kept is the same object, by which its bytes are kept as well (`PageBody`).
  */
 export function keepDrawn(drawPage: DrawPage): DrawPage {
   const pages = new LRUCache<string, Kept>({
     maxSize: ROOM,
-    // Letters are two bytes each; the answers, which the page carries, stand beside it once more. Compressed it is a small part of that.
+    // Two bytes a letter. The root counts twice: the answers in it are also kept beside it. The page's compressed bytes are small beside that.
     sizeCalculation: ({ page: { head, root } }, address) => 2 * (address.length + head.length + 2 * root.length),
   });
 

@@ -16,6 +16,8 @@ const UTF8 = 0x0800;
 const PLAIN_VERSION = 20;
 const ZIP64_VERSION = 45;
 const ZIP64_EXTRA = 0x0001;
+/** The moment itself (Info-ZIP's extended timestamp): the header's own time is taken for local time, in whatever zone it is read. */
+const TIME_EXTRA = 0x5455;
 /** `-rw-r--r--` of a plain file made on Unix. */
 const UNIX = 3 << 8;
 const PLAIN_FILE = (0o100644 << 16) >>> 0;
@@ -50,18 +52,21 @@ function localHeader({ name, bytes, crc32, modifiedAt }: ZipSource): Buffer {
   header.writeUInt32LE(0x0403_4b50, 0);
   header.writeUInt16LE(PLAIN_VERSION, 4);
   writeShared(header, 6, { bytes, crc32, modifiedAt, nameLength: encoded.length });
-  return Buffer.concat([header, encoded]);
+  const extra = timeExtra(modifiedAt);
+  header.writeUInt16LE(extra.length, 28);
+  return Buffer.concat([header, encoded, extra]);
 }
 
 function directoryEntry({ name, bytes, crc32, modifiedAt, offset }: Placed): Buffer {
   const encoded = Buffer.from(name);
   const isFar = offset >= MAX_32;
-  const extra = Buffer.alloc(isFar ? 12 : 0);
+  const far = Buffer.alloc(isFar ? 12 : 0);
   if (isFar) {
-    extra.writeUInt16LE(ZIP64_EXTRA, 0);
-    extra.writeUInt16LE(8, 2);
-    extra.writeBigUInt64LE(BigInt(offset), 4);
+    far.writeUInt16LE(ZIP64_EXTRA, 0);
+    far.writeUInt16LE(8, 2);
+    far.writeBigUInt64LE(BigInt(offset), 4);
   }
+  const extra = Buffer.concat([far, timeExtra(modifiedAt)]);
   const header = Buffer.alloc(46);
   const version = isFar ? ZIP64_VERSION : PLAIN_VERSION;
   header.writeUInt32LE(0x0201_4b50, 0);
@@ -86,6 +91,16 @@ function writeShared(
   header.writeUInt32LE(bytes, at + 12);
   header.writeUInt32LE(bytes, at + 16);
   header.writeUInt16LE(nameLength, at + 20);
+}
+
+function timeExtra(moment: Date): Buffer {
+  const extra = Buffer.alloc(9);
+  extra.writeUInt16LE(TIME_EXTRA, 0);
+  extra.writeUInt16LE(5, 2);
+  // Of the three times that it can hold, the one of the last change.
+  extra.writeUInt8(1, 4);
+  extra.writeInt32LE(Math.min(0x7fff_ffff, Math.floor(moment.getTime() / 1_000)), 5);
+  return extra;
 }
 
 /** Day and time in two-second steps; the years 1980 to 2107 are all that it can say. */
