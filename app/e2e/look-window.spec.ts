@@ -63,6 +63,24 @@ test('an album shows its first photographs and their number, a press shows the r
   await expect(thumbnails(dialog)).toHaveCount(14);
 });
 
+test('a specialization that is chosen in the viewer leaves the window beneath as it was, and the keyboard comes back', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${address}&tab=portfolio`);
+  const dialog = windowOf(page);
+  const last = thumbnails(dialog).nth(anna.photos - 1);
+  await last.focus();
+  await page.keyboard.press('Enter');
+  const viewer = viewerOf(page);
+  await viewer.getByRole('button', { name: 'Школьные альбомы' }).click();
+  await expect(counter(viewer, '1 из 3')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(thumbnails(dialog)).toHaveCount(anna.photos);
+  if (!isMobile) await expect(last).toBeFocused();
+});
+
 test('what the photographer did not fill in leaves no label behind', async ({ page, isMobile }) => {
   await tell(page, anna.id, (person) => Object.assign(person, { available: false }));
   await page.goto(address);

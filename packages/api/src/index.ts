@@ -28,7 +28,7 @@ export {
   replaceOrderImage,
   updateOrderImage,
 } from './order-images.ts';
-export { type RetouchedMatch, retouchedMatcher } from './match-retouched.ts';
+export { hasPictureEnding, type RetouchedMatch, retouchedMatcher } from './match-retouched.ts';
 export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './phone.ts';
 export {

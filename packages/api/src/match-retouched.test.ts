@@ -21,6 +21,8 @@ test.each([
   ['... in another format', ['9 "А" класс.jpg'], '9 _а_ класс.png', matched(1)],
   ['a number that is the name of one', ['a.jpg', 'a.jpg', 'a (2).jpg'], 'a (2).jpg', matched(3)],
   ['a name that was too long for a file', [`${'Я'.repeat(200)}.jpg`], `${'Я'.repeat(118)}.jpg`, matched(1)],
+  ['one that was renamed without an ending', ['Анна Иванова', 'b.jpg'], 'анна иванова.jpg', matched(1)],
+  ['one with its ending before one without', ['a', 'a.jpg'], 'a.png', matched(2)],
   ['dots inside the name', ['11.а.класс.jpg'], '11.а.класс.png', matched(1)],
 ])('%s: it is this photograph', (_, names, name, result) => {
   expect(retouchedMatcher(originals(...names))(name)).toEqual(result);

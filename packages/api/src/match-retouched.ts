@@ -11,6 +11,9 @@ interface Original {
 
 const pictureEnding = /\.(?:jpe?g|jpe|jfif|png|gif|webp)$/i;
 
+/** Whether a name ends as names of pictures do. */
+export const hasPictureEnding = (name: string): boolean => pictureEnding.test(name);
+
 const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
 
 /** Alike for names that differ in letter case, or in the ending by which they are pictures. */
@@ -37,6 +40,10 @@ export function retouchedMatcher(originals: readonly Original[]): (name: string)
   const exact = idsBy(originals, (name) => name);
   const givenOut = idsBy(originals, written);
   const loose = idsBy(originals, (name) => looseKey(written(name)));
+  // One that was renamed without an ending is given out with one.
+  for (const [key, ids] of idsBy(originals, (name) => (hasPictureEnding(name) ? '' : looseKey(`${written(name)}.jpg`)))) {
+    if (key !== '' && !loose.has(key)) loose.set(key, ids);
+  }
   const names = originals.map(({ name }) => written(baseName(name)));
   distinctNames(names).forEach((distinct, index) => {
     const twins = givenOut.get(names[index] ?? '') ?? [];

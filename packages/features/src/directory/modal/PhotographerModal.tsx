@@ -25,7 +25,10 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const isFullScreen = !useMediaQuery(`(width >= ${breakpoints.sm}px)`);
   const card = detail.state === 'content' ? detail.photographer : (cards.find((one) => one.id === id) ?? null);
   const tab = overlay.detail('tab');
-  const kind = Number(overlay.detail('kind')) || null;
+  const viewedKind = Number(overlay.detail('kind')) || null;
+  // The viewer is filtered by itself: the window beneath stands as it was left, with the photograph that the keyboard comes back to.
+  const [kind, setKind] = useState(viewedKind);
+  if (kind !== viewedKind && overlay.detail('photo') === null) setKind(viewedKind);
 
   return (
     <Modal
@@ -60,6 +63,7 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
         tab={isTab(tab) ? tab : 'about'}
         onTabChange={(next) => overlay.replace({ tab: next })}
         kind={kind}
+        viewedKind={viewedKind}
         onKindChange={(next) => overlay.replace({ kind: next === null ? '' : String(next) })}
       />
     </Modal>

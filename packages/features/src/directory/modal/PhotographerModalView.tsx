@@ -24,13 +24,14 @@ interface PhotographerModalViewProps {
   isWide: boolean;
   tab: ModalTab;
   onTabChange: (tab: ModalTab) => void;
-  /** Id of the specialization that the address names. */
+  /** Id of the specialization that the albums are filtered by, and of the one that the viewer is, as the address names them. */
   kind: number | null;
+  viewedKind: number | null;
   onKindChange: (kind: number | null) => void;
 }
 
 /** Two columns on a large screen, three tabs on a small one. */
-export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, kind: asked, onKindChange }: PhotographerModalViewProps) {
+export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, onKindChange, ...asked }: PhotographerModalViewProps) {
   if (detail.state === 'not-found') {
     return (
       <div className={css.message}>
@@ -55,16 +56,16 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   const full = detail.state === 'content' ? detail.photographer : null;
   // An old link may ask for a specialization of which no photograph is left: it asks for all.
   const kinds = full ? kindsOf(albumsOf(full, t('photographer.portfolio')), full.specializations) : [];
-  const kind = kinds.some(({ id }) => id === asked) ? asked : null;
+  const known = (wanted: number | null) => (kinds.some(({ id }) => id === wanted) ? wanted : null);
   const portfolio =
     detail.state === 'failed' ? (
       <Failure retry={detail.retry} />
     ) : full ? (
-      <ModalPortfolio photographer={full} isWide={isWide} kind={kind} onKindChange={onKindChange} />
+      <ModalPortfolio photographer={full} isWide={isWide} kind={known(asked.kind)} onKindChange={onKindChange} />
     ) : (
       <ComingPortfolio photos={card.portfolio} isWide={isWide} />
     );
-  const viewer = full && <ModalViewer photographer={full} kind={kind} />;
+  const viewer = full && <ModalViewer photographer={full} kind={known(asked.viewedKind)} />;
 
   if (isWide) {
     return (

@@ -58,6 +58,17 @@ describe.each(engines())('photographs of an order on %s', (engine) => {
     expect(Object.keys(unzipSync(got.rawPayload))).toEqual(['Ёлка.png', 'IMG_1.png', 'IMG_1 (2).png']);
   });
 
+  it('are given out with the ending of their kind when somebody has renamed them without one', async () => {
+    const another = await portal.signUp();
+    const one = await newOrder(portal, another, '9 «В»');
+    const { id } = await addImage(portal, another, one, await someFile('IMG_7.png'));
+    const url = `/api/orders/${one}/images`;
+    const renamed = await portal.ask('PUT', `${url}/${id}`, { token: another, body: { name: 'Анна "Б"' } });
+    expect(renamed).toMatchObject({ status: 200 });
+    const got = await get(`${url}/download`, { authorization: `Bearer ${another}` });
+    expect(Object.keys(unzipSync(got.rawPayload))).toEqual(['Анна _Б_.png']);
+  });
+
   it('go on coming where they broke off, as long as nothing has changed', async () => {
     const whole = await get(all(), bearer());
     const { length } = whole.rawPayload;
