@@ -2,6 +2,7 @@ import { limits, sentences, updateProfile, uploadAvatar } from '@portal/api';
 import { answer, gateFor, profileOf, refuse } from '@portal/mocks';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { hasUnsaved } from '../../common/index.ts';
 import { notices, ready, save, saveBar } from './inStories.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -42,7 +43,10 @@ export const Sent = meta.story({
     const start = Date.now();
     await chooseFile(canvasElement, await pictureFile(80));
     await expect(await canvas.findByText(/^Загрузка…/)).toBeVisible();
+    // Who leaves now is asked first.
+    await expect(hasUnsaved()).toBe(true);
     await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
     await expect(Date.now() - start).toBeGreaterThanOrEqual(limits.avatarSpinnerMs);
     await expect(world.people[0]?.avatar).not.toBe(before);
     await expect(saveBar(canvasElement)).toBeNull();

@@ -1,5 +1,5 @@
 import { addOrderImage, limits, listOrderImages, sentences } from '@portal/api';
-import { down, once, refuse, slow } from '@portal/mocks';
+import { down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -72,6 +72,26 @@ export const Completed = meta.story({
     await expect(notices()).toEqual([['success', 'Загружено 2 изображения']]);
     await tile(/^Ёлка\.png/);
     await expect(await screen.findByText('11 изображений')).toBeVisible();
+  },
+});
+
+const lists = gateFor(listOrderImages);
+
+export const DeletedMeanwhile = meta.story({
+  name: 'Guard: what was uploaded is not lost from the list when others are deleted before the list has come',
+  play: async ({ msw }) => {
+    await begin();
+    await msw.use(...lists.close());
+    await choose(await pictureFile('Ёлка.png', 30));
+    await closed();
+    await waitFor(() => expect(lists.asked()).toBe(1));
+    await userEvent.click(await tile(/IMG_0218/));
+    await press('Удалить выбранные');
+    await press('Удалить');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /IMG_0218/ })).toBeNull());
+    lists.open();
+    await tile(/^Ёлка\.png/);
+    await expect(screen.queryByRole('row', { name: /IMG_0218/ })).toBeNull();
   },
 });
 

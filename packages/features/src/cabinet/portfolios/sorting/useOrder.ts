@@ -16,7 +16,8 @@ interface OrderOptions {
 
 /** What has come meanwhile, by an upload or from another window, stands at the end; what has gone is not named: the server takes a whole order only. */
 function follow(order: readonly number[], now: readonly number[]): number[] {
-  return [...order.filter((id) => now.includes(id)), ...now.filter((id) => !order.includes(id))];
+  const [known, here] = [new Set(order), new Set(now)];
+  return [...order.filter((id) => here.has(id)), ...now.filter((id) => !known.has(id))];
 }
 
 /** An order that is not saved until somebody says so: one call for all that was moved. Leaving the page asks first. */
