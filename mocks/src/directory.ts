@@ -1,5 +1,5 @@
 import {
-  cityKey,
+  cityMatchKey,
   directoryPages,
   type DirectoryQuery,
   getPhotographer,
@@ -18,7 +18,7 @@ import type { World } from './world.ts';
 const listed = (world: World): Person[] => world.people.filter(({ isListed }) => isListed);
 
 function fits(person: Person, { city, specializations, minPrice, maxPrice }: DirectoryQuery): boolean {
-  if (city !== null && cityKey(person.city) !== cityKey(city)) return false;
+  if (city !== null && cityMatchKey(person.city) !== cityMatchKey(city)) return false;
   if (specializations.length > 0 && !specializations.some((id) => person.specializationIds.includes(id))) return false;
   // Who names no price fits no bounded range.
   if (minPrice !== null && (person.hourlyRate === null || person.hourlyRate < minPrice)) return false;

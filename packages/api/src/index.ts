@@ -70,7 +70,7 @@ export {
   restoreProject,
   updateProject,
 } from './projects.ts';
-export { cityKey } from './reference/city-key.ts';
+export { cityKey, cityMatchKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './refusal.ts';
 export { type ErrorKind, errorText, RequestError } from './request-error.ts';
 export { downloadRetouched, listRetouched, type Retouched } from './retouched.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadCities, loadLargeCities } from './cities.ts';
-import { cityKey } from './city-key.ts';
+import { cityKey, cityMatchKey } from './city-key.ts';
 import { largeCities } from './large-cities.ts';
 
 const cities = await loadCities();
@@ -78,6 +78,20 @@ test.each([
   ['ОРЁЛ', 'орёл'],
 ])('the key of %s is %s', (name, key) => {
   expect(cityKey(name)).toBe(key);
+});
+
+test.each([
+  ['Орёл', 'орел'],
+  ['ОРЕЛ', 'Орёл'],
+  ['Орёл'.normalize('NFD'), 'Орёл'.normalize('NFC')],
+  ['Улан-Удэ', 'Улан–Удэ'],
+  ['Комсомольск на Амуре', 'Комсомольск-на-Амуре'],
+])('%s is found by %s', (name, other) => {
+  expect(cityMatchKey(name)).toBe(cityMatchKey(other));
+});
+
+test('no two cities of the list are taken for one', () => {
+  expect(new Set(cityOptions.map(({ label }) => cityMatchKey(label))).size).toBe(cityOptions.length);
 });
 
 test('each choice of the filter has a key of its own', () => {

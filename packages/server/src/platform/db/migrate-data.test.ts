@@ -4,6 +4,7 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { cityKey } from '@portal/api';
 import { administer, databaseUrl } from '../../testing/administer.ts';
 import { cardsAnew, keptCards } from '../../testing/directory-cards.ts';
 import { directoryCounts } from '../../testing/directory-counts.ts';
@@ -99,6 +100,31 @@ describe.each(engines())('a database of an older version, on %s', (engine) => {
     expect(kept).toEqual(counted);
     expect(kept).toContainEqual(
       expect.objectContaining({ specializations: 'exactly', by_city: false, by_price: false, spec_ids: [], people: 2 }),
+    );
+  });
+
+  test('finds cities in whichever way they were spelt, and counts them so', async () => {
+    const { db } = opened;
+    await migrateTo('019-directory-version');
+    const cities = ['Орёл', 'Орел', 'Орёл'.normalize('NFD'), 'Улан–Удэ', 'Томск'];
+    await insertPeople(
+      { db },
+      cities.map((city) => ({ city, hourly_rate: 2000 })),
+    );
+    // As an older server wrote them.
+    for (const city of cities)
+      await db
+        .updateTable('photographers')
+        .set({ city_key: cityKey(city) })
+        .where('city', '=', city)
+        .execute();
+    await migrate(db);
+    const keys = await db.selectFrom('photographers').select('city_key').orderBy('id').execute();
+    expect(keys.map(({ city_key }) => city_key)).toEqual(['орел', 'орел', 'орел', 'улан_удэ', 'томск']);
+    const { kept, counted } = await directoryCounts(db);
+    expect(kept).toEqual(counted);
+    expect(kept).toContainEqual(
+      expect.objectContaining({ specializations: 'any', by_city: true, city_key: 'орел', by_price: false, people: 3 }),
     );
   });
 

@@ -16,6 +16,7 @@ import * as pricedOrder from './016-priced-order.ts';
 import * as unreadColumns from './017-unread-columns.ts';
 import * as noSpecializations from './018-no-specializations.ts';
 import * as directoryVersion from './019-directory-version.ts';
+import * as citySpellings from './020-city-spellings.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '017-unread-columns': unreadColumns,
   '018-no-specializations': noSpecializations,
   '019-directory-version': directoryVersion,
+  '020-city-spellings': citySpellings,
 };
