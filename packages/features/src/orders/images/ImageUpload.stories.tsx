@@ -81,7 +81,7 @@ export const DeletedMeanwhile = meta.story({
   name: 'Guard: what was uploaded is not lost from the list when others are deleted before the list has come',
   play: async ({ msw }) => {
     await begin();
-    await msw.use(...lists.close());
+    msw.use(...lists.close());
     await choose(await pictureFile('Ёлка.png', 30));
     await closed();
     await waitFor(() => expect(lists.asked()).toBe(1));
