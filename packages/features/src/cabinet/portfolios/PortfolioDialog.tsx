@@ -45,7 +45,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
       uploads.start(saved, files);
     }
   };
-  const { submit, isPending } = useSavePortfolio(form, portfolio, onSaved, onClose);
+  const { submit, isPending } = useSavePortfolio(form, portfolio, onSaved);
   const isSent = uploads.uploads.length > 0;
   // What is sent is saved.
   useDraft(isOpen && !isSent ? `portfolio:${portfolio?.id ?? 'new'}` : null, form);

@@ -7,12 +7,11 @@ import { type PortfolioForm, toInput } from './form.ts';
 import { kindOf, usePortfolios } from './usePortfolios.ts';
 import { useRenewPortfolio } from './useRenewPortfolio.ts';
 
-/** Creates or changes a portfolio; what was refused stands under its field, else in one notice. `onGone`: another window has deleted it. */
+/** Creates or changes a portfolio; what was refused stands under its field, else in one notice. Of one that another window has deleted the words stay; it leaves the list. */
 export function useSavePortfolio(
   form: UseFormReturn<PortfolioForm>,
   portfolio: Portfolio | null,
   onSaved: (saved: Portfolio, files: readonly File[]) => void,
-  onGone: () => void,
 ) {
   const known = usePortfolios();
   const { write: create } = useWrite(createPortfolio);
@@ -30,9 +29,7 @@ export function useSavePortfolio(
       onSaved(saved, values.files);
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
-      if (!portfolio || !isGone(error)) return;
-      await renew(portfolio.id);
-      onGone();
+      if (portfolio && isGone(error)) await renew(portfolio.id);
     }
   });
 }

@@ -23,10 +23,7 @@ export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone
       onRenamed(renamed);
       onClose();
     },
-    onGone: () => {
-      onGone();
-      onClose();
-    },
+    onGone,
   });
   useDraft(isOpen ? `image:${image.id}` : null, form);
   const closing = useClosing({

@@ -8,8 +8,8 @@ import { usePortfolios } from '../usePortfolios.ts';
 import { useRenewPortfolio } from '../useRenewPortfolio.ts';
 import type { PhotoForm } from './PhotoDialog.tsx';
 
-/** Saves what a photograph says of itself (ledger OPEN-42). `onEnd`: it is saved, or another window has deleted it. */
-export function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onEnd: () => void) {
+/** Saves what a photograph says of itself (ledger OPEN-42). Of one that another window has deleted the words stay; its tile goes. */
+export function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: number; mediaId: number }, onSaved: () => void) {
   const { update } = usePortfolios();
   const { write } = useWrite(updatePhoto);
   const renew = useRenewPortfolio();
@@ -19,12 +19,10 @@ export function useSavePhoto(form: UseFormReturn<PhotoForm>, params: { id: numbe
       const saved = await write({ params, body: { ...rest, title: title || null } });
       update(after.changingPhoto(params.id, saved));
       toasts.show({ type: 'success', title: t('portfolios.photo.saved') });
-      onEnd();
+      onSaved();
     } catch (error) {
       if (!showFieldErrors(error)) notifyError(t('portfolios.saveFailed'), error, fail);
-      if (!isGone(error)) return;
-      await renew(params.id);
-      onEnd();
+      if (isGone(error)) await renew(params.id);
     }
   });
 }
