@@ -1,11 +1,8 @@
 import { comeUndrawn } from './answers.ts';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { cards } from './directory.ts';
-import { anna, counter, detailOf, hasOpened, hold, manyPhotos, tell, thumbnails, viewerOf, watchShifts } from './look.ts';
+import { anna, counter, detailOf, hold, manyPhotos, tell, thumbnails, viewerOf, watchShifts, windowAddress, windowOf } from './look.ts';
 import { expect, test } from './portal.ts';
-
-const address = `/photographers?photographer=${anna.id}`;
-const windowOf = (page: Page): Locator => page.getByRole('dialog', { name: anna.name });
 
 const sources = (images: Locator): Promise<(string | null)[]> => images.evaluateAll((all) => all.map((image) => image.getAttribute('src')));
 
@@ -35,7 +32,7 @@ test('the window opens with what the card knew, and nothing moves when the rest 
 });
 
 test('tabs on a small screen, two columns on a large one', async ({ page, isMobile }) => {
-  await page.goto(address);
+  await page.goto(windowAddress);
   const dialog = windowOf(page);
   await expect(dialog.getByText('Мой первый класс', { exact: false })).toBeVisible();
   if (!isMobile) {
@@ -54,20 +51,22 @@ test('tabs on a small screen, two columns on a large one', async ({ page, isMobi
 
 test('an album shows its first photographs and their number, a press shows the rest', async ({ page, isMobile }) => {
   await tell(page, anna.id, (person) => manyPhotos(person, 14));
-  await page.goto(`${address}&tab=portfolio`);
+  await page.goto(`${windowAddress}&tab=portfolio`);
   const dialog = windowOf(page);
   await expect(dialog.getByText('1 альбом, 14 фото')).toBeVisible();
   await expect(dialog.getByText('14 фото', { exact: true })).toBeVisible();
   await expect(thumbnails(dialog)).toHaveCount(isMobile ? 5 : 6);
-  await dialog.getByRole('button', { name: `Показать ещё ${isMobile ? 9 : 8}` }).click();
+  await dialog.getByRole('button', { name: `Показать ещё ${isMobile ? 9 : 8}` }).press('Enter');
   await expect(thumbnails(dialog)).toHaveCount(14);
+  // The keyboard goes on with the first of those that have come.
+  await expect(thumbnails(dialog).nth(isMobile ? 5 : 6)).toBeFocused();
 });
 
 test('a specialization that is chosen in the viewer leaves the window beneath as it was, and the keyboard comes back', async ({
   page,
   isMobile,
 }) => {
-  await page.goto(`${address}&tab=portfolio`);
+  await page.goto(`${windowAddress}&tab=portfolio`);
   const dialog = windowOf(page);
   const last = thumbnails(dialog).nth(anna.photos - 1);
   await last.focus();
@@ -83,7 +82,7 @@ test('a specialization that is chosen in the viewer leaves the window beneath as
 
 test('what the photographer did not fill in leaves no label behind', async ({ page, isMobile }) => {
   await tell(page, anna.id, (person) => Object.assign(person, { available: false }));
-  await page.goto(address);
+  await page.goto(windowAddress);
   const dialog = windowOf(page);
   for (const text of ['Опыт', '11 лет, больше 160 классов', 'Оборудование', 'Планшет 20×30', 'Сейчас не принимает заказы'])
     await expect(dialog.getByText(text, { exact: true })).toBeVisible();
@@ -93,7 +92,7 @@ test('what the photographer did not fill in leaves no label behind', async ({ pa
   await page.unroute(detailOf(anna.id));
   const nothing = { experience: null, equipment: null, school_album_types: [], phone: null, email: null, socialLinks: [] };
   await tell(page, anna.id, (person) => Object.assign(person, nothing));
-  await page.goto(`${address}&tab=about`);
+  await page.goto(`${windowAddress}&tab=about`);
   await expect(dialog.getByText('Мой первый класс')).toBeVisible();
   for (const text of ['Опыт', 'Оборудование', 'Телефон', 'Почта', 'Сейчас не принимает заказы'])
     await expect(dialog.getByText(text, { exact: true })).toHaveCount(0);
@@ -103,104 +102,13 @@ test('what the photographer did not fill in leaves no label behind', async ({ pa
   await expect(dialog.getByText('Фотограф пока не указал контакты')).toBeVisible();
 });
 
-test('Back closes the photograph, then the window, and the list stands where it stood', async ({ page }) => {
-  await page.goto('/photographers');
-  const card = cards(page).nth(3);
-  await card.getByRole('link').first().scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await card.getByRole('button', { name: /^Смотреть все работы/ }).click();
-  const dialog = page.getByRole('dialog');
-  await thumbnails(dialog).nth(1).click();
-  const viewer = viewerOf(page);
-  await expect(counter(viewer, /^2 из/)).toBeAttached();
-  await hasOpened(page);
-  await page.keyboard.press('ArrowRight');
-  await expect(counter(viewer, /^3 из/)).toBeAttached();
-  await page.goBack();
-  await expect(viewer).toBeHidden();
-  await expect(thumbnails(dialog).first()).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/photographers$/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-  await page.goForward();
-  await expect(dialog).toBeVisible();
-});
-
-test('a link leads to an open window, and one that leads nowhere says so', async ({ page }) => {
-  await test.step('to a photograph, whichever tab it names', async () => {
-    await page.goto(`${address}&photo=3`);
-    const viewer = viewerOf(page);
-    await expect(counter(viewer, '3 из 9')).toBeAttached();
-    await hasOpened(page);
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(windowOf(page)).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`photographer=${anna.id}$`));
-    // The keyboard comes back to the window a frame after the photograph has gone.
-    await expect(
-      windowOf(page)
-        .locator(':focus')
-        .or(windowOf(page).and(page.locator(':focus'))),
-    ).toBeAttached();
-    await page.keyboard.press('Escape');
-    await expect(windowOf(page)).toBeHidden();
-    await expect(page).toHaveURL(/\/photographers$/);
-  });
-  await test.step('to a photograph behind the last one: the last one', async () => {
-    await page.goto(`${address}&photo=9999`);
-    await expect(counter(viewerOf(page), '9 из 9')).toBeAttached();
-  });
-  await test.step('to no photograph, to no specialization', async () => {
-    for (const rest of ['photo=abc', 'photo=0', 'photo=-1', 'kind=abc', 'tab=secret']) {
-      await page.goto(`${address}&${rest}`);
-      await expect(windowOf(page).getByText(anna.city)).toBeVisible();
-      await expect(viewerOf(page)).toHaveCount(0);
-    }
-  });
-  await test.step('to a specialization of which no photograph is left: to all', async () => {
-    await page.goto(`${address}&tab=portfolio&kind=999`);
-    await expect(thumbnails(windowOf(page)).first()).toBeVisible();
-    await page.goto(`${address}&kind=999&photo=1`);
-    await expect(counter(viewerOf(page), '1 из 9')).toBeAttached();
-  });
-  await test.step('to nobody', async () => {
-    await page.goto('/photographers?photographer=999999&photo=2');
-    const dialog = page.getByRole('dialog', { name: 'Фотограф не найден' });
-    await expect(dialog.getByText('Возможно, карточка удалена или ссылка устарела.')).toBeVisible();
-    await dialog.getByRole('link', { name: 'Перейти к фотографам' }).click();
-    await expect(dialog).toBeHidden();
-    await page.goto('/?photographer=abc');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
 test('a failed window says so and asks again', async ({ page, problems }) => {
   problems.expect(/status of 500/);
   await comeUndrawn(page);
   await page.route(detailOf(anna.id), (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
-  await page.goto(`${address}&tab=portfolio`);
+  await page.goto(`${windowAddress}&tab=portfolio`);
   const dialog = page.getByRole('dialog').first();
   await expect(dialog.getByText('Ошибка при загрузке данных фотографа')).toBeVisible();
   await dialog.getByRole('button', { name: 'Попробовать снова' }).click();
   await expect(thumbnails(windowOf(page))).toHaveCount(anna.photos);
-});
-
-test('the window leads on to the page, and the card does in a new tab', async ({ page, isMobile }) => {
-  await page.goto(address);
-  const dialog = windowOf(page);
-  if (isMobile) await dialog.getByRole('tab', { name: 'Контакты' }).click();
-  await dialog.getByRole('link', { name: 'Страница фотографа' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: anna.name })).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeVisible();
-  await hasOpened(page);
-  await page.keyboard.press('Escape');
-  const link = cards(page).first().getByRole('link').first();
-  await expect(link).toHaveAttribute('href', /^\/photographer\/\d+$/);
-  if (isMobile) return;
-  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
-  await expect(tab.getByRole('button', { name: 'Связаться' })).toBeVisible();
-  await expect(page).toHaveURL(/\/photographers$/);
 });

@@ -53,6 +53,10 @@ export const anna = { id: 1, name: 'Анна Воскресенская', city: 
 /** The photographs that open full screen, in the window and on the page. */
 export const thumbnails = (where: Locator | Page): Locator => where.getByRole('button', { name: /^Открыть фото \d+ из/ });
 
+/** Anna's window over the list, and the address that opens it. */
+export const windowOf = (page: Page): Locator => page.getByRole('dialog', { name: anna.name });
+export const windowAddress = `/photographers?photographer=${anna.id}`;
+
 /** The photographs full screen. */
 export const viewerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Просмотр фотографий' });
 

@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test';
 import { comeUndrawn } from './answers.ts';
 import { cards } from './directory.ts';
-import { anna, counter, tell, thumbnails, type Told, viewerOf } from './look.ts';
+import { anna, counter, tell, thumbnails, type Told, viewerOf, windowOf } from './look.ts';
 import { expect, test } from './portal.ts';
 
 const address = `/photographers?photographer=${anna.id}`;
-const windowOf = (page: Page) => page.getByRole('dialog', { name: anna.name });
 
 /** The same person as another server may write them: other names of the same fields, one envelope more. */
 function otherwise({ name, price, bio, specializations, portfolios, ...rest }: Told): Record<string, unknown> {

@@ -22,6 +22,7 @@ test.each([
   ['a number that is the name of one', ['a.jpg', 'a.jpg', 'a (2).jpg'], 'a (2).jpg', matched(3)],
   ['a name that was too long for a file', [`${'Я'.repeat(200)}.jpg`], `${'Я'.repeat(118)}.jpg`, matched(1)],
   ['one that was renamed without an ending', ['Анна Иванова', 'b.jpg'], 'анна иванова.jpg', matched(1)],
+  ['one without an ending whose name was too long', ['Я'.repeat(200)], `${'Я'.repeat(118)}.png`, matched(1)],
   ['one with its ending before one without', ['a', 'a.jpg'], 'a.png', matched(2)],
   ['dots inside the name', ['11.а.класс.jpg'], '11.а.класс.png', matched(1)],
 ])('%s: it is this photograph', (_, names, name, result) => {
@@ -44,6 +45,7 @@ test.each([
 test.each([
   ['the number by which one of two was given out', ['a.jpg', 'a.jpg'], 'a (2).jpg'],
   ['... in another format', ['a.jpg', 'a.jpg'], 'A (2).png'],
+  ['... of two without an ending', ['Анна', 'Анна'], 'Анна (2).jpg'],
   ['two originals of exactly the name', ['a.jpg', 'a.jpg'], 'a.jpg'],
   ['two formats, neither of them the same', ['a.jpg', 'a.png'], 'a.webp'],
   ['one differs in case, another in format', ['A.png', 'a.jpg'], 'a.png'],

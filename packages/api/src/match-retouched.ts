@@ -28,8 +28,10 @@ function idsBy(originals: readonly Original[], key: (name: string) => string): M
   return ids;
 }
 
-/** As the portal's own archives call an original: they come back under these names. */
 const written = (name: string) => asFileName(name, 'photo');
+
+/** As the portal's own archives call an original, but for its format, by which none is told from another: it comes back under this name. */
+const asGivenOut = (name: string) => (hasPictureEnding(written(name)) ? written(name) : written(`${written(name)}.jpg`));
 
 /**
  * Finds whose each of many retouched photographs is (ledger OPEN-69): the original of exactly its name, or that was given out
@@ -38,21 +40,18 @@ const written = (name: string) => asFileName(name, 'photo');
  */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
   const exact = idsBy(originals, (name) => name);
-  const givenOut = idsBy(originals, written);
+  const cleaned = idsBy(originals, written);
   const loose = idsBy(originals, (name) => looseKey(written(name)));
-  // One that was renamed without an ending is given out with one.
-  for (const [key, ids] of idsBy(originals, (name) => (hasPictureEnding(name) ? '' : looseKey(`${written(name)}.jpg`)))) {
-    if (key !== '' && !loose.has(key)) loose.set(key, ids);
-  }
-  const names = originals.map(({ name }) => written(baseName(name)));
-  distinctNames(names).forEach((distinct, index) => {
-    const twins = givenOut.get(names[index] ?? '') ?? [];
-    if (!givenOut.has(distinct)) givenOut.set(distinct, twins);
-    if (!loose.has(looseKey(distinct))) loose.set(looseKey(distinct), twins);
+  const twins = idsBy(originals, asGivenOut);
+  const given = originals.map(({ name }) => asGivenOut(baseName(name)));
+  distinctNames(given).forEach((name, index) => {
+    const ids = twins.get(given[index] ?? '') ?? [];
+    if (!cleaned.has(name)) cleaned.set(name, ids);
+    if (!loose.has(looseKey(name))) loose.set(looseKey(name), ids);
   });
   return (name) => {
     const base = baseName(name);
-    const [id, other] = exact.get(base) ?? givenOut.get(base) ?? loose.get(looseKey(written(base))) ?? [];
+    const [id, other] = exact.get(base) ?? cleaned.get(base) ?? loose.get(looseKey(written(base))) ?? [];
     if (id === undefined) return { kind: 'none' };
     return other === undefined ? { kind: 'matched', id } : { kind: 'ambiguous' };
   };

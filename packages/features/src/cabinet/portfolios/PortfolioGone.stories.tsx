@@ -1,6 +1,8 @@
+import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { head, notices, Portfolios, press } from './inStories.tsx';
+import { pictureFile } from '../../common/exampleFiles.ts';
+import { choose, head, notices, Portfolios, press } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolios deleted elsewhere',
@@ -76,6 +78,19 @@ export const PortfolioGoneWhenSaved = meta.story({
     await waitFor(() => expect(notices()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/, hidden: true })).toBeNull());
     await expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Название' }).value).toMatch(/!$/);
+  },
+});
+
+export const PortfolioGoneWhenFilled = meta.story({
+  name: 'Guard: a portfolio that another window has deleted leaves the list when photographs are sent into it, each of which says why',
+  play: async ({ world }) => {
+    await head(/^Портреты/);
+    await press(/^Загрузить фото: Портреты/);
+    for (const person of world.people) person.albums = person.albums.filter(({ title }) => !title.startsWith('Портреты'));
+    await choose([await pictureFile('new.png', 24)]);
+    await press('Загрузить');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/, hidden: true })).toBeNull());
+    await expect(await screen.findByText(sentences.portfolioNotFound)).toBeVisible();
   },
 });
 

@@ -158,9 +158,13 @@ export const SpecializationsRetry = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Ошибка при загрузке специализаций');
     await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать снова' }));
+    const retry = canvas.getByRole('button', { name: 'Попробовать снова' });
+    retry.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(calls.filter((call) => call === '/api/specializations')).toHaveLength(2));
     await expect(lists()).toHaveLength(1);
+    // The pressed button was away meanwhile: the keyboard waits in its section.
+    await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('region', { name: 'Специализации' })));
   },
 });
 

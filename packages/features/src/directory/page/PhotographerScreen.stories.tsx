@@ -38,6 +38,18 @@ export const LongWords = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+export const LinesOfABiography = meta.story({
+  name: 'Guard: a biography keeps the lines that it was written in',
+  beforeEach: ({ world }) => {
+    const person = world.people.find((one) => String(one.id) === id);
+    if (person) person.bio = 'Снимаю школы\nТула и область\n\nАльбом от 20 страниц';
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText(/^Снимаю школы/)).innerText).toBe('Снимаю школы\nТула и область');
+    await expect(canvas.getByText('Альбом от 20 страниц')).toBeVisible();
+  },
+});
+
 export const RetryAsksAgain = meta.story({
   name: 'Guard: a failure raises one notice, and the retry asks again',
   beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),

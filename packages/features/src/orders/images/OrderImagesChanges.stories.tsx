@@ -208,6 +208,22 @@ export const Renamed = meta.story({
   },
 });
 
+export const RenamedGone = meta.story({
+  name: 'Guard: a photograph that another window has deleted leaves the list when it is renamed, and what was typed stays',
+  play: async ({ world }) => {
+    const viewer = await look(/IMG_0212/);
+    await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
+    const name = (await dialog('Имя изображения')).getByLabelText('Имя');
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.images = project.images.filter((image) => !image.name.startsWith('IMG_0212'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ёлка.jpg{Enter}');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /IMG_0212/, hidden: true })).toBeNull());
+    await expect(name).toHaveValue('Ёлка.jpg');
+  },
+});
+
 export const OwnAddresses = meta.story({
   name: 'Guard: chosen photographs come from their own addresses, in the order of choosing, and no call is made',
   beforeEach: ({ msw }) => msw.use(...down(downloadChosenImages)),

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type DrawnPage, type DrawPage, register } from '@portal/api';
 import { insertPeople } from '../../testing/insert-people.ts';
 import { answerOf, openPortal, type Portal, registration } from '../../testing/open-portal.ts';
 import { soon } from '../../testing/soon.ts';
-import { drawing } from './draw.ts';
 
 const built = `<!doctype html><html><head><title>Диафрагма</title>
 <script type="module" crossorigin src="/start.js"></script><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>`;
 const empty = '<div id="root"></div>';
-const anyNumber = async () => {};
 /** Patterns of `String.replace` in it are mere text. */
 const page = (more: Partial<DrawnPage> = {}): DrawnPage => ({
   head: '<style>$&</style>',
@@ -174,29 +171,4 @@ it('sends the page without its content where drawing fails, or is nobody’s to 
   await get('/photographer/999999');
   await get('/photographers', { accept: 'application/json' });
   expect(drawPage).not.toHaveBeenCalled();
-});
-
-/** What a page says that is drawn from one read, while whose it is cannot be found out. */
-async function drawnFrom(url: string, patience: { patienceMs?: number; faceMs: number }): Promise<unknown> {
-  const app = Fastify();
-  const draw = drawing(app, {
-    drawPage: async ({ read, signedIn }) => {
-      return page({ root: JSON.stringify({ signedIn, answer: await read(url) }) });
-    },
-    guard: anyNumber,
-    faceOf: () => new Promise(() => {}),
-    ...patience,
-  });
-  app.get('/answers', () => ['answer']);
-  app.get('/hangs', () => new Promise(() => {}));
-  app.get('/', async (request, reply) => (await draw(request, reply))?.root);
-  return (await app.inject({ url: '/', headers: { cookie: 'token=abc' } })).json();
-}
-
-it('does not wait for a read that hangs: the browser will', async () => {
-  expect(await drawnFrom('/hangs', { patienceMs: 10, faceMs: 10 })).toEqual({ signedIn: 'unknown' });
-});
-
-it('loses nothing that everybody may read to whose page it is', async () => {
-  expect(await drawnFrom('/answers', { faceMs: 10 })).toEqual({ signedIn: 'unknown', answer: ['answer'] });
 });
