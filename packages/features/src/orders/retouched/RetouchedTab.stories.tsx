@@ -178,12 +178,13 @@ export const NewVersionElsewhere = meta.story({
     await screen.findByRole('dialog', { name: 'DSC_0431.jpg' });
     halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
-    if (photo) photo.id += 1000;
+    if (photo) Object.assign(photo, { id: photo.id + 1000, version: 3 });
     await press('Скачать версию 1');
     await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
-    await expect(screen.getByRole('dialog', { name: 'DSC_0431.jpg' })).toBeVisible();
+    await screen.findByText(/^Версия 3/);
+    await expect(screen.getByRole('dialog', { name: 'DSC_0431.jpg' }).closest('[data-exiting]')).toBeNull();
     await press('Следующее фото');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'DSC_0431.jpg' })).toBeNull());
+    await expect(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' })).toBeInTheDocument();
   },
 });
 
