@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import type { Stores } from '../platform/open-stores.ts';
 import { StartupError } from '../platform/startup-error.ts';
-import { openPortal } from './open-portal.ts';
+import { openForCommand } from './open-for-command.ts';
 
 interface Given {
   /** What stands behind the command, without its switches. */
@@ -32,7 +32,7 @@ export async function runCommand(
     const config = readConfig(process.env);
     const given: Given = { words: positionals, hasRepair: values.repair ?? false, config, say };
     await check?.(given);
-    const portal = await openPortal(config, { canMake, say });
+    const portal = await openForCommand(config, { canMake, say });
     try {
       process.exitCode = (await command(portal, given)) ? 0 : 1;
     } finally {

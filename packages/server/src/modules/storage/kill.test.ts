@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPortal } from '../../commands/open-portal.ts';
+import { openForCommand } from '../../commands/open-for-command.ts';
 import { readConfig } from '../../config.ts';
 import { engines } from '../../testing/engines.ts';
 import { faultsOf } from '../../testing/faults-of.ts';
@@ -40,7 +40,7 @@ describe.each(engines())('a portal on %s', (engine) => {
         for (const end of ends) ledger.hear(end);
 
         await settled();
-        const { db, files, close } = await openPortal(readConfig(environments[0]), { canMake: false, say: () => {} });
+        const { db, files, close } = await openForCommand(readConfig(environments[0]), { canMake: false, say: () => {} });
         expect(await ledger.lost(db)).toEqual([]);
         await removeDoomed({ db, files });
         swept += await removeOrphans({ db, files }, NOW);

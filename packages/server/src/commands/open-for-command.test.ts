@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { administer, databaseUrl } from '../testing/administer.ts';
 import { createTestPorts, type TestPorts } from '../testing/world.ts';
-import { openPortal } from './open-portal.ts';
+import { openForCommand } from './open-for-command.ts';
 
 const quiet = (): void => {};
 
@@ -19,7 +19,10 @@ describe.skipIf(!inject('postgresUrl'))('a command that opens a portal on postgr
   });
   afterEach(() => ports.close());
   const open = (database = name, canMake = false) =>
-    openPortal(readConfig({ DATA_DIR: ports.folder, DATABASE_URL: databaseUrl(inject('postgresUrl'), database) }), { canMake, say: quiet });
+    openForCommand(readConfig({ DATA_DIR: ports.folder, DATABASE_URL: databaseUrl(inject('postgresUrl'), database) }), {
+      canMake,
+      say: quiet,
+    });
   const migrations = async () => (await sql`select name from kysely_migration order by name`.execute(ports.db)).rows;
 
   it('has all the time that it needs', async () => {
@@ -53,8 +56,8 @@ describe.skipIf(!inject('postgresUrl'))('a command that opens a portal on postgr
       DATA_DIR: path.join(ports.folder, 'elsewhere'),
       DATABASE_URL: databaseUrl(inject('postgresUrl'), name),
     });
-    await expect(openPortal(elsewhere, { canMake: false, say: quiet })).rejects.toThrow('lacks the folder "files"');
+    await expect(openForCommand(elsewhere, { canMake: false, say: quiet })).rejects.toThrow('lacks the folder "files"');
     await mkdir(path.join(elsewhere.dataDir, 'files'), { recursive: true });
-    await (await openPortal(elsewhere, { canMake: false, say: quiet })).close();
+    await (await openForCommand(elsewhere, { canMake: false, say: quiet })).close();
   });
 });

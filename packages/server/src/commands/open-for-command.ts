@@ -18,7 +18,7 @@ interface Opening {
 }
 
 /** The rows and the files of the portal that the configuration names, for as long as a command takes. */
-export async function openPortal(config: Config, { canMake, say }: Opening): Promise<Stores> {
+export async function openForCommand(config: Config, { canMake, say }: Opening): Promise<Stores> {
   const { databaseUrl, dataDir, s3 } = config;
   if (canMake) await needFolder(dataDir);
   else {

@@ -1,10 +1,10 @@
 // The script inside every page (see first-paint-plugin.ts): it runs before the first frame, and nothing is waited for but itself.
-import { markEarlyPresses } from '../start/earlyPresses.ts';
-import { noteArrival } from '../start/followBack.ts';
-import { watchStart } from '../start/sayUnloaded.ts';
-import { noteSigns } from '../start/signs.ts';
-import { startWhenShown } from '../start/startWhenShown.ts';
-import { chosenTheme, paint } from './theme.ts';
+import { markEarlyPresses } from './earlyPresses.ts';
+import { noteArrival } from './followBack.ts';
+import { watchStart } from './sayUnloaded.ts';
+import { noteSigns } from './signs.ts';
+import { startWhenShown } from './startWhenShown.ts';
+import { chosenTheme, paint } from '../theme/theme.ts';
 
 function readCookies(): string {
   try {
