@@ -2,16 +2,13 @@ import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureFile } from '../../common/exampleFiles.ts';
-import { choose, head, notices, Portfolios, press } from './inStories.tsx';
+import { choose, confirm, head, notices, Portfolios, press } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolios deleted elsewhere',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
-
-const confirm = async (name: string) =>
-  userEvent.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Удалить' }));
 
 export const PortfolioGone = meta.story({
   name: 'Guard: a portfolio that another window has deleted leaves the list when it is deleted here, without a failure',
@@ -91,21 +88,5 @@ export const PortfolioGoneWhenFilled = meta.story({
     await press('Загрузить');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/, hidden: true })).toBeNull());
     await expect(await screen.findByText(sentences.portfolioNotFound)).toBeVisible();
-  },
-});
-
-export const KeyboardGoesOn = meta.story({
-  name: 'Guard: after a photograph is deleted the keyboard goes on among the others, after a portfolio at «Добавить портфолио»',
-  play: async ({ world }) => {
-    await head(/^Выпускной 11.*4 фото/);
-    const title = world.people[0]?.albums[0]?.photos[1]?.title;
-    // On a phone the tile has no basket: its window deletes.
-    await press(`Изменить ${title}`);
-    await press('Удалить фото');
-    await confirm('Удалить фото?');
-    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
-    await press(/^Удалить портфолио: Портреты/);
-    await confirm('Удалить портфолио?');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
   },
 });

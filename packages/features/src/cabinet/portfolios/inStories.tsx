@@ -13,6 +13,9 @@ export function Portfolios() {
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
 /** Presses the button of this name, in a window too. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** Answers the question of this title: yes, it shall be deleted. */
+export const confirm = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Удалить' }));
 /** What stands in the open window. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 /** The title that opens a portfolio. */
