@@ -17,7 +17,7 @@ import {
   updateOrderImage,
 } from '@portal/api';
 import { mock } from './mock.ts';
-import { fileOf, zipOf } from './order-files.ts';
+import { fileOf, givenName, zipOf } from './order-files.ts';
 import type { Person } from './person.ts';
 import { isSame, keepPicture, pictureType } from './pictures.ts';
 import { ownProject } from './projects.ts';
@@ -130,7 +130,7 @@ export const orderImages = [
 
   mock(downloadOrderImage, async ({ params }, { world, actor }) => {
     const [, image] = imageOf(world, actor, params);
-    return { name: image.name, content: await fileOf(world, image) };
+    return { name: givenName(image), content: await fileOf(world, image) };
   }),
 
   mock(downloadChosenImages, ({ body }, { world, actor }) => {

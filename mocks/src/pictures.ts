@@ -18,7 +18,7 @@ export async function retouchedType(file: Blob): Promise<PictureType | 'image/gi
 
 /** Puts a picture where `/media` finds it, and answers its address. */
 export function keepPicture(world: World, area: string, file: Blob, type: PictureType | 'image/gif'): string {
-  const url = `/media/${area}/${world.nextId()}.${type.slice('image/'.length)}`;
+  const url = `/media/${area}/${world.nextId()}.${type.slice('image/'.length).replace('jpeg', 'jpg')}`;
   world.files.set(url, new Blob([file], { type }));
   return url;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asFileName } from './file-names.ts';
+import { asFileName, nameToGive } from './file-names.ts';
 
 test.each([
   ['../../etc/passwd', '.._.._etc_passwd'],
@@ -16,10 +16,22 @@ test.each([
   ['Фото'.repeat(60) + '.jpg', '.jpg'],
   ['Фото'.repeat(60), 'о'],
   [`a.${'ж'.repeat(200)}`, 'ж'],
-  ['👩‍👩‍👧'.repeat(30) + '.png', '👧.png'],
+  // After five bytes and twelve families fifteen bytes are left: two of the three who are one letter.
+  ['abcde' + '👩‍👩‍👧'.repeat(30) + '.png', '👩‍👩‍👧.png'],
+  ['й'.normalize('NFD').repeat(100), 'й'.normalize('NFD')],
+  ['Z' + '\u0301'.repeat(400) + '.jpg', '\u0301.jpg'],
 ])('%j is cut to what file systems take, whole letter by whole letter, and keeps a short ending', (name, end) => {
   const written = asFileName(name, 'photo');
   expect(new TextEncoder().encode(written).byteLength).toBeLessThanOrEqual(240);
   expect(new TextEncoder().encode(written).byteLength).toBeGreaterThan(215);
   expect(written.endsWith(end)).toBe(true);
+});
+
+test.each([
+  ['IMG_1.jpg', 'order/1/x.png', 'IMG_1.jpg'],
+  ['Анна Иванова', 'order/1/x.png', 'Анна Иванова.png'],
+  ['Фото 12.05.2024', '/media/x.jpg?until=1&sign=a.b', 'Фото 12.05.2024.jpg'],
+  ['Анна/Борис', 'blob:https://host.example/7', 'Анна_Борис'],
+])('%j that lies at %j is given out as %j', (name, stored, given) => {
+  expect(nameToGive(name, stored)).toBe(given);
 });

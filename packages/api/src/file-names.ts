@@ -1,3 +1,5 @@
+import { withPictureEnding } from './picture-endings.ts';
+
 /** What file systems do not take in a name, or take for a path. */
 const forbidden = /[\p{Cc}<>:"/\\|?*]/gu;
 /** Bytes: no usual file system takes more than 255, and a number may be added to tell two files apart. */
@@ -9,21 +11,26 @@ export const partedName = (name: string): [stem: string, ending: string] => {
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
 };
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).byteLength;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+const letters = new Intl.Segmenter('ru');
+
+/** As many whole letters from the start as so many bytes take; the text is longer. Not by `encodeInto`, which in Node 26 leaves a byte free. */
+function startOf(text: string, bytes: number): string {
+  const coded = encoder.encode(text);
+  let end = bytes;
+  while (((coded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  const start = decoder.decode(coded.subarray(0, end));
+  // Zero: one letter with so many signs on it that it does not fit.
+  return start.slice(0, letters.segment(text).containing(start.length)?.index || start.length);
+}
 
 /** The ending stays: by it systems know what to open a file with. */
 function shortened(name: string): string {
-  if (bytesOf(name) <= LONGEST) return name;
+  if (encoder.encode(name).byteLength <= LONGEST) return name;
   const [stem, ending] = partedName(name);
-  const [start, end] = bytesOf(ending) < LONGEST / 2 ? [stem, ending] : [name, ''];
-  let short = '';
-  let room = LONGEST - bytesOf(end);
-  for (const { segment } of new Intl.Segmenter('ru').segment(start)) {
-    room -= bytesOf(segment);
-    if (room < 0) break;
-    short += segment;
-  }
-  return short.trimEnd() + end;
+  const room = LONGEST - encoder.encode(ending).byteLength;
+  return room > LONGEST / 2 ? startOf(stem, room).trimEnd() + ending : startOf(name, LONGEST).trimEnd();
 }
 
 /** A name that every system can write, whatever a person has called the thing. */
@@ -34,3 +41,7 @@ export function asFileName(name: string, fallback: string): string {
     .trim();
   return cleaned === '' ? fallback : shortened(cleaned);
 }
+
+/** Under which name a photograph is given out; `stored` is where its file lies, a key or an address. */
+export const nameToGive = (name: string, stored: string): string =>
+  asFileName(withPictureEnding(asFileName(name, 'photo'), stored), 'photo');

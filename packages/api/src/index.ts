@@ -4,7 +4,8 @@ export type { DrawnPage, DrawPage, Face, PageAsked } from './drawn-page.ts';
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client.ts';
 export { type RawRequest, readAsked, writeReply } from './asked.ts';
 export { distinctNames } from './distinct-names.ts';
-export { asFileName } from './file-names.ts';
+export { asFileName, nameToGive } from './file-names.ts';
+export { withPictureEnding } from './picture-endings.ts';
 export { deepestPage, directoryPages } from './directory-pages.ts';
 export { defaultQuery, type DirectoryQuery, type SortField, sortFields, type SortOrder, sortOrders } from './directory-query.ts';
 export { isEmail, normalizeEmail } from './email.ts';
@@ -28,7 +29,7 @@ export {
   replaceOrderImage,
   updateOrderImage,
 } from './order-images.ts';
-export { hasPictureEnding, type RetouchedMatch, retouchedMatcher } from './match-retouched.ts';
+export { type RetouchedMatch, retouchedMatcher } from './match-retouched.ts';
 export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
 export { formatPhone, isPhone, normalizePhone } from './phone.ts';
 export {

@@ -1,5 +1,5 @@
-import { distinctNames } from './distinct-names.ts';
-import { asFileName } from './file-names.ts';
+import { asFileName, nameToGive } from './file-names.ts';
+import { hasPictureEnding, withoutFormat } from './picture-endings.ts';
 
 /** Whose a retouched photograph is. */
 export type RetouchedMatch = { kind: 'matched'; id: number } | { kind: 'none' } | { kind: 'ambiguous' };
@@ -9,49 +9,60 @@ interface Original {
   name: string;
 }
 
-const pictureEnding = /\.(?:jpe?g|jpe|jfif|png|gif|webp)$/i;
+/** Ids by what may lead to them. */
+class Keys {
+  readonly #ids = new Map<string, Set<number>>();
 
-/** Whether a name ends as names of pictures do. */
-export const hasPictureEnding = (name: string): boolean => pictureEnding.test(name);
+  add(id: number, ...keys: string[]): void {
+    for (const key of keys) {
+      const ids = this.#ids.get(key) ?? new Set();
+      this.#ids.set(key, ids.add(id));
+    }
+  }
+
+  get(key: string): ReadonlySet<number> {
+    return this.#ids.get(key) ?? new Set();
+  }
+}
 
 const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
 
 /** Alike for names that differ in letter case, or in the ending by which they are pictures. */
-const looseKey = (name: string) => name.replace(pictureEnding, '.').toLowerCase();
+const looseKey = (name: string) => withoutFormat(name).toLowerCase();
 
-function idsBy(originals: readonly Original[], key: (name: string) => string): Map<string, number[]> {
-  const ids = new Map<string, number[]>();
-  for (const { id, name } of originals) {
-    const of = key(baseName(name));
-    ids.set(of, [...(ids.get(of) ?? []), id]);
-  }
-  return ids;
-}
-
-const written = (name: string) => asFileName(name, 'photo');
-
-/** As the portal's own archives call an original, but for its format, by which none is told from another: it comes back under this name. */
-const asGivenOut = (name: string) => (hasPictureEnding(written(name)) ? written(name) : written(`${written(name)}.jpg`));
+/** The number by which an archive tells files of one name apart (`distinctNames`), at the end of a loose key. */
+const number = / \(\d{1,4}\)(?=\.?$)/;
 
 /**
- * Finds whose each of many retouched photographs is (ledger OPEN-69): the original of exactly its name, or that was given out
- * under it, else the only one that differs in letter case or picture format. Where several fit it is not guessed, nor which of two
- * that are called the same was given out with a number. The originals are looked through once.
+ * Finds whose each of many retouched photographs is (ledger OPEN-69). An original may come back under its own name, or under that by which
+ * it was given out: cleaned, cut, with an ending, with a number. It is the one that has this name, else the only one whose name differs
+ * in letter case or picture format. Where several fit it is not guessed: whose photograph it is parents see. The originals are
+ * looked through once.
  */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
-  const exact = idsBy(originals, (name) => name);
-  const cleaned = idsBy(originals, written);
-  const loose = idsBy(originals, (name) => looseKey(written(name)));
-  const twins = idsBy(originals, asGivenOut);
-  const given = originals.map(({ name }) => asGivenOut(baseName(name)));
-  distinctNames(given).forEach((name, index) => {
-    const ids = twins.get(given[index] ?? '') ?? [];
-    if (!cleaned.has(name)) cleaned.set(name, ids);
-    if (!loose.has(looseKey(name))) loose.set(looseKey(name), ids);
-  });
+  const exact = new Keys();
+  // Those without an ending: which one they were given out with is not known here.
+  const bare = new Keys();
+  const loose = new Keys();
+  for (const { id, name: stored } of originals) {
+    const name = stored.normalize('NFC');
+    const file = asFileName(name, 'photo');
+    const given = nameToGive(file, '.jpg');
+    exact.add(id, name, file);
+    if (!hasPictureEnding(file)) bare.add(id, withoutFormat(given));
+    loose.add(id, looseKey(file), looseKey(given));
+  }
+  const fitting = (base: string): ReadonlySet<number> => {
+    const same = exact.get(base);
+    if (same.size > 0) return hasPictureEnding(base) ? same.union(bare.get(withoutFormat(base))) : same;
+    const key = looseKey(asFileName(base, 'photo'));
+    const alike = loose.get(key);
+    // Only of several was one given a number, and in another choice of them it is another one.
+    const twins = number.test(key) ? loose.get(key.replace(number, '')) : alike;
+    return twins.size > 1 ? alike.union(twins) : alike;
+  };
   return (name) => {
-    const base = baseName(name);
-    const [id, other] = exact.get(base) ?? cleaned.get(base) ?? loose.get(looseKey(written(base))) ?? [];
+    const [id, other] = fitting(baseName(name));
     if (id === undefined) return { kind: 'none' };
     return other === undefined ? { kind: 'matched', id } : { kind: 'ambiguous' };
   };

@@ -1,4 +1,12 @@
-import { addressOf, type Download, downloadChosenImages, downloadOrderImage, downloadOrderImages, type OrderImage } from '@portal/api';
+import {
+  addressOf,
+  type Download,
+  downloadChosenImages,
+  downloadOrderImage,
+  downloadOrderImages,
+  type OrderImage,
+  withPictureEnding,
+} from '@portal/api';
 import { saveAddress, saveFile, useApi } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { tellDownload, useDownloadRun } from './useDownloadRun.ts';
@@ -33,7 +41,8 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
     if (images.some((image) => originalOf(image) === null)) return saveFile(await askFor(images));
     for (const [turn, image] of images.entries()) {
       if (turn > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
-      saveAddress(originalOf(image) ?? '', image.name);
+      const address = originalOf(image) ?? '';
+      saveAddress(address, withPictureEnding(image.name, address));
     }
   };
 

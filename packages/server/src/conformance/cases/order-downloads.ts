@@ -8,6 +8,7 @@ import {
   type OrderImage,
   reorderOrderImages,
   sentences,
+  updateOrderImage,
 } from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
@@ -33,6 +34,16 @@ export const orderDownloads: readonly Case[] = [
     const call = (order: number) => refusalOf(stranger.call(downloadOrderImage, { params: { id: order, imageId: id } }));
     expect(await call(owner.order)).toEqual({ status: 404, message: sentences.notFound, errors: {} });
     expect(await call(stranger.order)).toEqual({ status: 404, message: sentences.imageNotFound, errors: {} });
+  }),
+
+  caseOf(downloadOrderImage, 'gives out with an ending what was renamed without one, alone and in an archive', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'IMG_1.jpg');
+    const params = { id: owner.order, imageId: image?.id ?? 0 };
+    await owner.call(updateOrderImage, { params, body: { name: 'Анна, 12.05' } });
+    expect((await owner.call(downloadOrderImage, { params })).name).toBe('Анна, 12.05.png');
+    const all = await owner.call(downloadOrderImages, { params: { id: owner.order } });
+    expect((await entriesOf(all)).map(([name]) => name)).toEqual(['Анна, 12.05.png']);
   }),
 
   caseOf(downloadOrderImages, 'gives all photographs in their order, and tells equal names apart', async (portal) => {

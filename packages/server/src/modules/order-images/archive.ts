@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { ServedFile } from '../../http/send-file.ts';
-import { asFileName, distinctNames, hasPictureEnding } from '@portal/api';
+import { asFileName, distinctNames, nameToGive } from '@portal/api';
 import { layOutZip } from '../../platform/zip/zip-layout.ts';
 import type { Ports } from '../../ports.ts';
 
@@ -14,15 +13,9 @@ export interface StoredImage {
   created_at: Date;
 }
 
-/** Under which name a photograph is given out: with an ending, by which systems open it, also where somebody has renamed it without. */
-export function nameToGive({ name, file_key }: Pick<StoredImage, 'name' | 'file_key'>): string {
-  const file = asFileName(name, 'photo');
-  return hasPictureEnding(file) ? file : asFileName(`${file}${path.extname(file_key)}`, 'photo');
-}
-
 /** An archive of stored files in this order, under their own names; those that are called the same are told apart. */
 export function archiveOf({ files }: Pick<Ports, 'files'>, name: string, images: readonly StoredImage[]): ServedFile {
-  const names = distinctNames(images.map(nameToGive));
+  const names = distinctNames(images.map((image) => nameToGive(image.name, image.file_key)));
   const sources = images.map(({ bytes, crc32, created_at }, index) => ({ name: names[index] ?? '', bytes, crc32, modifiedAt: created_at }));
   const parts = layOutZip(sources).map((part) => {
     const image = typeof part === 'number' ? images[part] : undefined;

@@ -1,9 +1,9 @@
-import { Refusal, sentences } from '@portal/api';
+import { nameToGive, Refusal, sentences } from '@portal/api';
 import type { Context } from '../../context.ts';
 import { mediaTypeOf } from '../../http/media-types.ts';
 import type { ServedFile } from '../../http/send-file.ts';
 import type { Actor } from '../../serve.ts';
-import { archiveOf, nameToGive } from './archive.ts';
+import { archiveOf } from './archive.ts';
 import * as repository from './repository.ts';
 import { type AboutImage, requireImage, requireOrder } from './service.ts';
 
@@ -11,7 +11,7 @@ import { type AboutImage, requireImage, requireOrder } from './service.ts';
 export async function downloadOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<ServedFile> {
   const row = await requireImage(context, actor, asked);
   return {
-    name: nameToGive(row),
+    name: nameToGive(row.name, row.file_key),
     type: mediaTypeOf(row.file_key) ?? 'application/octet-stream',
     etag: row.content_hash,
     parts: [{ bytes: row.bytes, read: (range) => context.files.read(row.file_key, range) }],
