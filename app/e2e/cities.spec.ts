@@ -46,6 +46,15 @@ test('a link may carry a small town, or a city as the filter writes it', async (
   await filter(page, isMobile, async (panel) => expect.poll(() => shown(panel)).toBe('Китеж'));
 });
 
+test('a link may spell a city in its own way: it is the one of the list', async ({ page, isMobile }) => {
+  await page.goto('/photographers?city=Орел');
+  if (isMobile) await page.getByRole('button', { name: /^Фильтры/ }).click();
+  const field = await openCities(page, filtersOf(page), isMobile);
+  await field.fill('орёл');
+  await expect(options(page)).toHaveCount(1);
+  await expect(page.getByRole('option', { name: 'Орёл' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('towns of one name are two choices, and stay two', async ({ page, newcomer, isMobile }) => {
   await page.goto('/dashboard/profile');
   await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);

@@ -85,6 +85,7 @@ test.each([
   ['ОРЕЛ', 'Орёл'],
   ['Орёл'.normalize('NFD'), 'Орёл'.normalize('NFC')],
   ['Улан-Удэ', 'Улан–Удэ'],
+  ['Улан‒Удэ', 'Улан−Удэ'],
   ['Комсомольск на Амуре', 'Комсомольск-на-Амуре'],
 ])('%s is found by %s', (name, other) => {
   expect(cityMatchKey(name)).toBe(cityMatchKey(other));

@@ -7,5 +7,5 @@ export function cityKey(name: string): string {
 export function cityMatchKey(name: string): string {
   return cityKey(name.normalize('NFC'))
     .replaceAll('ё', 'е')
-    .replaceAll(/[‐‑–—]/gu, '_');
+    .replaceAll(/[\p{Pd}−]/gu, '_');
 }

@@ -1,4 +1,4 @@
-import { cityKey } from '@portal/api';
+import { cityKey, cityMatchKey } from '@portal/api';
 import { loadLargeCities } from '@portal/api/cities';
 import { SearchableDropdown } from '@portal/ui';
 import { useMemo } from 'react';
@@ -14,14 +14,17 @@ interface CityFilterProps {
 
 /** One of the hundred large cities. A link may name another one: then it is offered too. */
 export function CityFilter({ city, onChange, size = 'md' }: CityFilterProps) {
-  const value = city === null ? null : cityKey(city);
+  const asked = city === null ? null : cityKey(city);
   // A link may carry the option's value instead of the name: how that is written stands in the list.
-  const isValue = city !== null && city === value;
+  const isValue = city !== null && city === asked;
   const { options: large, isLoading, hasFailed, ask } = useOptionList('large-cities', loadLargeCities, isValue);
-  const options = useMemo(() => {
-    const isOffered = city === null || value === null || large.some((option) => option.value === value);
-    return isOffered ? large : [{ value, label: city }, ...large];
-  }, [large, city, value]);
+  const { options, value } = useMemo(() => {
+    if (city === null || asked === null) return { options: large, value: null };
+    // In whichever way it is spelt: the directory finds the same people by it.
+    const key = cityMatchKey(city);
+    const offered = large.find(({ label }) => cityMatchKey(label) === key);
+    return offered ? { options: large, value: offered.value } : { options: [{ value: asked, label: city }, ...large], value: asked };
+  }, [large, city, asked]);
 
   return (
     <SearchableDropdown

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { cityKey } from '@portal/api';
+import { storedCityKey } from '../../modules/stored-city-key.ts';
 import { administer, databaseUrl } from '../../testing/administer.ts';
 import { cardsAnew, keptCards } from '../../testing/directory-cards.ts';
 import { directoryCounts } from '../../testing/directory-counts.ts';
@@ -12,6 +14,7 @@ import { engines } from '../../testing/engines.ts';
 import { insertPeople, somePicture } from '../../testing/insert-people.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import * as citySpellings from './migrations/020-city-spellings.ts';
 import { migrations } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
@@ -106,7 +109,8 @@ describe.each(engines())('a database of an older version, on %s', (engine) => {
   test('finds cities in whichever way they were spelt, and counts them so', async () => {
     const { db } = opened;
     await migrateTo('019-directory-version');
-    const cities = ['Орёл', 'Орел', 'Орёл'.normalize('NFD'), 'Улан–Удэ', 'Томск'];
+    // The last one is of letters that normalizing makes two of.
+    const cities = ['Орёл', 'Орел', 'Орёл'.normalize('NFD'), 'Улан–Удэ', 'Томск', '\u0958'.repeat(100)];
     await insertPeople(
       { db },
       cities.map((city) => ({ city, hourly_rate: 2000 })),
@@ -120,12 +124,28 @@ describe.each(engines())('a database of an older version, on %s', (engine) => {
         .execute();
     await migrate(db);
     const keys = await db.selectFrom('photographers').select('city_key').orderBy('id').execute();
-    expect(keys.map(({ city_key }) => city_key)).toEqual(['орел', 'орел', 'орел', 'улан_удэ', 'томск']);
+    expect(keys.map(({ city_key }) => city_key)).toEqual(cities.map(storedCityKey));
+    expect(keys.slice(0, 3).map(({ city_key }) => city_key)).toEqual(['орел', 'орел', 'орел']);
     const { kept, counted } = await directoryCounts(db);
     expect(kept).toEqual(counted);
     expect(kept).toContainEqual(
       expect.objectContaining({ specializations: 'any', by_city: true, city_key: 'орел', by_price: false, people: 3 }),
     );
+  });
+
+  test('leaves the table of people free for a later migration of the same transaction', async () => {
+    const { db } = opened;
+    await migrateTo('019-directory-version');
+    await insertPeople({ db }, [{ city: 'Орёл' }]);
+    await db
+      .updateTable('photographers')
+      .set({ city_key: cityKey('Орёл') })
+      .execute();
+    const both = db.transaction().execute(async (transaction) => {
+      await citySpellings.up(transaction as unknown as Kysely<unknown>);
+      await sql`alter table photographers add column later integer`.execute(transaction);
+    });
+    await expect(both).resolves.toBeUndefined();
   });
 
   test('has no work left by it where there are no photographs', async () => {
@@ -140,6 +160,9 @@ test.runIf(engines().includes('postgres'))('a PostgreSQL database in which lette
   const name = `portal_bytes_${randomBytes(8).toString('hex')}`;
   await administer(url, `create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'`);
   const message = "DATABASE_URL leads to a database of SQL_ASCII; create it with encoding 'UTF8'.";
-  await expect(openPostgres(databaseUrl(url, name))).rejects.toMatchObject({ name: 'StartupError', message });
-  await administer(url, `drop database ${name} with (force)`);
+  try {
+    await expect(openPostgres(databaseUrl(url, name))).rejects.toMatchObject({ name: 'StartupError', message });
+  } finally {
+    await administer(url, `drop database ${name} with (force)`);
+  }
 });
