@@ -56,8 +56,14 @@ export function PriceSlider(props: PriceSliderProps) {
   const finish = useNewest(flush);
 
   // React Aria tells the end of a move with every repetition of a key that is held: it ends when the key is let go.
-  const isByKey = useRef(false);
+  const isHeld = useRef(false);
   const moved = useRef<[number, number] | null>(null);
+  const settle = () => {
+    isHeld.current = false;
+    if (moved.current) schedule(moved.current);
+    moved.current = null;
+    flush();
+  };
   const move = (next: [number, number]) => {
     moved.current = next;
     onChange(next);
@@ -77,8 +83,8 @@ export function PriceSlider(props: PriceSliderProps) {
         value={[from, to]}
         onChange={(next) => move(snapRange(next as [number, number], limits))}
         onChangeEnd={(next) => {
-          schedule(snapRange(next as [number, number], limits));
-          if (!isByKey.current) flush();
+          moved.current = snapRange(next as [number, number], limits);
+          if (!isHeld.current) settle();
         }}
         isDisabled={isDisabled}
         formatOptions={rubles}
@@ -90,12 +96,15 @@ export function PriceSlider(props: PriceSliderProps) {
         {/* A screen reader moves the browser's own slider. React Aria hears it, but never tells that it has ended. */}
         <div
           onChange={() => {
-            if (moved.current) schedule(moved.current);
+            if (!moved.current || isHeld.current) return;
+            schedule(moved.current);
             moved.current = null;
           }}
-          onPointerDownCapture={() => (isByKey.current = false)}
-          onKeyDownCapture={() => (isByKey.current = true)}
-          onKeyUpCapture={flush}
+          onPointerDownCapture={() => (isHeld.current = false)}
+          onKeyDownCapture={() => (isHeld.current = true)}
+          onKeyUpCapture={settle}
+          // A key that is let go elsewhere is not heard.
+          onBlur={settle}
         >
           <SliderTrack className={css.track ?? ''}>
             <span className={css.rail} />

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldLabel, FieldNote, fieldClass } from './Field.tsx';
@@ -33,11 +33,20 @@ export const unfinishedDay = 'unfinished';
 /** An address is no sentence: phones would begin it with a capital, and put words right that are none. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
+/** Somebody has typed, chosen or deleted, and not only gone through the field. */
+const isMeant = ({ type, nativeEvent }: SyntheticEvent) =>
+  type === 'input' || (nativeEvent instanceof KeyboardEvent && ['Backspace', 'Delete'].includes(nativeEvent.key));
+
 /** One line of text, with its name, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder, inputRef, icon, suffix, size } = props;
+  const hasBegun = useRef(false);
   // Browsers tell of an unfinished day as of none, and begin one without a word.
-  const tellDay = ({ currentTarget: { validity, value: day } }: SyntheticEvent<HTMLInputElement>) => {
+  const tellDay = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { validity, value: day } = event.currentTarget;
+    hasBegun.current ||= validity.badInput;
+    // What was begun stands in the field alone, and goes with it (a tab, a draft): one that came anew is empty by nobody's wish.
+    if (value === unfinishedDay && !hasBegun.current && !isMeant(event)) return;
     const told = validity.badInput ? unfinishedDay : day;
     if (told !== value) onChange(told);
   };
