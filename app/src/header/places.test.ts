@@ -12,3 +12,7 @@ it('keeps what somebody has chosen in the list there', () => {
     ['services', 'advantages', 'features'].map((id) => `/?city=Москва&page=2#${id}`),
   );
 });
+
+it('keeps it to the letter', () => {
+  expect(hrefs('/', '?city=A$&page=2')[1]).toBe('/?city=A$&page=2#services');
+});

@@ -7,7 +7,7 @@ const all = [
 
 /** Where the public navigation leads. On the home page its sections are in the same page, with the list that somebody has filtered there. */
 export function placesFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  return all.map(({ id, href }) => ({ id, href: pathname === '/' ? href.replace('/#', `/${search}#`) : href }));
+  return all.map(({ id, href }) => ({ id, href: pathname === '/' ? href.replace('/#', () => `/${search}#`) : href }));
 }
 
 /** `page` on the very page, `true` inside its section: a photographer's page belongs to the directory. */

@@ -1,5 +1,5 @@
 import { sentences } from '@portal/api';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureFile } from '../../common/exampleFiles.ts';
 import { choose, confirm, head, notices, Portfolios, press } from './inStories.tsx';
@@ -87,6 +87,6 @@ export const PortfolioGoneWhenFilled = meta.story({
     await choose([await pictureFile('new.png', 24)]);
     await press('Загрузить');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/, hidden: true })).toBeNull());
-    await expect(await screen.findByText(sentences.portfolioNotFound)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(sentences.portfolioNotFound)).toBeVisible());
   },
 });

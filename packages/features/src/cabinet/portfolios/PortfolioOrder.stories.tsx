@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureFile } from '../../common/exampleFiles.ts';
 import { hasUnsaved } from '../../common/index.ts';
-import { choose, firstOrder, notices, Portfolios, press } from './inStories.tsx';
+import { choose, firstOrder, head, notices, Portfolios, press } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolio order',
@@ -33,7 +33,7 @@ export const SortedByKeys = meta.story({
     await waitFor(() => expect(notices()).toEqual([['success', 'Порядок сохранён']]));
     const [first, second, third, fourth] = before;
     await expect(world.people[0]?.albums[0]?.photos.map(({ id }) => id)).toEqual([second, third, first, fourth]);
-    await expect(hasUnsaved()).toBe(false);
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Изменить порядок' })).toHaveFocus());
   },
 });
@@ -54,7 +54,7 @@ export const SortDiscarded = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Вернуть прежний' }));
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
     await expect(await firstOrder()).toEqual(before);
-    await expect(hasUnsaved()).toBe(false);
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
   },
 });
 
@@ -70,6 +70,39 @@ export const SortStale = meta.story({
     await waitFor(() => expect(notices()).toEqual([['error', 'Ошибка при работе с портфолио']]));
     await expect(toasts.list()[0]?.message).toBe(sentences.orderStale);
     await expect(hasUnsaved()).toBe(true);
+  },
+});
+
+export const SortedElsewhere = meta.story({
+  name: 'Guard: an order that another window has made stale follows what has come, and is saved with the next press',
+  play: async ({ world }) => {
+    const photos = () => world.people[0]?.albums[0]?.photos ?? [];
+    const [first, ...others] = photos().map(({ id }) => id);
+    await press('Изменить порядок');
+    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
+    await userEvent.keyboard(' ');
+    await press('В конец');
+    photos().pop();
+    await press('Сохранить порядок');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Ошибка при работе с портфолио']]));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(others.length));
+    await press('Сохранить порядок');
+    await waitFor(() => expect(notices()[0]).toEqual(['success', 'Порядок сохранён']));
+    await expect(photos().map(({ id }) => id)).toEqual([...others.slice(0, -1), first]);
+  },
+});
+
+export const SortedGone = meta.story({
+  name: 'Guard: a portfolio that another window has deleted leaves the list when the order of its photographs is saved',
+  play: async ({ world }) => {
+    await press('Изменить порядок');
+    await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
+    await userEvent.keyboard(' ');
+    await press('В конец');
+    world.people[0]?.albums.shift();
+    await press('Сохранить порядок');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Выпускной 11/ })).toBeNull());
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
   },
 });
 
@@ -90,13 +123,18 @@ export const PortfoliosSorted = meta.story({
 });
 
 export const OneOrderAtATime = meta.story({
-  name: 'Guard: the order of portfolios is not offered while photographs are put in order: what was moved would be lost',
+  name: 'Guard: while photographs are put in order, also in a folded portfolio, the order of portfolios waits and says why',
   play: async () => {
     await press('Изменить порядок');
     await screen.findByRole('toolbar', { name: 'Порядок фотографий' });
-    await expect(screen.queryByRole('button', { name: 'Порядок портфолио' })).toBeNull();
+    await userEvent.click(await head(/^Выпускной 11/));
+    await press('Порядок портфолио');
+    await waitFor(() => expect(notices()).toEqual([['info', 'Сначала закончите порядок фотографий']]));
+    await userEvent.click(await head(/^Выпускной 11/));
+    await expect(await screen.findByRole('toolbar', { name: 'Порядок фотографий' })).toBeInTheDocument();
     await press('Отменить');
-    await expect(await screen.findByRole('button', { name: 'Порядок портфолио' })).toBeInTheDocument();
+    await press('Порядок портфолио');
+    await expect(await screen.findByRole('button', { name: /^Ниже: Выпускной/ })).toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,5 @@
 import { addPhotos, deletePhoto, sentences } from '@portal/api';
-import { once, refuse, slow } from '@portal/mocks';
+import { gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { pictureFile, pictureFiles } from '../../common/exampleFiles.ts';
@@ -125,9 +125,11 @@ export const SpecializationTaken = meta.story({
   },
 });
 
+const deletions = gateFor(deletePhoto);
+
 export const PhotoDeleted = meta.story({
   name: 'Guard: a photograph is deleted after a question that shows it crossed out, and the numbers close up',
-  beforeEach: ({ msw }) => msw.use(...slow(100, deletePhoto)),
+  beforeEach: ({ msw }) => msw.use(...deletions.close()),
   play: async ({ world }) => {
     const [album] = world.people[0]?.albums ?? [];
     const gone = album?.photos[0];
@@ -136,6 +138,7 @@ export const PhotoDeleted = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Удалить фото?' }));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(question.getByRole('button', { name: 'Отмена' })).toBeDisabled());
+    deletions.open();
     await waitFor(() => expect(notices()).toEqual([['success', 'Фото удалено']]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(world.people[0]?.albums[0]?.photos).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { type Answered, errorText, type listCategories, type Portfolio } from '@portal/api';
-import { Button, EmptyState, ErrorState } from '@portal/ui';
+import { Button, EmptyState, ErrorState, toasts } from '@portal/ui';
 import { useCallback, useId, useState } from 'react';
 import { type Reading, useOverlay } from '../../common/index.ts';
 import { t } from '../texts.ts';
@@ -33,6 +33,11 @@ export function PortfolioSection({ portfolios: reading, categories }: PortfolioS
     setPhotosSorted((before) => before + 1);
     return () => setPhotosSorted((before) => before - 1);
   }, []);
+  // One order at a time: this one takes the photographs from the screen, and what was moved among them would be lost.
+  const sort = () => {
+    if (photosSorted === 0) setSorting(true);
+    else toasts.show({ type: 'info', title: t('portfolios.sort.photosFirst') });
+  };
   const isReady = reading.state === 'ready';
   const portfolios = isReady ? reading.data : nothing;
   // Until somebody presses, the first one is open.
@@ -47,7 +52,7 @@ export function PortfolioSection({ portfolios: reading, categories }: PortfolioS
           id={id}
           portfolios={isReady ? portfolios : null}
           onCreate={create}
-          onSort={portfolios.length > 1 && photosSorted === 0 ? () => setSorting(true) : undefined}
+          onSort={portfolios.length > 1 ? sort : undefined}
           isSorting={isSorting}
         />
         {reading.state === 'loading' && <SectionLoading />}

@@ -11,7 +11,7 @@ interface SectionHeadProps {
   /** null: not known. */
   portfolios: readonly Portfolio[] | null;
   onCreate: () => void;
-  /** Without it there is nothing to put in order, or photographs are just being put: they would be lost. */
+  /** Without it there is nothing to put in order. */
   onSort: (() => void) | undefined;
   isSorting: boolean;
 }

@@ -1,4 +1,4 @@
-import { getPortfolio } from '@portal/api';
+import { getPortfolio, listPortfolios } from '@portal/api';
 import { isGone, useApi } from '../../common/index.ts';
 import { after } from './changes.ts';
 import { usePortfolios } from './usePortfolios.ts';
@@ -13,5 +13,15 @@ export function useRenewPortfolio() {
     } catch (error) {
       if (isGone(error)) update(after.deleting(id));
     }
+  };
+}
+
+/** The same for all of them, with their order. */
+export function useRenewPortfolios() {
+  const call = useApi();
+  const { update } = usePortfolios();
+  return async () => {
+    const now = await call(listPortfolios, {}).catch(() => null);
+    if (now) update(() => now);
   };
 }

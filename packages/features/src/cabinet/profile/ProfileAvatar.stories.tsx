@@ -35,8 +35,11 @@ function chooseFile(canvas: HTMLElement, file: File) {
   return userEvent.upload(input, file, { applyAccept: false });
 }
 
+const uploads = gateFor(uploadAvatar);
+
 export const Sent = meta.story({
   name: 'Guard: a chosen avatar shows and travels at once, with the spinner for half a second',
+  beforeEach: ({ msw }) => msw.use(...uploads.close()),
   play: async ({ canvas, canvasElement, world }) => {
     await ready(canvasElement);
     const before = world.people[0]?.avatar;
@@ -45,6 +48,7 @@ export const Sent = meta.story({
     await expect(await canvas.findByText(/^Загрузка…/)).toBeVisible();
     // Who leaves now is asked first.
     await expect(hasUnsaved()).toBe(true);
+    uploads.open();
     await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
     await waitFor(() => expect(hasUnsaved()).toBe(false));
     await expect(Date.now() - start).toBeGreaterThanOrEqual(limits.avatarSpinnerMs);
@@ -88,8 +92,6 @@ export const Failed = meta.story({
     await expect(face()).toBe(before);
   },
 });
-
-const uploads = gateFor(uploadAvatar);
 
 export const CardSavedMeanwhile = meta.story({
   name: 'Guard: a card that is saved while its avatar is on its way stays saved',

@@ -27,6 +27,7 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const tab = overlay.detail('tab');
   const viewedKind = Number(overlay.detail('kind')) || null;
   // The viewer is filtered by itself: the window beneath stands as it was left, with the photograph that the keyboard comes back to.
+  // Who came by a link to a photograph has left no window: it takes over what was chosen above it.
   const [kind, setKind] = useState(viewedKind);
   if (kind !== viewedKind && overlay.detail('photo') === null) setKind(viewedKind);
 

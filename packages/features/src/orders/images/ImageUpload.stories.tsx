@@ -149,7 +149,7 @@ export const LeftOutIsRead = meta.story({
     // By now a window that closes has gone, or is fading.
     await screen.findByText('хороший.png', { selector: ':not([role=dialog] *)' });
     await expect(screen.getByRole('dialog', { name: title }).closest('[data-exiting]')).toBeNull();
-    await expect(form.getByText(/снимок\.webp/)).toBeVisible();
+    await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
     await press('Готово');
     await closed();
   },

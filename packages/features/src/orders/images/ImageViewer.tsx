@@ -41,6 +41,8 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
     if (place >= 0) lastPlace.current = place;
   }, [place]);
   const goesOnAt = () => placeAt(lastPlace.current);
+  // With the last one the viewer goes before the window over it.
+  const afterLast = () => (images.length === 0 ? goesOnAt() : null);
   // What a window is about stays drawn while it leaves.
   const [subject, setSubject] = useState(image);
   if (image && image !== subject && asked === null) setSubject(image);
@@ -80,8 +82,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         onConfirm={async () => {
           if (subject) await onDelete(subject);
         }}
-        // With the last one the viewer goes first.
-        goesOnAt={() => (images.length === 0 ? goesOnAt() : null)}
+        goesOnAt={afterLast}
       />
       {subject && (
         <RenameImage
@@ -92,6 +93,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
           onClose={() => setAsked(null)}
           onRenamed={onRenamed}
           onGone={() => onGone(subject)}
+          goesOnAt={afterLast}
         />
       )}
     </>

@@ -1,27 +1,17 @@
-import { deleteOrderImage, downloadChosenImages, downloadOrderImage, updateOrderImage } from '@portal/api';
+import { deleteOrderImage } from '@portal/api';
 import { down, gateFor, once } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atRest } from '../../../../../.storybook/atRest.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { dialog, notices, press } from '../testing/inStories.ts';
-import { saved, watchSaved } from '../testing/saved.ts';
-import { Panel, tile, tileNames } from './inStories.tsx';
+import { notices, press } from '../testing/inStories.ts';
+import { chosen, look, Panel, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Changing images',
   component: Panel,
   parameters: { address: '/dashboard/projects', signedIn: true },
-  beforeEach: () => watchSaved(),
 });
-
-const chosen = (world: { projects: { images: { name: string }[] }[] }) => world.projects[4]?.images.map(({ name }) => name) ?? [];
-
-/** Opens the viewer on a photograph. */
-async function look(name: RegExp) {
-  await userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
-  return dialog('Просмотр фотографий');
-}
 
 /** Notices are such windows for a screen reader too: the question is told apart by its words. */
 const question = { name: /^Удалить .*\?$/ };
@@ -30,9 +20,6 @@ const answer = async () => {
   await userEvent.click(within(asked).getByRole('button', { name: 'Удалить' }));
 };
 const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
-
-/** While one download runs the next press would be ignored. */
-const ready = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('data-pending'));
 
 export const Asking = meta.story({
   name: 'Before a deletion',
@@ -178,95 +165,5 @@ export const ViewerDeletes = meta.story({
     await expect(await screen.findByText('Изображений пока нет')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить' })).toHaveFocus());
     await expect(chosen(world)).toEqual([]);
-  },
-});
-
-export const Renamed = meta.story({
-  name: 'Guard: a photograph is renamed over the viewer; an empty name is refused, a failure keeps what was typed',
-  beforeEach: ({ msw }) => msw.use(...once(down(updateOrderImage))),
-  play: async ({ world }) => {
-    const viewer = await look(/IMG_0212/);
-    await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
-    const form = await dialog('Имя изображения');
-    const name = form.getByLabelText('Имя');
-    await waitFor(() => {
-      const { left, top } = name.getBoundingClientRect();
-      return expect(document.elementFromPoint(left + 8, top + 8)).toBe(name);
-    });
-    await userEvent.clear(name);
-    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-    // The window may still be coming.
-    await waitFor(() => expect(form.getByText('Введите имя')).toBeVisible());
-    await userEvent.type(name, 'Ёлка.jpg');
-    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
-    await expect(name).toHaveValue('Ёлка.jpg');
-    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Имя изображения' })).toBeNull());
-    await expect(viewer.getByText('Ёлка.jpg')).toBeVisible();
-    await expect(chosen(world)[0]).toBe('Ёлка.jpg');
-  },
-});
-
-export const RenamedGone = meta.story({
-  name: 'Guard: a photograph that another window has deleted leaves the list when it is renamed, and what was typed stays',
-  play: async ({ world }) => {
-    const viewer = await look(/IMG_0212/);
-    await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
-    const name = (await dialog('Имя изображения')).getByLabelText('Имя');
-    const project = world.projects.find(({ id }) => id === 105);
-    if (project) project.images = project.images.filter((image) => !image.name.startsWith('IMG_0212'));
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Ёлка.jpg{Enter}');
-    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
-    await waitFor(() => expect(screen.queryByRole('row', { name: /IMG_0212/, hidden: true })).toBeNull());
-    await expect(name).toHaveValue('Ёлка.jpg');
-  },
-});
-
-export const OwnAddresses = meta.story({
-  name: 'Guard: chosen photographs come from their own addresses, in the order of choosing, and no call is made',
-  beforeEach: ({ msw }) => msw.use(...down(downloadChosenImages)),
-  play: async () => {
-    await userEvent.click(await tile(/IMG_0218/));
-    await userEvent.click(await tile(/IMG_0212/));
-    await press('Скачать выбранные');
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg', 'IMG_0212.jpg']));
-    await expect(saved[0]?.address).toBe('/photos/ksenia-2.jpg');
-    await expect(notices()).toEqual([['info', 'Скачивание: 2 изображения']]);
-  },
-});
-
-export const WithoutAddresses = meta.story({
-  name: 'Guard: without an own address one photograph and several are asked for by their calls; all of them have an address',
-  beforeEach: ({ world }) => {
-    for (const image of world.projects[4]?.images ?? []) image.urls.original = null;
-  },
-  play: async () => {
-    await userEvent.click(await tile(/IMG_0218/));
-    await press('Скачать выбранные');
-    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg']));
-    await expect(saved[0]?.address).toMatch(/^blob:/);
-    await userEvent.click(await tile(/IMG_0212/));
-    await ready('Скачать выбранные');
-    await press('Скачать выбранные');
-    await waitFor(() => expect(saved.at(-1)?.name).toBe('День рождения Софии.zip'));
-    await ready('Скачать все');
-    await press('Скачать все');
-    await waitFor(() => expect(saved.at(-1)).toEqual({ address: '/api/orders/105/images/download', name: '' }));
-    await expect(notices().every(([type]) => type === 'info')).toBe(true);
-  },
-});
-
-export const DownloadFailed = meta.story({
-  name: 'Guard: a download that fails says so',
-  beforeEach: ({ msw, world }) => {
-    for (const image of world.projects[4]?.images ?? []) image.urls.original = null;
-    msw.use(...down(downloadOrderImage));
-  },
-  play: async () => {
-    await userEvent.click(await tile(/IMG_0212/));
-    await press('Скачать выбранные');
-    await waitFor(() => expect(notices()[0]).toEqual(['error', 'Не удалось скачать']));
   },
 });

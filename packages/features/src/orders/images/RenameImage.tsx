@@ -1,7 +1,7 @@
 import { Button, Modal } from '@portal/ui';
 import { useId } from 'react';
 import type { OrderImage } from '@portal/api';
-import { FormTextField, UnsavedQuestion, useClosing, useDraft } from '../../common/index.ts';
+import { FormTextField, ReturnFocus, UnsavedQuestion, useClosing, useDraft } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { useRenameImage } from './useRenameImage.ts';
 
@@ -13,10 +13,12 @@ interface RenameImageProps {
   onRenamed: (image: OrderImage) => void;
   /** Another window has deleted it. */
   onGone: () => void;
+  /** Gets the keyboard where what this was opened from has gone. */
+  goesOnAt: () => HTMLElement | null;
 }
 
 /** Asks how a photograph is called. */
-export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone }: RenameImageProps) {
+export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone, goesOnAt }: RenameImageProps) {
   const id = useId();
   const { form, submit, isPending } = useRenameImage(orderId, image, {
     onRenamed: (renamed) => {
@@ -63,6 +65,7 @@ export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone
           autoComplete="off"
         />
       </form>
+      <ReturnFocus to={goesOnAt} />
       <UnsavedQuestion {...closing.question} />
     </Modal>
   );

@@ -1,5 +1,5 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { press } from '../testing/inStories.ts';
+import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
+import { dialog, press } from '../testing/inStories.ts';
 import { OrderImagesPanel } from './OrderImagesPanel.tsx';
 import { useImagesView } from './useImagesView.ts';
 
@@ -23,4 +23,13 @@ export async function sortBy(now: string, next: string) {
   await press(now);
   await userEvent.click(await screen.findByRole('menuitem', { name: next }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
+/** Names of the photographs of the order that the panel shows. */
+export const chosen = (world: { projects: { images: { name: string }[] }[] }) => world.projects[4]?.images.map(({ name }) => name) ?? [];
+
+/** Opens the viewer on a photograph. */
+export async function look(name: RegExp) {
+  await userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
+  return dialog('Просмотр фотографий');
 }

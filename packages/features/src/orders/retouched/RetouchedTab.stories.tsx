@@ -90,7 +90,7 @@ export const Uploaded = meta.story({
     await userEvent.click(report.getByRole('button', { name: 'Готово' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('Сопоставлено 8 из 63')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: new RegExp(`^${names[0]}, v3`) })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: new RegExp(`^${names[0]}, v3`) })).toBeInTheDocument();
     await expect(args.onChanged).toHaveBeenCalledOnce();
   },
 });
@@ -183,8 +183,27 @@ export const NewVersionElsewhere = meta.story({
     await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
     await screen.findByText(/^Версия 3/);
     await expect(screen.getByRole('dialog', { name: 'DSC_0431.jpg' }).closest('[data-exiting]')).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Скачать версию 1' })).toHaveFocus();
     await press('Следующее фото');
     await expect(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' })).toBeInTheDocument();
+  },
+});
+
+export const NewVersionClosed = meta.story({
+  name: 'Guard: after a window whose photograph got a new version the keyboard goes on at its tile',
+  parameters: { address: '/dashboard/projects?project=101' },
+  beforeEach: saving.beforeEach,
+  play: async ({ canvas, world }) => {
+    await userEvent.click(await canvas.findByRole('row', { name: /^DSC_0431.jpg, v2/ }));
+    await screen.findByRole('dialog', { name: 'DSC_0431.jpg' });
+    halfAnHourLater();
+    const [photo] = world.projects[0]?.retouched ?? [];
+    if (photo) Object.assign(photo, { id: photo.id + 1000, version: 3 });
+    await press('Скачать версию 1');
+    await screen.findByText(/^Версия 3/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^DSC_0431.jpg, v3/ })).toHaveFocus());
   },
 });
 

@@ -1,6 +1,7 @@
 import type { OrderImage } from '@portal/api';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useOverlay } from '../../common/index.ts';
+import { placeIn } from '../images/placeIn.ts';
 import { ZipUpload } from '../zip-upload/ZipUpload.tsx';
 import { RetouchedView } from './RetouchedView.tsx';
 import { RetouchedViewer } from './RetouchedViewer.tsx';
@@ -19,11 +20,13 @@ interface RetouchedTabProps {
 export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProps) {
   const { reading, refresh, renew } = useRetouched(orderId);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
+  const root = useRef<HTMLDivElement>(null);
   const viewer = useOverlay('retouched');
   const { save, isSaving } = useSaveRetouched(renew);
   return (
     <>
       <RetouchedView
+        root={root}
         orderId={orderId}
         reading={reading}
         originals={originals}
@@ -50,6 +53,7 @@ export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProp
         onBroken={() => void renew()}
         onSave={save}
         isSaving={isSaving}
+        placeAt={(place) => placeIn(root.current, place)}
       />
     </>
   );

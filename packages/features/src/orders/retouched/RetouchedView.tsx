@@ -1,12 +1,14 @@
 import { addressOf, downloadRetouched, errorText, type OrderImage, type Retouched } from '@portal/api';
 import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text } from '@portal/ui';
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { Reading } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './RetouchedView.module.css';
 import { matchedCount, tilesOf } from './tiles.ts';
 
 interface RetouchedViewProps {
+  /** Of the whole tab. */
+  root: RefObject<HTMLDivElement | null>;
   orderId: number;
   reading: Reading<Retouched[]>;
   originals: readonly OrderImage[] | null;
@@ -21,10 +23,10 @@ interface RetouchedViewProps {
 const placeholders = 6;
 
 /** Warnings, the ways in and out as a ZIP, and what has come back so far. */
-export function RetouchedView({ orderId, reading, originals, onUpload, onOpen, onBroken }: RetouchedViewProps) {
+export function RetouchedView({ root, orderId, reading, originals, onUpload, onOpen, onBroken }: RetouchedViewProps) {
   const photos = reading.state === 'ready' ? reading.data : null;
   return (
-    <div className={css.tab}>
+    <div ref={root} className={css.tab}>
       <Banner tone="warn" title={t('retouched.names')}>
         {t('retouched.versions')}
       </Banner>

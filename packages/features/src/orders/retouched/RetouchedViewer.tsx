@@ -1,6 +1,7 @@
 import type { OrderImage, Retouched } from '@portal/api';
 import { Button, IconButton, Modal } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { ReturnFocus } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import css from './RetouchedViewer.module.css';
@@ -18,10 +19,13 @@ interface RetouchedViewerProps {
   onSave: SaveRetouched;
   /** A file is being fetched. */
   isSaving: boolean;
+  /** Gets the keyboard where what the window was opened from has gone: where this place in the list is. */
+  placeAt: (place: number) => HTMLElement | null;
 }
 
 /** One retouched photograph over its original, its versions, and the way to the next one. */
-export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBroken, onSave, isSaving }: RetouchedViewerProps) {
+export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
+  const { onBroken, onSave, isSaving, placeAt } = rest;
   const steps = useRef<HTMLSpanElement>(null);
   // What was open stays drawn while the window leaves.
   const [last, setLast] = useState<{ id: number | null; name: string; place: number }>({ id: null, name: '', place: 0 });
@@ -30,6 +34,10 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBr
   const place = known < 0 && id === last.id ? photos.findIndex(({ name }) => name === last.name) : known;
   const name = photos[place]?.name;
   if (name !== undefined && (id !== last.id || name !== last.name || place !== last.place)) setLast({ id, name, place });
+  const newId = known < 0 ? photos[place]?.id : undefined;
+  useEffect(() => {
+    if (newId !== undefined) onChange(newId);
+  }, [newId, onChange]);
   const shown = place >= 0 ? place : last.place;
   const photo = photos[shown];
   if (!photo) return null;
@@ -68,12 +76,14 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, onBr
       }
     >
       <RetouchedPhoto
-        key={photo.id}
+        // By its name: a new version leaves the keyboard where it is.
+        key={photo.name}
         photo={photo}
         original={originals?.find((one) => one.id === photo.originalId)}
         onBroken={onBroken}
         onSave={onSave}
       />
+      <ReturnFocus to={() => placeAt(shown)} />
     </Modal>
   );
 }

@@ -48,7 +48,7 @@ export const InterruptedNoMore = meta.story({
     await sendArchive(await smallArchive());
     await dialog.findByText('Сопоставлено 1 из 63');
     await press('Загрузить ещё');
-    await expect(await dialog.findByText('Имена файлов те же, что у оригиналов')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Имена файлов те же, что у оригиналов')).toBeVisible());
     await expect(dialog.queryByText(/прервалась/)).toBeNull();
   },
 });
@@ -90,7 +90,7 @@ export const NothingMatched = meta.story({
     const said = await dialog.findByText('В этом архиве нет фотографий, у которых есть оригинал.');
     await expect(args.onUploaded).toHaveBeenCalledOnce();
     await expect(said.closest('[data-tone]')).toHaveAttribute('data-tone', 'warn');
-    await expect(dialog.queryByText('Сохранено без оригинала: 1 файл')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Сохранено без оригинала: 1 файл')).toBeVisible());
     for (const one of document.querySelectorAll('[role=dialog] [data-tone]')) await expect(one).not.toHaveAttribute('data-tone', 'ok');
   },
 });

@@ -1,6 +1,6 @@
 import { finalizeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
 import { archiveOf, down, once, refuse, slow } from '@portal/mocks';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
 import { notices } from '../testing/inStories.ts';
@@ -24,7 +24,7 @@ export const PieceAgain = meta.story({
   play: async ({ world }) => {
     await sendArchive(await archive(6));
     const dialog = await archiveWindow();
-    await expect(await dialog.findByText(/^Часть \d: попытка 2 из 3$/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Часть \d: попытка 2 из 3$/)).toBeVisible());
     await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, { timeout: 12_000 })).toBeVisible();
     await expect(world.zipUploads[0]?.chunks.size).toBe(6);
     await expect(notices()).toEqual([]);
@@ -54,7 +54,7 @@ export const GoesOn = meta.story({
     world.zipUploads.push({ ...plan, id: 'u'.repeat(43), ownerId: world.people[0]?.id ?? 0, projectId: 101, chunks, outcome: null });
     await sendArchive(file);
     const dialog = await archiveWindow();
-    await expect(await dialog.findByText(/^Продолжаем с 53/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^Продолжаем с 53/)).toBeVisible());
     await expect(dialog.getByText('Загрузка: часть 5 из 8')).toBeVisible();
     await expect(world.zipUploads).toHaveLength(1);
   },

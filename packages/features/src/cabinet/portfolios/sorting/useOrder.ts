@@ -1,8 +1,9 @@
-import { saveOrder, sentences } from '@portal/api';
+import { RequestError, saveOrder, sentences } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
-import { notifyError, useUnsaved, useWrite } from '../../../common/index.ts';
+import { isGone, notifyError, useUnsaved, useWrite } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
+import { useRenewPortfolios } from '../useRenewPortfolio.ts';
 
 interface OrderOptions {
   /** The order before anything was moved. */
@@ -26,6 +27,7 @@ export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
   const order = moved ? follow(moved, start) : start;
   const [isAsking, setAsking] = useState(false);
   const { write, isPending } = useWrite(saveOrder);
+  const renew = useRenewPortfolios();
   const isChanged = order.some((id, place) => id !== start[place]);
   useUnsaved(isChanged);
 
@@ -41,6 +43,8 @@ export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
       onEnd();
     } catch (error) {
       notifyError(t('portfolios.saveFailed'), error);
+      // Another window has added or deleted something: what was moved follows it, and can be saved then.
+      if (isGone(error) || (error instanceof RequestError && error.status === 422)) await renew();
     }
   };
   return {

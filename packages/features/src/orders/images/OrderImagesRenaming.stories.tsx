@@ -1,0 +1,76 @@
+import { updateOrderImage } from '@portal/api';
+import { down, once } from '@portal/mocks';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { dialog, notices } from '../testing/inStories.ts';
+import { chosen, look, Panel } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Renaming images',
+  component: Panel,
+  parameters: { address: '/dashboard/projects', signedIn: true },
+});
+
+export const Renamed = meta.story({
+  name: 'Guard: a photograph is renamed over the viewer; an empty name is refused, a failure keeps what was typed',
+  beforeEach: ({ msw }) => msw.use(...once(down(updateOrderImage))),
+  play: async ({ world }) => {
+    const viewer = await look(/IMG_0212/);
+    await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
+    const form = await dialog('Имя изображения');
+    const name = form.getByLabelText('Имя');
+    await waitFor(() => {
+      const { left, top } = name.getBoundingClientRect();
+      return expect(document.elementFromPoint(left + 8, top + 8)).toBe(name);
+    });
+    await userEvent.clear(name);
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    // The window may still be coming.
+    await waitFor(() => expect(form.getByText('Введите имя')).toBeVisible());
+    await userEvent.type(name, 'Ёлка.jpg');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
+    await expect(name).toHaveValue('Ёлка.jpg');
+    await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Имя изображения' })).toBeNull());
+    await expect(viewer.getByText('Ёлка.jpg')).toBeVisible();
+    await expect(chosen(world)[0]).toBe('Ёлка.jpg');
+  },
+});
+
+export const RenamedGone = meta.story({
+  name: 'Guard: a photograph that another window has deleted leaves the list when it is renamed, and what was typed stays',
+  play: async ({ world }) => {
+    const viewer = await look(/IMG_0212/);
+    await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
+    const name = (await dialog('Имя изображения')).getByLabelText('Имя');
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.images = project.images.filter((image) => !image.name.startsWith('IMG_0212'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ёлка.jpg{Enter}');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /IMG_0212/, hidden: true })).toBeNull());
+    await expect((await dialog('Имя изображения')).getByLabelText('Имя')).toHaveValue('Ёлка.jpg');
+  },
+});
+
+export const LastRenamedGone = meta.story({
+  name: 'Guard: after the window of the last photograph, which another window has deleted, the keyboard goes on at what brings some',
+  beforeEach: ({ world }) => {
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.images = project.images.filter(({ name }) => name.startsWith('IMG_0212'));
+  },
+  play: async ({ world }) => {
+    const viewer = await look(/IMG_0212/);
+    await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));
+    const name = (await dialog('Имя изображения')).getByLabelText('Имя');
+    const project = world.projects.find(({ id }) => id === 105);
+    if (project) project.images = [];
+    await userEvent.type(name, '!{Enter}');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось переименовать']]));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.matches('button')).toBe(true));
+  },
+});
