@@ -21,7 +21,7 @@ test('Back closes the photograph, then the window, and the list stands where it 
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/photographers$/);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await page.goForward();
   await expect(dialog).toBeVisible();
 });

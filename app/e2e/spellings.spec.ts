@@ -1,9 +1,7 @@
 import { comeUndrawn } from './answers.ts';
 import { cards } from './directory.ts';
-import { anna, counter, tell, thumbnails, type Told, viewerOf, windowOf } from './look.ts';
+import { anna, counter, tell, thumbnails, type Told, viewerOf, windowAddress, windowOf } from './look.ts';
 import { expect, test } from './portal.ts';
-
-const address = `/photographers?photographer=${anna.id}`;
 
 /** The same person as another server may write them: other names of the same fields, one envelope more. */
 function otherwise({ name, price, bio, specializations, portfolios, ...rest }: Told): Record<string, unknown> {
@@ -39,7 +37,7 @@ test('a photographer is the same however the server spells the fields', async ({
     urls = data.portfolios.flatMap(({ media }) => media.map(({ url }) => url));
     await route.fulfill({ response, json: { success: true, data: { data: otherwise(data) } } });
   });
-  await page.goto(address);
+  await page.goto(windowAddress);
   const dialog = windowOf(page);
   for (const text of ['Мой первый класс', '11 лет, больше 160 классов', 'Планшет 20×30'])
     await expect(dialog.getByText(text)).toBeVisible();
@@ -69,7 +67,7 @@ test('each of the eight networks is known by its number', async ({ page, isMobil
     person.socialLinks = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, username: `anna${id}` }));
     person.socialLinks.push({ id: 8, username: '79000000001' });
   });
-  await page.goto(`${address}&tab=contacts`);
+  await page.goto(`${windowAddress}&tab=contacts`);
   const list = windowOf(page).getByRole('list', { name: 'Соцсети и контакты' });
   const names = ['Instagram', 'ВКонтакте', 'Telegram', 'YouTube', 'Facebook', 'X (Twitter)', 'TikTok', 'WhatsApp'];
   await expect(list.getByRole('link')).toHaveCount(names.length);
@@ -91,7 +89,7 @@ test('albums are counted as Russian counts them', async ({ page }) => {
   });
   for (const [number, words] of Object.entries(cases)) {
     albums = Number(number);
-    await page.goto(`${address}&tab=portfolio`);
+    await page.goto(`${windowAddress}&tab=portfolio`);
     await expect(windowOf(page).getByText(`${words}, ${number} фото`, { exact: true })).toBeVisible();
   }
 });
@@ -103,7 +101,7 @@ test('each photograph is filtered by its own specialization, not by that of its 
     for (const photo of photos) photo.specialization_id = school?.id ?? null;
     for (const photo of photos.slice(0, 2)) photo.specialization_id = portrait?.id ?? null;
   });
-  await page.goto(`${address}&tab=portfolio&photo=1`);
+  await page.goto(`${windowAddress}&tab=portfolio&photo=1`);
   const viewer = viewerOf(page);
   await expect(counter(viewer, '1 из 9')).toBeAttached();
   const toggles = viewer.getByRole('radio').or(viewer.getByRole('button', { pressed: false }));
