@@ -36,7 +36,9 @@ test('not even the file that begins is asked for before the page is on the scree
 test('who has turned to a page before its first code is here need not do so again', async ({ context, portal }) => {
   const page = await context.newPage();
   const release = await holdCode(page, 'index');
-  await page.goto(`${portal.url}/photographers`);
+  // Where the page is on the screen before its last picture, the browser's load event waits for the file that is held.
+  await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await page.mouse.move(40, 300);
   release();
   await isAlive(page);
