@@ -98,7 +98,8 @@ for (const code of ['main', 'index'] as const) {
 test('a page behind the last one is drawn as on its way, and becomes the last one without anybody’s sign', async ({ context, portal }) => {
   const page = await context.newPage();
   const release = await holdCode(page);
-  await page.goto(`${portal.url}/photographers?page=999`);
+  await page.goto(`${portal.url}/photographers?page=999`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await expect(page.getByText('Фотографы не найдены')).toHaveCount(0);
   release();
   await expect(page).toHaveURL(/page=6$/);

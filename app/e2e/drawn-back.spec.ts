@@ -21,7 +21,8 @@ test('Back before the code of a drawn page is here leads to the page of that add
   const page = await context.newPage();
   await leadToDirectory(page, portal.url);
   await holdCode(page);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(cards(page).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Найдите своего/);
   expect(new URL(page.url()).pathname).toBe('/');
