@@ -1,4 +1,4 @@
-import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dialog, press } from '../testing/inStories.ts';
 import { OrderImagesPanel } from './OrderImagesPanel.tsx';
 import { useImagesView } from './useImagesView.ts';

@@ -96,7 +96,7 @@ export const DetailsFirst = meta.story({
     await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Удалить изображение?' }));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
-    await expect(await window.findByRole('tab', { name: /^Изображения\s*8/ })).toBeInTheDocument();
+    await waitFor(() => expect(window.getByRole('tab', { name: /^Изображения\s*8/ })).toBeVisible());
     await expect(toasts.list()).toMatchObject([{ title: 'Изображение удалено' }]);
     await userEvent.click(window.getByRole('button', { name: 'Закрыть' }));
     await closed();

@@ -90,7 +90,7 @@ export const Uploaded = meta.story({
     await userEvent.click(report.getByRole('button', { name: 'Готово' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('Сопоставлено 8 из 63')).toBeVisible();
-    await expect(await canvas.findByRole('row', { name: new RegExp(`^${names[0]}, v3`) })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(`^${names[0]}, v3`) })).toBeVisible());
     await expect(args.onChanged).toHaveBeenCalledOnce();
   },
 });
@@ -185,7 +185,7 @@ export const NewVersionElsewhere = meta.story({
     await expect(screen.getByRole('dialog', { name: 'DSC_0431.jpg' }).closest('[data-exiting]')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Скачать версию 1' })).toHaveFocus();
     await press('Следующее фото');
-    await expect(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'DSC_0437.jpg' })).toBeVisible());
   },
 });
 
