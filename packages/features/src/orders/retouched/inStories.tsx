@@ -14,6 +14,15 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
   );
 }
 
+/** The first of some retouched photographs gets an earlier version, the second a name that no original has. */
+export function renewed<P extends { name: string }>(photos: P[]): P[] {
+  const [first, second] = photos;
+  const before = { number: 1, size: 4_100_200, createdAt: '2026-11-18T10:00:00.000Z', original: '/photos/anna-0.jpg' };
+  if (first) Object.assign(first, { version: 2, earlier: [before] });
+  if (second) second.name = 'IMG_0431-новый.jpg';
+  return photos;
+}
+
 /** What stands in the window of the archive. */
 export const archiveWindow = () => dialog('Загрузка архива');
 

@@ -1,0 +1,76 @@
+import { useMemo, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import type { GalleryProps } from './Gallery.tsx';
+import { Controlled, counter, photo, photos, thumbnails, wholeGallery } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Gallery, from one to the next',
+  component: Controlled,
+  args: wholeGallery,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const AStepEndsAtOnce = meta.story({
+  name: 'Guard: what fades and what is drawn with a step lasts as long, on layers that stay',
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());
+    await userEvent.keyboard('{ArrowRight}');
+    await counter('8 из 24');
+    // The photograph that comes, the one that goes, the pencil.
+    const moving = [...screen.getByRole('tabpanel').children, ...dialog.querySelectorAll('[role=tab] [data-drawing]')];
+    const styles = moving.map((one) => getComputedStyle(one));
+    await expect(styles.map(({ animationDuration }) => animationDuration)).toEqual(['0.28s', '0.28s', '0.28s']);
+    await expect(styles.map(({ isolation }) => isolation)).toEqual(['isolate', 'isolate', 'isolate']);
+  },
+});
+
+const [wide, other] = photos(2);
+
+export const GoneIsNotInTheWay = meta.story({
+  name: 'Guard: a wide photograph that has gone catches no press beside the narrow one that follows it',
+  args: { photos: wide && other ? [wide, { ...other, width: 300 }] : [], index: 0 },
+  play: async ({ userEvent }) => {
+    const { left, top, height } = (await photo(1)).getBoundingClientRect();
+    await userEvent.keyboard('{ArrowRight}');
+    await counter('2 из 2');
+    await waitFor(() => {
+      const beside = document.elementFromPoint(left + 8, top + height / 2);
+      // Until the shutter is open the page still lies under that point.
+      if (!(beside instanceof HTMLElement) || !screen.getByRole('dialog').contains(beside)) throw new Error('The shutter is not open yet');
+      return expect(screen.getByRole('tabpanel')).not.toContainElement(beside);
+    });
+  },
+});
+
+/** Its addresses are renewed by a press, as those of an order's photographs are. */
+function Renewed(props: GalleryProps) {
+  const [version, setVersion] = useState(1);
+  const renewed = useMemo(() => props.photos.map((one) => ({ ...one, src: `${one.src}?v=${version}` })), [props.photos, version]);
+  const renew = (
+    <button type="button" onClick={() => setVersion(2)}>
+      Обновить адреса
+    </button>
+  );
+  return <Controlled {...props} photos={renewed} toolbar={renew} />;
+}
+
+export const GoneSaysNothing = meta.story({
+  name: 'Guard: a photograph that has been left keeps its newest address, and what becomes of it is not said of the next one',
+  args: { photos: photos(2), index: 0, onBroken: fn() },
+  render: (props) => <Renewed {...props} />,
+  play: async ({ userEvent, args: { onBroken } }) => {
+    await photo(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Обновить адреса' }));
+    await waitFor(async () => expect(await photo(1)).toHaveAttribute('src', expect.stringContaining('v=2')));
+    await userEvent.keyboard('{ArrowRight}');
+    await counter('2 из 2');
+    const left = screen.getByRole('img', { name: 'Выпускной, гимназия № 1', hidden: true });
+    await expect(left).toHaveAttribute('src', expect.stringContaining('v=2'));
+    await fireEvent.error(left);
+    await expect(onBroken).not.toHaveBeenCalled();
+    await fireEvent.error(await photo(2));
+    await expect(onBroken).toHaveBeenCalledOnce();
+  },
+});

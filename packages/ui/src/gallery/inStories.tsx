@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Avatar } from '../avatar/Avatar.tsx';
+import { Chip } from '../chip/Chip.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { Gallery, type GalleryProps } from './Gallery.tsx';
+
+const people = ['anna', 'alina', 'anton', 'artem'];
+/** Photographs of a class, as many as asked. */
+export const photos = (count: number) =>
+  Array.from({ length: count }, (_, number) => {
+    const src = `/photos/${people[number % people.length]}-${Math.floor(number / people.length) % 9}.jpg`;
+    return {
+      id: String(number),
+      src,
+      thumbnail: src,
+      title: `Выпускной, гимназия № ${number + 1}`,
+      width: 1200,
+      height: 800,
+      color: 'tan',
+    };
+  });
+
+/** A gallery that is opened by a photograph on its page, and keeps its place. */
+export function Controlled(props: GalleryProps) {
+  const [isOpen, setOpen] = useState(props.isOpen);
+  const [index, setIndex] = useState(props.index);
+  const change = (next: number) => {
+    props.onIndexChange(next);
+    setIndex(next);
+  };
+  const close = () => {
+    props.onClose();
+    setOpen(false);
+  };
+  return (
+    <div style={{ minHeight: '150vh' }}>
+      <button type="button" onClick={() => setOpen(true)} style={{ margin: '120px 0 0 200px', padding: 0, border: 0 }}>
+        <img src="/photos/anna-1.jpg" alt="Открыть фото" width={160} height={107} />
+      </button>
+      <Gallery {...props} isOpen={isOpen} index={index} onIndexChange={change} onClose={close} />
+    </div>
+  );
+}
+
+const header = (
+  <span style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+    <Avatar src="/photos/anna-a.jpg" name="Анна Воскресенская" size={40} />
+    Анна Воскресенская
+  </span>
+);
+const actions = (
+  <>
+    <IconButton icon="vk" label="ВКонтакте" href="https://vk.com/anna" target="_blank" />
+    <IconButton icon="tg" label="Telegram" href="https://t.me/anna" target="_blank" />
+  </>
+);
+
+/** A gallery with everything around its photograph. */
+export const wholeGallery: GalleryProps = {
+  photos: photos(24),
+  index: 6,
+  mode: 'bounded',
+  onIndexChange: fn(),
+  onClose: fn(),
+  header,
+  actions,
+  toolbar: <Chip size="md">Школьные альбомы</Chip>,
+  isOpen: true,
+};
+
+/** Waits until the counter says this. */
+export const counter = (text: string) => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+export const thumbnails = () => screen.getAllByRole('tab');
+export const photo = async (number: number) => screen.findByRole('img', { name: `Выпускной, гимназия № ${number}` });
