@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answered, type Asked, type Endpoint, readAsked, Refusal, sentences, writeReply } from '@portal/api';
 import type { Context } from './context.ts';
@@ -7,7 +6,6 @@ import { type ServedFile, sendFile } from './http/send-file.ts';
 import { requireStorableText } from './http/storable-text.ts';
 import { receiveFields } from './http/receive-form.ts';
 import type { WrittenAnswer } from './http/written-answer.ts';
-import { type PlainFile, type UploadedFile, type UploadRules, withUploads } from './http/uploads.ts';
 
 /** Who calls, as the bearer token says. */
 export interface Actor {
@@ -26,9 +24,9 @@ declare module 'fastify' {
   }
 }
 
-type Awaitable<T> = T | Promise<T>;
+export type Awaitable<T> = T | Promise<T>;
 
-interface Extras {
+export interface Extras {
   rates?: readonly RateRule[];
   /** A second address of the same call. */
   alias?: string;
@@ -40,13 +38,14 @@ export interface Route extends Extras {
   respond(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, request: FastifyRequest) => Awaitable<Answered<E>>) {
+/** Answers with what the handler gives, checked by the contract and kept by nobody. */
+export function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, request: FastifyRequest) => Awaitable<Answered<E>>) {
   return async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply.header('cache-control', 'no-store').send(writeReply(endpoint, await answer(context, request)));
 }
 
 /** Stops the server at its start when a handler was written for other callers than the contract names. */
-function routeFor(access: Endpoint['access'], endpoint: Endpoint, respond: Route['respond'], extras: Extras): Route {
+export function routeFor(access: Endpoint['access'], endpoint: Endpoint, respond: Route['respond'], extras: Extras): Route {
   if (endpoint.access !== access) throw new Error(`${endpoint.name} is for: ${endpoint.access}`);
   return { ...extras, endpoint, respond };
 }
@@ -93,64 +92,6 @@ export function photographerCall<E extends Endpoint>(
   );
 }
 
-/** A call that carries files: they lie on the disk, checked for their size and number, while the handler runs. */
-export function photographerUploads<E extends Endpoint>(
-  endpoint: E,
-  rules: UploadRules,
-  handler: FilesHandler<E>,
-  extras: Extras = {},
-): Route {
-  return uploadRoute(endpoint, { ...rules, isSummed: true }, handler, extras);
-}
-
-/** A call that carries exactly one file. */
-export function photographerUpload<E extends Endpoint>(
-  endpoint: E,
-  rules: Omit<UploadRules, 'maxFiles'>,
-  handler: (context: Context, actor: Actor, asked: Asked<E>, file: UploadedFile) => Awaitable<Answered<E>>,
-  extras: Extras = {},
-): Route {
-  return uploadRoute(endpoint, { ...rules, maxFiles: 1, isSummed: true }, withOneFile(handler), extras);
-}
-
-/** The same for a file whose sums nobody asks for. */
-export function photographerPlainUpload<E extends Endpoint>(
-  endpoint: E,
-  rules: Omit<UploadRules, 'maxFiles'>,
-  handler: (context: Context, actor: Actor, asked: Asked<E>, file: PlainFile) => Awaitable<Answered<E>>,
-  extras: Extras = {},
-): Route {
-  return uploadRoute(endpoint, { ...rules, maxFiles: 1, isSummed: false }, withOneFile(handler), extras);
-}
-
-type FilesHandler<E extends Endpoint> = (context: Context, actor: Actor, asked: Asked<E>, files: UploadedFile[]) => Awaitable<Answered<E>>;
-
-function withOneFile<E extends Endpoint>(
-  handler: (context: Context, actor: Actor, asked: Asked<E>, file: UploadedFile) => Awaitable<Answered<E>>,
-): FilesHandler<E> {
-  return (context, actor, asked, [file]) => {
-    if (!file) throw new Error('An upload without a file is refused before');
-    return handler(context, actor, asked, file);
-  };
-}
-
-function uploadRoute<E extends Endpoint>(endpoint: E, rules: UploadRules, handler: FilesHandler<E>, extras: Extras): Route {
-  return routeFor(
-    'photographer',
-    endpoint,
-    writing(endpoint, async (context, request) => {
-      const actor = actorOf(request);
-      const take = async (files: UploadedFile[], fields: Record<string, string>): Promise<Answered<E>> => {
-        const [first, ...others] = await Promise.all(files.map((file) => openAsBlob(file.path)));
-        const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
-        return handler(context, actor, askedOf(endpoint, request, body), files);
-      };
-      return context.uploadRoom.hold(actor.userId, request.raw, () => withUploads(request.raw, context, rules, take));
-    }),
-    extras,
-  );
-}
-
 /** A call whose body is a form without files. */
 export function photographerForm<E extends Endpoint>(
   endpoint: E,
@@ -192,7 +133,8 @@ export function actorOf({ actor }: FastifyRequest): Actor {
   return actor;
 }
 
-function askedOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): Asked<E> {
+/** What has been asked, as the contract reads it; refuses what is not well-formed or cannot be stored. */
+export function askedOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): Asked<E> {
   requireStorableText(request.query, body);
   const asked = readAsked(endpoint, { params: request.params, query: request.query, body });
   // Once more: a form may have carried JSON.

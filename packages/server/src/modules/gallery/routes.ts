@@ -1,5 +1,6 @@
 import { deleteGalleryImage, listGallery, updateGalleryImage, uploadGalleryImage } from '@portal/api';
-import { photographerCall, photographerUpload, type Route } from '../../serve.ts';
+import { photographerCall, type Route } from '../../serve.ts';
+import { photographerUpload } from '../../serve-uploads.ts';
 import { photoRules, uploadRates } from '../pictures/photo-rules.ts';
 import * as service from './service.ts';
 

@@ -1,5 +1,6 @@
 import * as api from '@portal/api';
-import { photographerCall, photographerUpload, photographerUploads, type Route } from '../../serve.ts';
+import { photographerCall, type Route } from '../../serve.ts';
+import { photographerUpload, photographerUploads } from '../../serve-uploads.ts';
 import { photoRules, photosRules, uploadRates } from '../pictures/photo-rules.ts';
 import * as photos from './photos.ts';
 import * as service from './service.ts';

@@ -1,7 +1,8 @@
 import { finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
 import { perPerson } from '../../http/rate-limits.ts';
 import type { UploadRules } from '../../http/uploads.ts';
-import { photographerCall, photographerForm, photographerPlainUpload, type Route } from '../../serve.ts';
+import { photographerCall, photographerForm, type Route } from '../../serve.ts';
+import { photographerPlainUpload } from '../../serve-uploads.ts';
 import { initialize, takeChunk } from './chunks.ts';
 import { finalize } from './finalize.ts';
 import * as service from './service.ts';
