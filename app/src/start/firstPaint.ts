@@ -1,4 +1,5 @@
 // The script inside every page (see first-paint-plugin.ts): it runs before the first frame, and nothing is waited for but itself.
+import { tokenInCookies } from '@portal/api/token-cookie';
 import { markEarlyPresses } from './earlyPresses.ts';
 import { noteArrival } from './followBack.ts';
 import { watchStart } from './sayUnloaded.ts';
@@ -24,4 +25,4 @@ const cookies = readCookies();
 paint(chosenTheme(cookies) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
 // Who comes from another site may have a token that the server was not sent: the way in that it has drawn for them
 // (AccountActions.module.css) is not for their eyes.
-if (/(?:^|;\s*)(?:token|accessToken)=[\w-]{1,200}(?:;|$)/.test(cookies)) document.documentElement.dataset['token'] = '';
+if (tokenInCookies(cookies)) document.documentElement.dataset['token'] = '';

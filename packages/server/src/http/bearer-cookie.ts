@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { tokenInCookies } from '@portal/api/token-cookie';
 
 /**
  * The token in the cookies, where the page keeps it: for what is opened by its address, which carries no header. It counts
@@ -6,5 +7,5 @@ import type { FastifyRequest } from 'fastify';
  */
 export function bearerCookie({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   if (headers['sec-fetch-site'] === 'cross-site') return null;
-  return /(?:^|;\s*)(?:token|accessToken)=([\w-]{1,200})(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? null;
+  return tokenInCookies(headers.cookie ?? '');
 }
