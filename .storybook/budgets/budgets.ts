@@ -24,7 +24,14 @@ export const budgets: readonly Budget[] = [
     isPublic: true,
   },
   // Here and for `/login` a rule more, that was one too many for both: a notice stands under the cross of what covers the page.
-  { address: '/photographer/{id}', begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'], script: 196, style: 13.1, isPublic: true },
+  // Here 0.5 kB of code and 0.1 kB of styles more: of photographs those near the window are drawn, which spares a phone 1.6 s with 300.
+  {
+    address: '/photographer/{id}',
+    begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'],
+    script: 196.5,
+    style: 13.2,
+    isPublic: true,
+  },
   // In these two 0.4 kB of styles more than before the server drew the head of who is signed in: a face belongs to every head.
   // Here 0.1 kB of code more: the sign that lets a browser compile a file while it comes.
   { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178.2, style: 10.9, isPublic: true },

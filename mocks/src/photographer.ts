@@ -6,6 +6,7 @@ function specializationsOf(world: World, ids: readonly number[]): Specialization
   return world.specializations.filter(({ id }) => ids.includes(id));
 }
 
+/** The specialization of this id; null where none is wanted, or the world has none of the id. */
 export function specializationOf(world: World, wanted: number | null): Specialization | null {
   return world.specializations.find(({ id }) => id === wanted) ?? null;
 }
@@ -47,7 +48,6 @@ export function cardOf(world: World, person: Person): PhotographerCard {
 export function photographerOf(world: World, person: Person): Photographer {
   return {
     ...cardOf(world, person),
-    portfolio: person.albums.flatMap(({ photos }) => photos),
     email: person.email,
     bio: person.bio || null,
     experience: person.experience,

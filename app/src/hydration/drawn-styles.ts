@@ -4,6 +4,7 @@
 /** Id of the sheet. */
 export const drawnStylesId = 'drawn-styles';
 const attribute = 'data-drawn-style';
+const selectorOf = (index: number) => `[${attribute}="${index}"]`;
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
@@ -17,19 +18,19 @@ export function liftStyles(html: string): { html: string; css: string } {
     if (!rules.has(style)) rules.set(style, rules.size);
     return ` ${attribute}="${rules.get(style)}"`;
   });
-  return { html: lifted, css: [...rules].map(([style, index]) => `[${attribute}="${index}"]{${style}}`).join('') };
+  return { html: lifted, css: [...rules].map(([style, index]) => `${selectorOf(index)}{${style}}`).join('') };
 }
 
-/** Puts the styles where React would have set them, before it takes the page over. Nothing moves. */
+/** Puts the styles where React would have set them, before it takes the page over. Nothing moves. One way through the page, however many. */
 export function settleStyles(): void {
   const element = document.getElementById(drawnStylesId);
   if (!(element instanceof HTMLStyleElement) || !element.sheet) return;
-  for (const rule of element.sheet.cssRules) {
-    if (!(rule instanceof CSSStyleRule)) continue;
-    for (const drawn of document.querySelectorAll<HTMLElement | SVGElement>(rule.selectorText)) {
-      drawn.style.cssText = rule.style.cssText;
-      drawn.removeAttribute(attribute);
-    }
+  const rules = [...element.sheet.cssRules].filter((rule) => rule instanceof CSSStyleRule);
+  const styles = new Map(rules.map(({ selectorText, style }) => [selectorText, style.cssText]));
+  for (const drawn of document.querySelectorAll<HTMLElement | SVGElement>(`[${attribute}]`)) {
+    const style = styles.get(selectorOf(Number(drawn.getAttribute(attribute))));
+    if (style) drawn.style.cssText = style;
+    drawn.removeAttribute(attribute);
   }
   element.remove();
 }

@@ -35,6 +35,7 @@ export function priceFilter([lowest, highest]: readonly [number, number], { min,
   return { minPrice: lowest <= min ? null : lowest, maxPrice: highest >= max ? null : highest };
 }
 
+/** Whether the chosen price leaves out a part of the bounds: only then it counts, and can be reset (ledger DIR-16, DIR-17). */
 export function isPriceNarrowed(values: FilterValues, bounds: PriceBounds): boolean {
   const [lowest, highest] = priceSelection(values, bounds);
   return lowest > bounds.min || highest < bounds.max;
@@ -68,6 +69,7 @@ export function singleSpecialization(ids: readonly number[], all: readonly Speci
   return all.find((one) => one.id === id)?.code || String(id);
 }
 
+/** A wish as the events tell it (ledger DIR-78…81, DIR-83). No city is an empty text, an open end of the price is its bound. */
 export function toldFilters(query: DirectoryQuery, all: readonly Specialization[], bounds: PriceBounds): DirectoryFilters {
   const [minPrice, maxPrice] = priceSelection(query, bounds);
   return {

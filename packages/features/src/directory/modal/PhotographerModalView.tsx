@@ -13,6 +13,7 @@ import { PhotographerSide } from './PhotographerSide.tsx';
 const tabs = ['about', 'portfolio', 'contacts'] as const;
 export type ModalTab = (typeof tabs)[number];
 
+/** Whether the address names one of the window's tabs; null, where it names none, is no tab. */
 export function isTab(text: string | null): text is ModalTab {
   return tabs.some((tab) => tab === text);
 }

@@ -1,9 +1,12 @@
 import type { Photo } from '@portal/api';
 import { Heading, Text } from '@portal/ui';
-import { PhotoButton } from '../portfolio/PhotoButton.tsx';
+import { useMemo, useRef } from 'react';
+import { partsOf } from '../portfolio/portfolio.ts';
+import { useDrawnParts } from '../portfolio/useDrawnParts.ts';
 import { t } from '../texts.ts';
-import { gridSpans } from './gridSpans.ts';
+import { rhythm } from './gridSpans.ts';
 import css from './PortfolioWall.module.css';
+import { WallPart } from './WallPart.tsx';
 
 interface PortfolioWallProps {
   photos: readonly Photo[];
@@ -11,16 +14,14 @@ interface PortfolioWallProps {
   onOpen: (number: number) => void;
 }
 
-const sizes = {
-  2: '(width < 1024px) 50vw, 300px',
-  3: '(width < 1024px) 50vw, 460px',
-  4: '(width < 1024px) 50vw, 610px',
-  6: '(width < 1024px) 100vw, 920px',
-};
+/** Photographs that the server draws, too: the first screen of any window, and most portfolios as a whole. */
+const drawnAtOnce = 4 * rhythm;
 
-/** All photographs in the drawn rhythm of large and small. */
+/** All photographs in the drawn rhythm of large and small. Of thousands those near the window are drawn, and the place of the others is kept. */
 export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
-  const spans = gridSpans(photos.length);
+  const parts = useMemo(() => partsOf(photos, rhythm, drawnAtOnce), [photos]);
+  const wall = useRef<HTMLDivElement>(null);
+  const isDrawn = useDrawnParts(wall, parts.length);
   return (
     <section>
       <div className={css.head}>
@@ -29,24 +30,15 @@ export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
         </Heading>
         {photos.length > 0 && <p className={css.caption}>{t('portfolio.caption')}</p>}
       </div>
-      {photos.length === 0 && <Text tone={2}>{t('photographer.noPhotos')}</Text>}
-      <ul className={css.wall}>
-        {photos.map((photo, index) => {
-          const { columns, rows } = spans[index] ?? { columns: 6, rows: 5 };
-          return (
-            <li key={photo.id ?? photo.url} className={css.tile} data-columns={columns} data-rows={rows}>
-              <PhotoButton
-                photo={photo}
-                number={index + 1}
-                count={photos.length}
-                onPress={() => onOpen(index + 1)}
-                sizes={sizes[columns]}
-                loading={index === 0 ? 'eager' : 'lazy'}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {photos.length === 0 ? (
+        <Text tone={2}>{t('photographer.noPhotos')}</Text>
+      ) : (
+        <div ref={wall} className={css.wall}>
+          {parts.map(({ start, photos: some }, place) => (
+            <WallPart key={start} photos={some} start={start} count={photos.length} isDrawn={isDrawn(place)} onOpen={onOpen} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridSpans } from './gridSpans.ts';
+import { gridSpans, heightOf } from './gridSpans.ts';
 
 test('the rhythm is 6×5, 3×3 + 3×3, 2×4 + 4×4, 3×3 + 3×3, and begins again', () => {
   const drawn = gridSpans(8).map(({ columns, rows }) => `${columns}×${rows}`);
@@ -19,4 +19,10 @@ test('however many photographs, no row has a hole', () => {
     }
     expect(row.columns).toBe(0);
   }
+});
+
+test('where nothing is drawn yet, its place is as high as its photographs will be', () => {
+  const heights = [1, 2, 3, 4, 5, 6, 7].map((count) => heightOf(gridSpans(count)));
+  expect(heights.map(({ rows }) => rows)).toEqual([5, 5 + 4, 5 + 3, 5 + 3 + 4, 5 + 3 + 4, 5 + 3 + 4 + 4, 5 + 3 + 4 + 3]);
+  expect(heights.map(({ whole, pairs }) => `${whole} + ${pairs}`)).toEqual(['1 + 0', '2 + 0', '1 + 1', '2 + 1', '1 + 2', '2 + 2', '1 + 3']);
 });

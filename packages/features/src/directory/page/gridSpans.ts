@@ -25,3 +25,13 @@ export function gridSpans(count: number): GridSpan[] {
     return isFirstOfPair && index === count - 1 ? wholeRow : (cycle[place] ?? wholeRow);
   });
 }
+
+/** How many photographs are drawn until the rhythm begins again. */
+export const rhythm = cycle.length;
+
+/** How high spans stand: in rows of the wide wall, and on a narrow one in photographs of its whole width and pairs of squares. */
+export function heightOf(spans: readonly GridSpan[]): { rows: number; whole: number; pairs: number } {
+  const whole = spans.filter(({ columns }) => columns === 6).length;
+  const cells = spans.reduce((sum, { columns, rows }) => sum + columns * rows, 0);
+  return { rows: cells / 6, whole, pairs: (spans.length - whole) / 2 };
+}

@@ -1,12 +1,12 @@
 import { type Album, limits } from '@portal/api';
 import { Button, Heading, Text, useFocusPlace } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { t } from '../texts.ts';
 import css from './AlbumGrid.module.css';
-import { PhotoButton } from './PhotoButton.tsx';
-
-const tile = '(width < 600px) 50vw, 240px';
+import { AlbumPart, partSize } from './AlbumPart.tsx';
+import { partsOf } from './portfolio.ts';
+import { useDrawnParts } from './useDrawnParts.ts';
 
 interface AlbumGridProps {
   album: Album;
@@ -23,14 +23,16 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
   const [isWhole, setWhole] = useState(false);
   const preview = isWide ? limits.portfolioPreview.wide : limits.portfolioPreview.compact;
   // A tile for one more photograph would take that photograph's own place.
-  const shown = isWhole || photos.length <= limits.modalPageSize ? photos : photos.slice(0, preview);
-  const rest = photos.length - shown.length;
-  const grid = useRef<HTMLUListElement>(null);
+  const shown = isWhole || photos.length <= limits.modalPageSize ? photos.length : preview;
+  const rest = photos.length - shown;
+  const parts = useMemo(() => partsOf(photos.slice(0, shown), partSize), [photos, shown]);
+  const grid = useRef<HTMLDivElement>(null);
+  const isDrawn = useDrawnParts(grid, parts.length);
   const focus = useFocusPlace();
   const showRest = () => {
     flushSync(() => setWhole(true));
     // The pressed button is gone: the keyboard goes on with the first of those that have come.
-    focus(grid.current?.children[shown.length]?.querySelector('button'));
+    focus(grid.current?.querySelectorAll('button')[shown]);
   };
   return (
     <section className={css.album}>
@@ -46,20 +48,28 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
         </span>
       </div>
       {description && <p className={css.description}>{description}</p>}
-      <ul ref={grid} className={css.grid}>
-        {shown.map((photo, index) => (
-          <li key={photo.id ?? photo.url} className={css.cell}>
-            <PhotoButton photo={photo} number={offset + index + 1} count={count} onPress={() => onOpen(offset + index + 1)} sizes={tile} />
-          </li>
+      <div ref={grid} className={css.grid}>
+        {parts.map(({ start, photos: some }, place) => (
+          <AlbumPart
+            key={start}
+            photos={some}
+            start={start}
+            size={photos.length}
+            offset={offset}
+            count={count}
+            isDrawn={isDrawn(place)}
+            onOpen={onOpen}
+          >
+            {rest > 0 && !isWide && (
+              <li className={css.cell}>
+                <button type="button" className={css.rest} aria-label={t('portfolio.more', { count: rest })} onClick={showRest}>
+                  +{rest}
+                </button>
+              </li>
+            )}
+          </AlbumPart>
         ))}
-        {rest > 0 && !isWide && (
-          <li className={css.cell}>
-            <button type="button" className={css.rest} aria-label={t('portfolio.more', { count: rest })} onClick={showRest}>
-              +{rest}
-            </button>
-          </li>
-        )}
-      </ul>
+      </div>
       {rest > 0 && isWide && (
         <div className={css.more}>
           <Button tone="secondary" size="sm" onPress={showRest}>

@@ -27,6 +27,14 @@ export function ofKind(albums: readonly Album[], kind: number | null): Album[] {
     .filter(({ photos }) => photos.length > 0);
 }
 
+/** Album after album, each in its own order: a photograph's place in it is the one that the viewer counts by. */
 export function photosOf(albums: readonly Album[]): Photo[] {
   return albums.flatMap(({ photos }) => photos);
+}
+
+/** Parts of a long portfolio: the first one, and those after it, of so many photographs; the last one has what is left. */
+export function partsOf(photos: readonly Photo[], size: number, first = size): { start: number; photos: readonly Photo[] }[] {
+  if (photos.length <= first) return [{ start: 0, photos }];
+  const others = Array.from({ length: Math.ceil((photos.length - first) / size) }, (_, turn) => first + turn * size);
+  return [{ start: 0, photos: photos.slice(0, first) }, ...others.map((start) => ({ start, photos: photos.slice(start, start + size) }))];
 }

@@ -41,6 +41,7 @@ export function toCard(row: CardRow): PhotographerCard {
   };
 }
 
+/** Rows → domain, in their order. A link to a network that is not known, or whose name makes no address, is left out. */
 export function toLinks(rows: readonly { network_id: number; username: string }[]): SocialLink[] {
   return rows.flatMap(({ network_id, username }) => makeSocialLink(network_id, username) ?? []);
 }

@@ -31,6 +31,8 @@ describe.each(engines())('a photographer’s page on %s', (engine) => {
     });
     const [shown] = (await list(`?city=${encodeURIComponent('Пермь')}`)).items;
     expect(shown?.portfolio).toMatchObject([{ title: 'д' }, { title: 'а' }, { title: 'г' }, { title: 'б' }]);
+    // Each photograph is told once: what is shown of all portfolios is read from these.
+    expect(person.portfolio).toEqual(shown?.portfolio);
   });
 
   it.each(['0', '-1', '1.5', 'abc', '999999', '99999999999999999999', '%00', "1'--"])('finds nobody under %s', async (id) => {

@@ -59,17 +59,15 @@ export async function findPhotographer(db: Db, id: number): Promise<Photographer
 }
 
 function toPhotographer({ card, avatar_key, bio, email, experience, equipment, school_album_types, ...row }: DetailRow): Photographer {
-  const albums = row.albums.map(toAlbum);
   return {
     ...toCard(card),
-    portfolio: albums.flatMap(({ photos }) => photos),
     avatar: avatar_key && mediaUrl(avatar_key),
     email: email || null,
     bio: bio || null,
     experience: experience || null,
     equipment: equipment || null,
     schoolAlbumTypes: school_album_types,
-    albums,
+    albums: row.albums.map(toAlbum),
   };
 }
 

@@ -30,6 +30,10 @@ export async function listPhotographers(context: Context, { query }: { query: Di
   return answer;
 }
 
+/**
+ * Details of somebody for anybody, with all albums that hold something. 404 also for those who are not listed. Each answer
+ * counts as a view.
+ */
 export async function getPhotographer(context: Context, { params }: { params: { id: number } }): Promise<Photographer> {
   const photographer = await findPhotographer(context.db, params.id);
   if (!photographer) throw new Refusal(404, sentences.photographerNotFound);
@@ -37,6 +41,10 @@ export async function getPhotographer(context: Context, { params }: { params: { 
   return photographer;
 }
 
+/**
+ * Rubles per hour of all who are listed and name a price, whatever is being looked for. While nobody does: a usual range
+ * without buckets.
+ */
 export async function getPriceRange({ db }: Ports): Promise<PriceRange> {
   return (await selectPriceSpread(db, limits.priceBuckets)) ?? { ...limits.priceRange, buckets: [] };
 }

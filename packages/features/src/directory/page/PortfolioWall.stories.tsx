@@ -1,0 +1,73 @@
+import { demoPeople } from '@portal/mocks';
+import { expect, screen, waitFor } from 'storybook/test';
+import { focusIn } from '../../../../../.storybook/focusIn.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { manyOf, tile, tiles } from '../portfolio/inStories.ts';
+import { PhotographerScreen } from './PhotographerScreen.tsx';
+
+const id = String(demoPeople()[0]?.id);
+
+const meta = preview.meta({
+  title: 'Directory/Photographer page of thousands',
+  component: PhotographerScreen,
+  args: { id },
+  parameters: { layout: 'fullscreen', address: `/photographer/${id}`, docs: { story: { inline: false, height: '900px' } } },
+  beforeEach: ({ world }) => {
+    const person = world.people.find((one) => String(one.id) === id);
+    const [album] = person?.albums ?? [];
+    if (person && album) person.albums = [{ ...album, photos: manyOf(album.photos, 2_000) }];
+  },
+});
+
+const height = () => document.documentElement.scrollHeight;
+const toEnd = () => scrollTo({ top: height(), behavior: 'instant' });
+
+const inSight = () => tiles().filter((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight);
+
+export const FewAreDrawn = meta.story({
+  name: 'Guard: of two thousand photographs those near the window are drawn; the page is as high from the start',
+  play: async () => {
+    await tile(1);
+    const before = height();
+    await expect(tiles().length).toBeLessThan(100);
+    for (const part of [0.5, 0.25, 0.75]) {
+      scrollTo({ top: before * part, behavior: 'instant' });
+      await waitFor(() => expect(inSight().length).toBeGreaterThan(1));
+      await expect(height()).toBe(before);
+    }
+    scrollTo({ top: (await screen.findByRole('heading', { name: 'О фотографе' })).getBoundingClientRect().top + scrollY - innerHeight });
+    await expect(await tile(2_000)).toBeVisible();
+    await waitFor(() => expect(tiles().length).toBeLessThan(100));
+    await expect(height()).toBe(before);
+  },
+});
+
+export const TheKeyboardGoesOn = meta.story({
+  name: 'Guard: the keyboard goes from photograph to photograph, however far the page is scrolled meanwhile',
+  play: async ({ userEvent }) => {
+    (await tile(28)).focus();
+    await userEvent.tab();
+    await expect(await tile(29)).toHaveFocus();
+    (await tile(42)).focus();
+    toEnd();
+    await tile(2_000);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Открыть фото 50 из/ })).toBeNull());
+    await expect(await tile(42)).toHaveFocus();
+    await userEvent.tab();
+    await expect(await tile(43)).toHaveFocus();
+  },
+});
+
+export const TheKeyboardComesBack = meta.story({
+  name: 'Guard: the photograph that the viewer was opened from gets the keyboard back, even if it is far by then',
+  play: async ({ userEvent }) => {
+    const opener = await tile(29);
+    await userEvent.click(opener);
+    await focusIn(await screen.findByRole('dialog'));
+    // As when a telephone is turned: the page below is another one.
+    scrollTo({ top: 40_000, behavior: 'instant' });
+    await waitFor(() => expect(inSight().length).toBeGreaterThan(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
