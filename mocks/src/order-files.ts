@@ -1,4 +1,4 @@
-import { type Download, distinctNames, nameToGive, type OrderImage } from '@portal/api';
+import { asFileName, type Download, distinctNames, nameToGive, type OrderImage } from '@portal/api';
 import { zipSync } from 'fflate';
 import type { World } from './world.ts';
 
@@ -16,16 +16,19 @@ export async function fileOf(world: World, stored: Stored): Promise<Blob> {
 /** The name under which a photograph is given out. */
 export const givenName = (image: Stored & { name: string }): string => nameToGive(image.name, addressOf(image));
 
+/** Under which names photographs lie in one archive, in this order. */
+export const namesInArchive = (images: readonly (Stored & { name: string })[]): string[] => distinctNames(images.map(givenName));
+
 /** The photographs as a ZIP, in this order, under their own names. Photographs do not get smaller by packing. */
 export async function zipOf(world: World, name: string, images: readonly (Stored & { name: string })[]): Promise<Download> {
-  const names = distinctNames(images.map(givenName));
+  const names = namesInArchive(images);
   const entries = await Promise.all(
     images.map(
       async (image, index) => [names[index] ?? image.name, new Uint8Array(await (await fileOf(world, image)).arrayBuffer())] as const,
     ),
   );
   return {
-    name: `${name}.zip`,
+    name: `${asFileName(name, 'photos')}.zip`,
     content: new Blob([new Uint8Array(zipSync(Object.fromEntries(entries), { level: 0 }))], { type: 'application/zip' }),
   };
 }

@@ -6,7 +6,7 @@ import type { WorldProject } from './world.ts';
 
 /** Names as people count: the second photograph stands before the tenth. */
 const byName = new Intl.Collator('ru', { numeric: true });
-const inOrder = ({ retouched }: WorldProject) => retouched.toSorted((one, other) => byName.compare(one.name, other.name));
+export const inOrder = ({ retouched }: WorldProject) => retouched.toSorted((one, other) => byName.compare(one.name, other.name));
 
 export const retouched = [
   mock(listRetouched, ({ params }, { world, actor }) => {

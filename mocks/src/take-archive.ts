@@ -1,18 +1,31 @@
 import { retouchedMatcher, sentences, type ZipReport } from '@portal/api';
-import { filesOf, zipRefusal } from './archive.ts';
-import { fileOf } from './order-files.ts';
+import { type ArchiveFile, filesOf, zipRefusal } from './archive.ts';
+import { fileOf, givenName, namesInArchive } from './order-files.ts';
 import { isSame, keepPicture, retouchedType } from './pictures.ts';
+import { inOrder } from './retouched.ts';
 import type { World, WorldProject, WorldRetouched } from './world.ts';
 
 /** What became of one file of an archive. */
 type Fate = { kind: 'kept' | 'unchanged' } | { kind: 'ambiguous' | 'refused'; reason: string };
 
+/** Finds the photographs that are called so, or are given out under this name, alone or in the archive of them all. */
+function knownBy(project: WorldProject): (name: string) => WorldRetouched[] {
+  const photos = inOrder(project);
+  const inArchive = namesInArchive(photos);
+  return (name) => photos.filter((photo, at) => [photo.name, givenName(photo), inArchive[at]].includes(name));
+}
+
 /** A first version, or the next one of the same name; the same file again changes nothing. */
-async function keep(world: World, { retouched }: WorldProject, name: string, content: Blob): Promise<Fate> {
+async function keep(
+  world: World,
+  { retouched }: WorldProject,
+  known: readonly WorldRetouched[],
+  { name, content }: ArchiveFile,
+): Promise<Fate> {
   const type = await retouchedType(content);
   if (!type) return { kind: 'refused', reason: sentences.entryFormat };
+  for (const one of known) if (await isSame(await fileOf(world, one), content)) return { kind: 'unchanged' };
   const before = retouched.find((one) => one.name === name);
-  if (before && (await isSame(await fileOf(world, before), content))) return { kind: 'unchanged' };
   const url = keepPicture(world, 'retouched', content, type);
   const fresh: WorldRetouched = {
     id: world.nextId(),
@@ -36,12 +49,13 @@ const earlierOf = ({ version: number, size, createdAt, urls }: WorldRetouched) =
 /** Takes an archive of retouched photographs into a project, and says what became of each of its files. */
 export async function takeArchive(world: World, project: WorldProject, archive: Blob): Promise<ZipReport> {
   const match = retouchedMatcher(project.images);
+  const known = knownBy(project);
   const fates = new Map<string, Fate>();
   for (const [name, files] of Map.groupBy(await filesOf(archive), (file) => file.name)) {
     const [file, twin] = files;
     if (twin) fates.set(name, { kind: 'ambiguous', reason: sentences.entryTwice });
     else if (match(name).kind === 'ambiguous') fates.set(name, { kind: 'ambiguous', reason: sentences.entryAmbiguous });
-    else if (file) fates.set(name, await keep(world, project, name, file.content));
+    else if (file) fates.set(name, await keep(world, project, known(name), file));
   }
   if (![...fates.values()].some(({ kind }) => kind !== 'refused')) throw zipRefusal(sentences.zipNoImages);
   return reportOf(project, fates);

@@ -27,6 +27,10 @@ test.each([
   expect(written.endsWith(end)).toBe(true);
 });
 
+test('a name of many dots takes no time', () => {
+  expect(asFileName(`${'.'.repeat(100_000)}x`, 'photo')).toHaveLength(240);
+});
+
 test.each([
   ['IMG_1.jpg', 'order/1/x.png', 'IMG_1.jpg'],
   ['Анна Иванова', 'order/1/x.png', 'Анна Иванова.png'],

@@ -33,14 +33,18 @@ function shortened(name: string): string {
   return room > LONGEST / 2 ? startOf(stem, room).trimEnd() + ending : startOf(name, LONGEST).trimEnd();
 }
 
-/** A name that every system can write, whatever a person has called the thing. */
-export function asFileName(name: string, fallback: string): string {
+/** A name of which every system can write all signs, however long it is. */
+export function cleanName(name: string, fallback: string): string {
   const cleaned = name
     .replace(forbidden, '_')
-    .replace(/[. ]+$/, '')
+    // Looked for behind another sign alone: from each dot anew, a name of dots takes as many steps as their square.
+    .replace(/(?<![. ])[. ]+$/, '')
     .trim();
-  return cleaned === '' ? fallback : shortened(cleaned);
+  return cleaned === '' ? fallback : cleaned;
 }
+
+/** A name that every system can write, whatever a person has called the thing. */
+export const asFileName = (name: string, fallback: string): string => shortened(cleanName(name, fallback));
 
 /** Under which name a photograph is given out; `stored` is where its file lies, a key or an address. */
 export const nameToGive = (name: string, stored: string): string =>

@@ -5,7 +5,6 @@ export { addressOf, type CallOptions, type Client, type ClientOptions, createCli
 export { type RawRequest, readAsked, writeReply } from './asked.ts';
 export { distinctNames } from './distinct-names.ts';
 export { asFileName, nameToGive } from './file-names.ts';
-export { withPictureEnding } from './picture-endings.ts';
 export { deepestPage, directoryPages } from './directory-pages.ts';
 export { defaultQuery, type DirectoryQuery, type SortField, sortFields, type SortOrder, sortOrders } from './directory-query.ts';
 export { isEmail, normalizeEmail } from './email.ts';

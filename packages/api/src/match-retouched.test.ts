@@ -3,6 +3,8 @@ import { retouchedMatcher } from './match-retouched.ts';
 
 const originals = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
 const matched = (id: number) => ({ kind: 'matched', id });
+/** So long that a name which begins with it is given out without its end. */
+const school = 'Ш'.repeat(150);
 
 test.each([
   ['the same name', ['a.jpg', 'b.jpg'], 'b.jpg', matched(2)],
@@ -19,9 +21,14 @@ test.each([
   ['a name without an ending', ['Фото'], 'фото', matched(1)],
   ['a name with signs that no file may have, as it was given out', ['9 "А" класс.jpg', 'b.jpg'], '9 _А_ класс.jpg', matched(1)],
   ['... in another format', ['9 "А" класс.jpg'], '9 _а_ класс.png', matched(1)],
-  ['a number that is the name of one', ['a.jpg', 'a.jpg', 'a (2).jpg'], 'a (2).jpg', matched(3)],
+  ['a number that is the name of one', ['a.jpg', 'b.jpg', 'a (2).jpg'], 'a (2).jpg', matched(3)],
+  ['... whose name without it nobody has', ['a (2).jpg', 'b.jpg'], 'A (2).png', matched(1)],
   ['a name that was too long for a file', [`${'Я'.repeat(200)}.jpg`], `${'Я'.repeat(118)}.jpg`, matched(1)],
+  ['... under its own name', [`${school}Иванов.jpg`, `${school}Петров.jpg`], `${school}Петров.jpg`, matched(2)],
+  ['... in another format', [`${school}Иванов.jpg`, `${school}Петров.jpg`], `${school}Петров.png`, matched(2)],
+  ['... with its signs cleaned', [`${school}:Иванов.jpg`, `${school}:Петров.jpg`], `${school}_Петров.jpg`, matched(2)],
   ['one that was renamed without an ending', ['Анна Иванова', 'b.jpg'], 'анна иванова.jpg', matched(1)],
+  ['... with a dot at its end', ['Иванов И.И.', 'b.jpg'], 'Иванов И.И.jpg', matched(1)],
   ['one without an ending whose name was too long', ['Я'.repeat(200)], `${'Я'.repeat(118)}.png`, matched(1)],
   ['a name with a slash, as it was given out', ['Анна/Борис.jpg', 'Борис.jpg'], 'Анна_Борис.jpg', matched(1)],
   ['... which is no folder', ['Анна/Борис.jpg', 'Борис.jpg'], 'Борис.jpg', matched(2)],
@@ -39,6 +46,8 @@ test.each([
   ['е in place of ё', ['Алёша.jpg'], 'Алеша.jpg'],
   ['an ending that is not of a picture', ['a.jpg'], 'a.psd'],
   ['no ending against a picture', ['a.jpg'], 'a'],
+  ['another end of a name that is given out without its end', [`${school}Иванов.jpg`], `${school}Петров.jpg`],
+  ['a number beside a name that only one has', ['a.jpg'], 'a (2).jpg'],
   ['names that objects have of their own', ['a.jpg'], 'constructor'],
 ])('%s: there is no original', (_, names, name) => {
   expect(retouchedMatcher(originals(...names))(name)).toEqual({ kind: 'none' });
@@ -51,7 +60,14 @@ test.each([
   ['... of two that differ in case', ['A.jpg', 'a.jpg'], 'A (2).jpg'],
   ['... of two in two formats', ['A.jpg', 'a.jpg', 'A.png', 'a.png'], 'a (2).webp'],
   ['... of two in another choice of three', ['a.jpg', 'A.jpg', 'A.JPG'], 'A (2).JPG'],
-  ['... which may be the name of a third', ['a.jpg', 'a.jpg', 'a (2).jpg'], 'a (2).png'],
+  ['... which is the name of a third', ['a.jpg', 'a.jpg', 'a (2).jpg'], 'a (2).jpg'],
+  ['... and was given by a browser', ['a.jpg', 'a.jpg', 'a (1).jpg'], 'a (1).jpg'],
+  ['... and comes in another format', ['a.jpg', 'a.jpg', 'a (2).jpg'], 'a (2).png'],
+  ['... in another format than the name of a third', ['a.png', 'A.png', 'a (2).jpg'], 'a (2).jpg'],
+  ['... of two without an ending, beside a third', ['Анна', 'Анна', 'Анна (2).jpg'], 'Анна (2).jpg'],
+  ['... at the end of a name as long as may be', [`${'я'.repeat(117)}.jpg`, `${'я'.repeat(117)}.jpg`], `${'я'.repeat(117)} (2).jpg`],
+  ['... of two that were cut to one name', [`${school}Иванов.jpg`, `${school}Петров.jpg`], `${'Ш'.repeat(118)} (2).jpg`],
+  ['the name to which two were cut', [`${school}Иванов.jpg`, `${school}Петров.jpg`], `${'Ш'.repeat(118)}.jpg`],
   ['... by one that got its ending with it', ['Анна', 'Анна.png'], 'Анна (2).png'],
   ['the name of one, under which another was given out', ['Анна', 'Анна.jpg'], 'Анна.jpg'],
   ['... whichever its ending', ['Анна', 'Анна.png'], 'Анна.png'],

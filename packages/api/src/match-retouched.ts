@@ -1,4 +1,4 @@
-import { asFileName, nameToGive } from './file-names.ts';
+import { cleanName, nameToGive } from './file-names.ts';
 import { hasPictureEnding, withoutFormat } from './picture-endings.ts';
 
 /** Whose a retouched photograph is. */
@@ -30,13 +30,16 @@ const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?
 /** Alike for names that differ in letter case, or in the ending by which they are pictures. */
 const looseKey = (name: string) => withoutFormat(name).toLowerCase();
 
-/** The number by which an archive tells files of one name apart (`distinctNames`), at the end of a loose key. */
+/**
+ * The number by which an archive tells files of one name apart (`distinctNames`), or a browser that saves one after the other: it
+ * begins with 1. At the end of a loose key.
+ */
 const number = / \(\d{1,4}\)(?=\.?$)/;
 
 /**
  * Finds whose each of many retouched photographs is (ledger OPEN-69). An original may come back under its own name, or under that by which
  * it was given out: cleaned, cut, with an ending, with a number. It is the one that has this name, else the only one whose name differs
- * in letter case or picture format. Where several fit it is not guessed: whose photograph it is parents see. The originals are
+ * in letter case or picture format. Where several could be meant it is not guessed: whose photograph it is parents see. The originals are
  * looked through once.
  */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
@@ -46,20 +49,22 @@ export function retouchedMatcher(originals: readonly Original[]): (name: string)
   const loose = new Keys();
   for (const { id, name: stored } of originals) {
     const name = stored.normalize('NFC');
-    const file = asFileName(name, 'photo');
-    const given = nameToGive(file, '.jpg');
-    exact.add(id, name, file);
-    if (!hasPictureEnding(file)) bare.add(id, withoutFormat(given));
-    loose.add(id, looseKey(file), looseKey(given));
+    const clean = cleanName(name, 'photo');
+    const given = nameToGive(name, '.jpg');
+    exact.add(id, name, clean);
+    if (hasPictureEnding(clean)) exact.add(id, given);
+    else bare.add(id, withoutFormat(given));
+    loose.add(id, looseKey(clean), looseKey(given));
   }
   const fitting = (base: string): ReadonlySet<number> => {
+    // Never cut: of long names the end may be all that tells two children apart, and what was given out is short enough.
+    const key = looseKey(cleanName(base, 'photo'));
     const same = exact.get(base);
-    if (same.size > 0) return hasPictureEnding(base) ? same.union(bare.get(withoutFormat(base))) : same;
-    const key = looseKey(asFileName(base, 'photo'));
-    const alike = loose.get(key);
-    // Only of several was one given a number, and in another choice of them it is another one.
-    const twins = number.test(key) ? loose.get(key.replace(number, '')) : alike;
-    return twins.size > 1 ? alike.union(twins) : alike;
+    const known = hasPictureEnding(base) ? same.union(bare.get(withoutFormat(base))) : same;
+    const alike = same.size > 0 ? known : loose.get(key);
+    // Only one of several got a number, in another choice of them another one: even if a further one is called so.
+    const twins = loose.get(key.replace(number, ''));
+    return number.test(key) && twins.size > 1 ? alike.union(twins) : alike;
   };
   return (name) => {
     const [id, other] = fitting(baseName(name));

@@ -29,6 +29,19 @@ export const OwnAddresses = meta.story({
   },
 });
 
+export const WithoutAnEnding = meta.story({
+  name: 'Guard: a photograph that was renamed without an ending is saved under the name by which it is known when it comes back',
+  beforeEach: ({ world }) => {
+    const [image] = world.projects[4]?.images ?? [];
+    if (image) image.name = 'Иванов И.И.';
+  },
+  play: async () => {
+    await userEvent.click(await tile(/^Иванов И\.И\./));
+    await press('Скачать выбранные');
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Иванов И.И.jpg']));
+  },
+});
+
 export const WithoutAddresses = meta.story({
   name: 'Guard: without an own address one photograph and several are asked for by their calls; all of them have an address',
   beforeEach: ({ world }) => {

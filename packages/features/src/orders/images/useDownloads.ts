@@ -4,8 +4,8 @@ import {
   downloadChosenImages,
   downloadOrderImage,
   downloadOrderImages,
+  nameToGive,
   type OrderImage,
-  withPictureEnding,
 } from '@portal/api';
 import { saveAddress, saveFile, useApi } from '../../common/index.ts';
 import { t } from '../texts.ts';
@@ -42,7 +42,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
     for (const [turn, image] of images.entries()) {
       if (turn > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
       const address = originalOf(image) ?? '';
-      saveAddress(address, withPictureEnding(image.name, address));
+      saveAddress(address, nameToGive(image.name, address));
     }
   };
 

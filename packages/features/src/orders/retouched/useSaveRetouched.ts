@@ -1,4 +1,4 @@
-import type { Retouched } from '@portal/api';
+import { nameToGive, type Retouched } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { saveAddress, useIsMounted } from '../../common/index.ts';
 import { tellDownload, useDownloadRun } from '../images/useDownloadRun.ts';
@@ -30,7 +30,7 @@ export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | und
       return;
     }
     tellDownload(photo.name);
-    saveAddress(address, photo.name);
+    saveAddress(address, nameToGive(photo.name, address));
   };
   const save: SaveRetouched = (name, version) => void run(() => saveVersion(name, version));
   return { save, isSaving: isPending };

@@ -9,6 +9,7 @@ import {
   reorderOrderImages,
   sentences,
   updateOrderImage,
+  updateProject,
 } from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
@@ -89,6 +90,8 @@ export const orderDownloads: readonly Case[] = [
       (await owner.call(downloadChosenImages, { body: { ids: images.map((image) => image?.id ?? 0) } })).name;
     expect(await nameOf(two)).toBe('Свадьба.zip');
     expect(await nameOf(one, two)).toBe('Фотографии.zip');
+    await owner.call(updateProject, { params: { id: other }, body: { name: '9/А' } });
+    expect(await nameOf(two)).toBe('9_А.zip');
   }),
 
   caseOf(downloadChosenImages, 'knows nothing of others, and wants something to be chosen', async (portal) => {

@@ -60,6 +60,27 @@ export const retouched: readonly Case[] = [
     expect(entries['Ёж.jpg']).toEqual(new Uint8Array(await fresh.arrayBuffer()));
   }),
 
+  caseOf(
+    downloadRetouched,
+    'gives an archive that changes nothing when it is sent back, whatever its photographs are called',
+    async (portal) => {
+      const owner = await withOrder(portal);
+      await addNamed(owner, 'Анна.png');
+      // Without an ending, beside one that is called as it is given out; with a sign that no file may have; too long for a file.
+      const names = ['Борис', 'Борис.png', 'a:b.png', `${'Я'.repeat(150)}.png`, 'Анна.png'];
+      await send(owner, await zipOf(Object.fromEntries(await Promise.all(names.map(async (name) => [name, await someFile()] as const)))));
+      const before = await retouchedOf(owner);
+      expect(before).toHaveLength(names.length);
+      const { content } = await owner.call(downloadRetouched, { params: { id: owner.order } });
+      const given = Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
+      expect(given.filter((name) => !names.includes(name))).toHaveLength(3);
+      const report = await send(owner, content);
+      expect(report).toMatchObject({ matched: ['Анна.png'], missing: [], ambiguous: [], refused: [] });
+      expect(report.unchanged.toSorted()).toEqual(given.toSorted());
+      expect((await retouchedOf(owner)).map(({ id, version }) => [id, version])).toEqual(before.map(({ id }) => [id, 1]));
+    },
+  ),
+
   caseOf(downloadRetouched, 'has nothing to give before anything was retouched, or of somebody else’s order', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg');

@@ -13,9 +13,13 @@ export interface StoredImage {
   created_at: Date;
 }
 
-/** An archive of stored files in this order, under their own names; those that are called the same are told apart. */
+/** Under which names files lie in one archive, in this order: those that are called the same are told apart. */
+export const namesInArchive = (images: readonly Pick<StoredImage, 'name' | 'file_key'>[]): string[] =>
+  distinctNames(images.map((image) => nameToGive(image.name, image.file_key)));
+
+/** An archive of stored files in this order, under their own names. */
 export function archiveOf({ files }: Pick<Ports, 'files'>, name: string, images: readonly StoredImage[]): ServedFile {
-  const names = distinctNames(images.map((image) => nameToGive(image.name, image.file_key)));
+  const names = namesInArchive(images);
   const sources = images.map(({ bytes, crc32, created_at }, index) => ({ name: names[index] ?? '', bytes, crc32, modifiedAt: created_at }));
   const parts = layOutZip(sources).map((part) => {
     const image = typeof part === 'number' ? images[part] : undefined;

@@ -14,9 +14,13 @@ interface AboutOrder {
 
 /** Names as people count: the second photograph stands before the tenth. */
 const byName = new Intl.Collator('ru', { numeric: true });
-const inOrder = <T extends { name: string }>(images: readonly T[]): T[] =>
+export const inOrder = <T extends { name: string }>(images: readonly T[]): T[] =>
   images.toSorted((one, other) => byName.compare(one.name, other.name));
 
+/**
+ * One entry for each name, in the order of names: its newest version, and the earlier ones that are kept. `originalId` is
+ * null when no original fits, or several do (ledger OPEN-69). 404 when the order is not the caller's.
+ */
 export async function listRetouched(context: Context, actor: Actor, asked: AboutOrder): Promise<Retouched[]> {
   const { projectId } = await requireOrder(context, actor, asked);
   const versions = Map.groupBy(await selectVersions(context.db, projectId), ({ name }) => name);

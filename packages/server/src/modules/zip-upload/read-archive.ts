@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Trx } from '../order-images/repository.ts';
 import { lockOrder, type OrderPlace, selectNames } from '../order-images/repository.ts';
 import { dropPhotos, keysOf } from '../pictures/keep-photo.ts';
+import { knownFiles } from '../retouched/known-files.ts';
 import { insertVersions, type NewRetouched, selectNewest } from '../retouched/repository.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
@@ -33,12 +34,12 @@ export async function readArchive(
 ): Promise<ZipReport> {
   const { db, clock } = context;
   const match = retouchedMatcher(await selectNames(db, place.projectId));
-  const there = new Map((await selectNewest(db, place.projectId)).map(({ name, content_hash }) => [name, content_hash]));
+  const isThere = knownFiles(await selectNewest(db, place.projectId));
   const archive = await open(archivePath, (name) => match(name).kind !== 'none');
   const { wanted, ambiguous } = sort(archive, match);
   let entries: ReadEntries;
   try {
-    entries = await readEntries(context, wanted, (name, hash) => there.get(name) === hash);
+    entries = await readEntries(context, wanted, isThere);
   } catch (error) {
     if (!(error instanceof KeptInVain)) throw error;
     await dropPhotos(context, error.kept);

@@ -1,0 +1,18 @@
+import { nameToGive } from '@portal/api';
+import { namesInArchive } from '../order-images/archive.ts';
+import type { RetouchedRow } from './repository.ts';
+import { inOrder } from './service.ts';
+
+/**
+ * Tells whether a file is there already among these photographs: under its own name, or under one with which the portal gives
+ * it out, alone or in the archive of them all. So an archive of ours that is sent back changes nothing.
+ */
+export function knownFiles(photos: readonly Pick<RetouchedRow, 'name' | 'file_key' | 'content_hash'>[]) {
+  const sorted = inOrder(photos);
+  const inArchive = namesInArchive(sorted);
+  const known = new Set<string>();
+  for (const [at, { name, file_key, content_hash }] of sorted.entries()) {
+    for (const given of [name, nameToGive(name, file_key), inArchive[at]]) known.add(`${content_hash} ${given}`);
+  }
+  return (name: string, hash: string): boolean => known.has(`${hash} ${name}`);
+}
