@@ -6,8 +6,8 @@ import { PageAnswersContext } from './page-answers/page-answers.ts';
 import { readKey } from './readKey.ts';
 import { noteAnswer } from './useRenewal.ts';
 
-/** Other data, or a change of the data that is there at that moment. */
-type Next<T> = T | ((current: T) => T);
+/** Other data, or a change of the data that is there at that moment. One that takes its time gives way to any that comes meanwhile. */
+type Next<T> = T | ((current: T) => T | Promise<T>);
 
 /** What is known of a read: one value, never three booleans. */
 export type Reading<T> =
@@ -22,7 +22,7 @@ export type Reading<T> =
       replace: (next: Next<T>) => void;
     };
 
-const isChange = <T>(next: Next<T>): next is (current: T) => T => typeof next === 'function';
+const isChange = <T>(next: Next<T>): next is (current: T) => T | Promise<T> => typeof next === 'function';
 
 /** No silent repetition: only the retry buttons that the specification names ask again (ledger OPEN-65). */
 const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };

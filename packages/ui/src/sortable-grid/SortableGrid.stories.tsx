@@ -151,6 +151,24 @@ export const EscapePutsBack = meta.story({
   },
 });
 
+export const ChosenGone = meta.story({
+  name: 'Guard: a chosen picture that has gone is chosen no longer',
+  render: function Fewer({ photos, ...args }) {
+    const [shown, setShown] = useState(photos);
+    return <Sorting {...args} photos={shown} actions={<Button onPress={() => setShown(shown.slice(1))}>Удалить первую</Button>} />;
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findAllByRole('row');
+    await userEvent.click(tile(canvasElement, 0));
+    await userEvent.click(tile(canvasElement, 2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить первую' }));
+    await canvas.findByText('Выбрано: 1');
+    await userEvent.click(canvas.getByRole('button', { name: 'В конец' }));
+    await expect(args.onOrderChange).toHaveBeenCalledWith(ids(1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2));
+    await canvas.findByText('Положено на место 11');
+  },
+});
+
 export const ThreeHundred = meta.story({
   name: 'Guard: of three hundred only those in sight exist, and the edge scrolls to the others',
   args: { photos: examplePhotos(300) },

@@ -35,10 +35,12 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
   const grid = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const words = useMemo(() => ({ ...texts.sortableGrid, ...given }), [given]);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
 
   const order = useMemo(() => photos.map(({ id }) => id), [photos]);
+  // What has gone meanwhile is not chosen any longer.
+  const chosen = useMemo(() => picked.filter((id) => order.includes(id)), [picked, order]);
   const sorting = useSorting(order, chosen, onOrderChange);
   const { moving } = sorting;
   const collection = useMemo(() => {
@@ -52,7 +54,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
   };
   const choose = (ids: string[]) => {
     // The press that ends a drag is not a choice.
-    if (!hasCarried.current) setChosen(ids);
+    if (!hasCarried.current) setPicked(ids);
   };
   const state = useGridState(collection, chosen, choose);
   const kept = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);

@@ -84,6 +84,7 @@ const tipParts = {
 
 export type TipId = keyof typeof tipParts;
 
+/** The five tips in the order in which they stand (ledger PROF-29…33). A tip is done when all that it asks for is there. */
 export function tipsOf(card: CardFacts): { id: TipId; isDone: boolean }[] {
   return (Object.keys(tipParts) as TipId[]).map((id) => ({ id, isDone: areDone(card, tipParts[id]) }));
 }

@@ -21,6 +21,8 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
   // Dozens of tiles with their grips come at once: drawn in pieces, so that the page answers meanwhile.
   const sort = () => startTransition(() => setMode('sorting'));
 
+  // Another window may have deleted what was put in order.
+  if (mode === 'sorting' && photos.length < 2) setMode('back');
   if (mode === 'sorting') return <SortPhotos portfolio={portfolio} onEnd={() => setMode('back')} />;
   if (photos.length === 0) {
     return (

@@ -42,6 +42,8 @@ export function PortfolioSection({ portfolios: reading, categories }: PortfolioS
   const portfolios = isReady ? reading.data : nothing;
   // Until somebody presses, the first one is open.
   const isOpenAtFirst = ({ photos }: Portfolio, place: number) => place === 0 || photos.some(({ id }) => id !== null && id === linked);
+  // Another window may have deleted what was put in order.
+  if (isSorting && portfolios.length < 2) setSorting(false);
   const openNow = open ?? portfolios.filter(isOpenAtFirst).map(({ id }) => String(id));
   const create = () => dialog.open({ kind: 'create' });
 

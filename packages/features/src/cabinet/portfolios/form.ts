@@ -26,6 +26,7 @@ export function toForm(portfolio: Portfolio | null): PortfolioForm {
   };
 }
 
+/** What the calls take; an empty description is null. Only for values that the form has passed: there a specialization is chosen. */
 export function toInput({ title, description, specializationId }: PortfolioForm): PortfolioInput {
   return { title: title.trim(), description: description.trim() || null, specializationId: specializationId ?? 0 };
 }

@@ -6,7 +6,7 @@ import type { Reading } from '../../common/index.ts';
 interface Portfolios {
   portfolios: readonly Portfolio[];
   /** Changes what is known of the list; the percent, the banner and the preview follow at once. */
-  update: (change: (now: Portfolio[]) => Portfolio[]) => void;
+  update: (change: (now: Portfolio[]) => Portfolio[] | Promise<Portfolio[]>) => void;
   categories: Reading<Answered<typeof listCategories>>;
   /** Photographs are being put in order; gives what ends that. */
   beginPhotos: () => () => void;
@@ -22,6 +22,7 @@ const nothing: Portfolios = {
 /** Filled by the section for everything inside it. */
 export const PortfoliosContext = createContext<Portfolios>(nothing);
 
+/** The own portfolios, for what stands in their section. Outside of it, and until they are read: none, and changing them does nothing. */
 export function usePortfolios(): Portfolios {
   return useContext(PortfoliosContext);
 }

@@ -16,12 +16,9 @@ export function useRenewPortfolio() {
   };
 }
 
-/** The same for all of them, with their order. */
+/** The same for all of them, with their order. What is changed here before the answer comes is newer than it, and stays. */
 export function useRenewPortfolios() {
   const call = useApi();
   const { update } = usePortfolios();
-  return async () => {
-    const now = await call(listPortfolios, {}).catch(() => null);
-    if (now) update(() => now);
-  };
+  return () => update((now) => call(listPortfolios, {}).catch(() => now));
 }

@@ -1,6 +1,7 @@
-import { addressOf, listOrderImages, listProjects, listRetouched, listSpecializations } from '@portal/api';
+import { listOrderImages, listProjects, listRetouched } from '@portal/api';
 import { down, exampleRetouched, gateFor } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { allHeard } from '../../../../../.storybook/allHeard.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
@@ -114,8 +115,7 @@ export const Cards = meta.story({
     lists.open();
     const [first, second] = document.querySelectorAll('article img');
     first?.dispatchEvent(new Event('error'));
-    // oxlint-disable-next-line no-restricted-globals -- what was asked before this has been heard by its end, whoever asked
-    await fetch(addressOf(listSpecializations, {}));
+    await allHeard();
     await expect(lists.asked()).toBe(0);
     halfAnHourLater();
     second?.dispatchEvent(new Event('error'));

@@ -1,8 +1,10 @@
 import type { Portfolio } from '@portal/api';
 import { SortableGrid } from '@portal/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { ReturnFocus } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { after, inOrder } from '../changes.ts';
+import { goesOnAt } from '../goesOnAt.ts';
 import { tilesOf } from '../photos/shown.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import { OrderActions } from './OrderActions.tsx';
@@ -33,6 +35,7 @@ export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: 
         words={words}
         actions={<OrderActions {...actions} />}
       />
+      <ReturnFocus to={() => goesOnAt(portfolio)} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { IconButton, ModeBar, moveTogether, VisuallyHidden } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ReturnFocus } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 import { after, inOrder } from '../changes.ts';
+import { goesOnAt } from '../goesOnAt.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import { OrderActions } from './OrderActions.tsx';
 import css from './SortPortfolios.module.css';
@@ -56,6 +58,7 @@ export function SortPortfolios({ onEnd }: { onEnd: () => void }) {
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>
+      <ReturnFocus to={goesOnAt} />
     </div>
   );
 }

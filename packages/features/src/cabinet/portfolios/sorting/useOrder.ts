@@ -44,7 +44,7 @@ export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
     } catch (error) {
       notifyError(t('portfolios.saveFailed'), error);
       // Another window has added or deleted something: what was moved follows it, and can be saved then.
-      if (isGone(error) || (error instanceof RequestError && error.status === 422)) await renew();
+      if (isGone(error) || (error instanceof RequestError && error.status === 422)) renew();
     }
   };
   return {
