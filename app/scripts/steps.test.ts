@@ -12,6 +12,16 @@ const steps = path.join(import.meta.dirname, 'steps.ts');
 const isAlive = async (pid: number): Promise<boolean> =>
   /^\d+ \(.*\) [^Z]/.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''));
 
+it.each([
+  ['by itself', 'process.exitCode = 3', 3],
+  ['by a signal', "process.kill(process.pid, 'SIGKILL')", 1],
+])('says how a process has ended %s, also when it is asked afterwards', async (_, script, code) => {
+  const child = spawn(process.execPath, ['-e', script]);
+  const told = ended(child);
+  await once(child, 'exit');
+  expect([await told, await ended(child)]).toEqual([code, code]);
+});
+
 // It starts processes, which takes a while on a busy machine.
 describe.runIf(process.platform === 'linux')('a command that builds', { timeout: 30_000 }, () => {
   let folder: string;

@@ -15,9 +15,13 @@ export function startNode(args: string[], env: Record<string, string> = {}): Chi
   return spawn(process.execPath, args, { cwd: top, env: { ...process.env, ...env }, stdio: 'inherit' });
 }
 
-export function ended(child: ChildProcess): Promise<number> {
+/** The exit code of a process, 1 where a signal has ended it. Of one that runs it comes with its end, of one that has ended at once. */
+export async function ended(child: ChildProcess): Promise<number> {
+  if (hasEnded(child)) return child.exitCode ?? 1;
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
 /** As a shell says that a signal has ended a command. */
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
@@ -69,7 +73,7 @@ export async function stepOf(title: string, command: string, args: readonly stri
 
 /** Waits until the address answers 200, or until the process that should answer has ended. */
 export async function answering(url: string, child: ChildProcess): Promise<boolean> {
-  while (child.exitCode === null && child.signalCode === null) {
+  while (!hasEnded(child)) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -33,8 +33,8 @@ export const gallery = [
 
   mock(uploadGalleryImage, async ({ body }, { world, actor }) => {
     const { file, title, description } = body;
-    const url = await keepPhoto(world, file, 'file');
     if (actor.gallery.length >= limits.galleryImages) throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });
+    const url = await keepPhoto(world, file, 'file');
     const image = {
       id: world.nextId(),
       url,

@@ -52,8 +52,8 @@ export const portfolioPhotos = [
   }),
 
   mock(uploadFile, async ({ body }, { world, actor }) => {
-    const url = await keepPhoto(world, body.file, 'file');
     if (actor.looseFiles.size >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
+    const url = await keepPhoto(world, body.file, 'file');
     actor.looseFiles.set(url, nameOf(body.file));
     return { url };
   }),

@@ -9,6 +9,7 @@ export interface Orderer extends Newcomer {
   order: number;
 }
 
+/** Registers somebody whom nobody else in the run has met, and makes one project without photographs. */
 export async function withOrder(portal: Portal, name = 'Выпускной 11 «А»'): Promise<Orderer> {
   const person = await newcomer(portal);
   const { id } = await person.call(createProject, { body: { name, categoryId: 1 } });
@@ -27,7 +28,9 @@ export async function addNamed(owner: Orderer, ...names: string[]): Promise<Orde
   return added;
 }
 
+/** The photographs of the order in their order, as the owner is told. */
 export const imagesOf = ({ call, order }: Orderer): Promise<OrderImage[]> => call(listOrderImages, { params: { id: order } });
+/** Their names alone, in the same order. */
 export const namesOf = async (owner: Orderer): Promise<string[]> => (await imagesOf(owner)).map(({ name }) => name);
 
 /** What may be sent as a photograph and is none. */

@@ -42,6 +42,7 @@ export interface Case {
   run: (portal: Portal) => Promise<void>;
 }
 
+/** A case about one call. `says` goes on after the call's name; whatever `run` throws fails the case. */
 export function caseOf(of: Endpoint, says: string, run: Case['run']): Case {
   return { of, says, run };
 }

@@ -18,6 +18,7 @@ export interface PhotoRow {
 /** Sides of the big picture: the derived copy never has more than this. */
 const bigSide = 1600;
 
+/** Row → domain: addresses for keys, and the width and height of the big picture. `middle` is null as long as that copy is not made. */
 export function toPhoto(row: PhotoRow): Photo {
   const scale = Math.min(1, bigSide / Math.max(row.width, row.height));
   return {

@@ -152,6 +152,8 @@ export const photos: readonly Case[] = [
     const elsewhere = { ...params, id: (await newPortfolio(owner)).id };
     expect(await refusalOf(owner.call(updatePhoto, { params: elsewhere, body: said }))).toMatchObject(refused);
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: said }))).toMatchObject({ status: 404 });
+    // Whose it is comes first: a stranger learns nothing else.
+    expect(await refusalOf(stranger.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject({ status: 404 });
   }),
 
   caseOf(deletePhoto, 'takes the own photograph and its files away', async (portal) => {

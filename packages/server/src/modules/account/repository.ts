@@ -4,6 +4,7 @@ import { insertJob } from '../jobs/repository.ts';
 
 type Db = Kysely<Database>;
 
+/** `undefined` when there is no such account. A closed one whose belongings are still being deleted has a hash that no password fits. */
 export async function findPasswordHash(db: Db, userId: number): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
   return row?.password_hash;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits, listGallery, sentences } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
@@ -30,8 +30,11 @@ describe.each(engines())('the gallery on %s', (engine) => {
       portal.ask('POST', '/api/photographer/gallery', { token, ...(await formBody([['file', await someFile()]])) });
     expect((await upload()).status).toBe(200);
     const before = await storedKeys(portal);
+    const derive = vi.spyOn(portal.ports.images, 'derive');
     expect(await upload()).toMatchObject({ status: 422, body: { errors: { file: [sentences.galleryFull] } } });
     expect(await storedKeys(portal)).toEqual(before);
+    expect(derive).not.toHaveBeenCalled();
+    derive.mockRestore();
     const last = `/api/photographer/gallery?page=${Math.ceil(limits.galleryImages / limits.galleryPageSize)}`;
     expect(answerOf(listGallery, await portal.ask('GET', last, { token }))).toMatchObject({ total: limits.galleryImages, pages: 417 });
   });

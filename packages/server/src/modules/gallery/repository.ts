@@ -60,12 +60,16 @@ interface NewImage extends KeptPhoto {
   created_at: Date;
 }
 
+/** Refuses one too many. Outside of `insertImage` it spares the work on a picture that has no place, and decides nothing. */
+export async function requireRoom(db: Db, photographerId: number): Promise<void> {
+  if ((await countImages(db, photographerId)) < limits.galleryImages) return;
+  throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });
+}
+
 /** Refuses one too many. */
 export async function insertImage(trx: Transaction<Database>, image: NewImage): Promise<GalleryImage> {
   await lockPhotographer(trx, image.photographer_id);
-  if ((await countImages(trx, image.photographer_id)) >= limits.galleryImages) {
-    throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });
-  }
+  await requireRoom(trx, image.photographer_id);
   return toImage(await trx.insertInto('gallery_images').values(image).returning(columns).executeTakeFirstOrThrow());
 }
 

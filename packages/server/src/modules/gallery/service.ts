@@ -13,6 +13,7 @@ interface ById {
 const placeOf = ({ userId }: Actor, { params }: ById) => ({ photographerId: userId, id: params.id });
 const notFound = () => new Refusal(404, sentences.imageNotFound);
 
+/** A page of the caller's own images, the newest first. There is always one page at least; one behind the last is empty. */
 export async function listGallery(
   { db }: Ports,
   { userId }: Actor,
@@ -27,12 +28,17 @@ interface Texts {
   description: string | null;
 }
 
+/**
+ * Without a title the image is called after its file. 422 when it is no picture, cannot be decoded, or is one more than
+ * `limits.galleryImages`.
+ */
 export async function uploadGalleryImage(
   ports: Ports,
   { userId }: Actor,
   { body }: { body: Texts },
   file: UploadedFile,
 ): Promise<GalleryImage> {
+  await repository.requireRoom(ports.db, userId);
   const [photo] = await keepPhotos(ports, [file], 'file');
   if (!photo) throw new Error('One file gives one photograph');
   const texts = { title: body.title ?? nameOf(file), description: body.description ?? '' };
@@ -40,6 +46,7 @@ export async function uploadGalleryImage(
   return nameFiles(ports, keysOf([photo]), (trx) => repository.insertImage(trx, image));
 }
 
+/** Null or an empty text empties a field, what is not sent stays. 404 when the image is not there, or not the caller's. */
 export async function updateGalleryImage(
   { db }: Ports,
   actor: Actor,
@@ -50,6 +57,7 @@ export async function updateGalleryImage(
   return image;
 }
 
+/** The files go in the background. 404 when the image is not there, or not the caller's: also the second time. */
 export async function deleteGalleryImage(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
   if (!(await repository.deleteImage(context.db, placeOf(actor, asked)))) throw notFound();
   context.removeDoomed();

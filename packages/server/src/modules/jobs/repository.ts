@@ -9,6 +9,7 @@ const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
 /** Longer than the longest pause, of half an hour. A job that is due later than this was written before the clock was set back. */
 const LATEST_MS = 2 * 3_600_000;
 
+/** Writes down work whose turn is at once, also when the same waits already. Wakes nobody: whoever looks next finds it. */
 export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void> {
   await db
     .insertInto('jobs')

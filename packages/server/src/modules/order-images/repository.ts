@@ -66,6 +66,7 @@ const own = (db: Db, { photographerId, projectId, imageId }: ImagePlace) =>
     .where('project_id', '=', projectId)
     .where('photographer_id', '=', photographerId);
 
+/** Nothing when the photograph is not there, in another project, or not the own. */
 export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefined> {
   return own(db, place).executeTakeFirst();
 }
@@ -104,6 +105,7 @@ export function findSame(db: Db, projectId: number, name: string, hash: string):
     .executeTakeFirst();
 }
 
+/** How many photographs a project has, and the place behind the last one. Only as long as the project is locked does it stay so. */
 export async function countImages(db: Db, projectId: number): Promise<{ count: number; next: number }> {
   return db
     .selectFrom('order_images')
@@ -112,6 +114,10 @@ export async function countImages(db: Db, projectId: number): Promise<{ count: n
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * Adds a photograph at a place that was found by `countImages`. Whether there is room, and none like it, the caller has made
+ * sure under `lockOrder`.
+ */
 export function insertImage(trx: Trx, { photographerId, projectId }: OrderPlace, position: number, image: NewImage): Promise<ImageRow> {
   return trx
     .insertInto('order_images')
@@ -165,6 +171,10 @@ export async function deleteImage(db: Db, { photographerId, projectId, imageId }
   return row !== undefined;
 }
 
+/**
+ * Numbers the photographs from 0 in the order of the ids. That these are all of the project, each once, the caller has made
+ * sure under `lockOrder`.
+ */
 export async function placeImages(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {
   await sql`
     update order_images set position = place - 1

@@ -40,11 +40,16 @@ export async function requireOrder({ db }: Context, actor: Actor, asked: AboutOr
   return { ...place, name };
 }
 
+/**
+ * All photographs of an own order at once, in their order; their number is bounded by `limits.orderImages`. 404 when the
+ * order is not the caller's.
+ */
 export async function listOrderImages(context: Context, actor: Actor, asked: AboutOrder): Promise<OrderImage[]> {
   const { projectId } = await requireOrder(context, actor, asked);
   return (await repository.selectImages(context.db, projectId)).map((row) => showImage(context, row));
 }
 
+/** 404 when the photograph is not there or the order is not the caller's; the sentence tells which. */
 export async function getOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<OrderImage> {
   return showImage(context, await requireImage(context, actor, asked));
 }
@@ -82,6 +87,7 @@ async function insert(trx: repository.Trx, place: repository.OrderPlace, image: 
   return repository.insertImage(trx, place, next, image);
 }
 
+/** What is not sent stays. 422 when the properties of all photographs of the order become too long together, 404 as for `getOrderImage`. */
 export async function updateOrderImage(
   context: Context,
   actor: Actor,
@@ -126,6 +132,7 @@ export async function replaceOrderImage(
   return showImage(context, row);
 }
 
+/** What was retouched of it stays; its own files go in the background. 404 as for `getOrderImage`: also the second time. */
 export async function deleteOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<{ message: string }> {
   if (!(await repository.deleteImage(context.db, imagePlace(actor, asked)))) throw await imageNotFound(context, actor, asked);
   context.removeDoomed();

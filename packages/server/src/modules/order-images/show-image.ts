@@ -9,6 +9,7 @@ export function addressesOf({ addresses }: Pick<Context, 'addresses'>, { thumb_k
   return { thumb: addresses.of(thumb_key), medium: addresses.of(medium_key), original: addresses.of(file_key) };
 }
 
+/** Row → domain. Width and height are those of the original; the addresses work for an hour at most (ledger OPEN-70). */
 export function showImage(context: Pick<Context, 'addresses'>, row: ImageRow): OrderImage {
   const urls = addressesOf(context, row);
   return {

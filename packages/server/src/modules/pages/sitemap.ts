@@ -29,6 +29,7 @@ export async function sitemapIndex(db: Ports['db'], publicUrl: string): Promise<
   );
 }
 
+/** `/sitemaps/pages.xml`: the pages for everybody that are no photographer's. `publicUrl` has no slash at its end. */
 export function pagesSitemap(publicUrl: string): string {
   return file(
     'urlset',

@@ -1,8 +1,18 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { limits, Refusal, sentences } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import type { KeptPhoto } from '../pictures/keep-photo.ts';
+
+/** Refuses one too many. Outside of `insertLoose` it spares the work on a picture that has no place, and decides nothing. */
+export async function requireLooseRoom(db: Kysely<Database>, photographerId: number): Promise<void> {
+  const { waiting } = await db
+    .selectFrom('loose_files')
+    .select(sql<number>`count(*)::int`.as('waiting'))
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirstOrThrow();
+  if (waiting >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
+}
 
 /** Keeps a stored file until a portfolio takes it. Refuses one too many. */
 export async function insertLoose(
@@ -12,12 +22,7 @@ export async function insertLoose(
   { name, now }: { name: string; now: Date },
 ): Promise<void> {
   await lockPhotographer(trx, photographerId);
-  const { waiting } = await trx
-    .selectFrom('loose_files')
-    .select(sql<number>`count(*)::int`.as('waiting'))
-    .where('photographer_id', '=', photographerId)
-    .executeTakeFirstOrThrow();
-  if (waiting >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
+  await requireLooseRoom(trx, photographerId);
   await trx
     .insertInto('loose_files')
     .values({ ...photo, photographer_id: photographerId, name, created_at: now })

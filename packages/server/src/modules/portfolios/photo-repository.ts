@@ -20,6 +20,7 @@ export const ownPhotoColumns = sql`id, title, description, specialization_id, is
   medium_key, middle_key, thumb_key,
   portfolio_id, created_at`;
 
+/** Row → domain: what visitors see of it, and what only its owner is told. */
 export function toOwnPhoto(row: OwnPhotoRow): PortfolioPhoto {
   return {
     ...toPhoto(row),
@@ -56,6 +57,25 @@ export interface Inserted {
 
 const full = (sentence: string) => new Refusal(422, sentence, { files: [sentence] });
 
+async function countPhotos(db: Db, column: 'portfolio_id' | 'photographer_id', id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('media')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(column, '=', id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Refuses so many more photographs than the portfolio, or all portfolios together, have room for; null is a portfolio yet to
+ * be made. Outside of `insertPhotos` it spares the work on pictures that have no place, and decides nothing.
+ */
+export async function requireRoom(db: Db, photographerId: number, portfolioId: number | null, more: number): Promise<void> {
+  const count = portfolioId === null ? 0 : await countPhotos(db, 'portfolio_id', portfolioId);
+  if (count + more > limits.photosPerPortfolio) throw full(sentences.photosFull);
+  if ((await countPhotos(db, 'photographer_id', photographerId)) + more > limits.photosInPortfolios) throw full(sentences.photosFullInAll);
+}
+
 /**
  * Puts photographs behind the others, in a transaction. Refuses when the portfolio is not there, not the own, or full,
  * and when all portfolios together are. The photographer is locked, and the portfolio, whose order may be just changing:
@@ -75,9 +95,9 @@ export async function insertPhotos(
     .forUpdate()
     .executeTakeFirst();
   if (!portfolio) throw new Refusal(404, sentences.portfolioNotFound);
-  const { count, next } = await trx
+  const { next } = await trx
     .selectFrom('media')
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(position) + 1, 0)::int`.as('next')])
+    .select(sql<number>`coalesce(max(position) + 1, 0)::int`.as('next'))
     .where('portfolio_id', '=', portfolioId)
     .executeTakeFirstOrThrow();
   const ids = await selectContents(
@@ -88,13 +108,7 @@ export async function insertPhotos(
   const fresh = photos.filter(
     ({ content_hash: hash }, index) => !ids.has(hash) && photos.findIndex((one) => one.content_hash === hash) === index,
   );
-  if (count + fresh.length > limits.photosPerPortfolio) throw full(sentences.photosFull);
-  const { all } = await trx
-    .selectFrom('media')
-    .select(sql<number>`count(*)::int`.as('all'))
-    .where('photographer_id', '=', photographerId)
-    .executeTakeFirstOrThrow();
-  if (all + fresh.length > limits.photosInPortfolios) throw full(sentences.photosFullInAll);
+  await requireRoom(trx, photographerId, portfolioId, fresh.length);
   for (const [index, photo] of fresh.entries()) {
     const { id } = await trx
       .insertInto('media')
@@ -128,6 +142,12 @@ export async function selectPhotos(db: Db, ids: readonly number[]): Promise<Port
 
 const own = ({ photographerId, portfolioId, photoId }: PhotoPlace) =>
   sql`id = ${photoId}::bigint and portfolio_id = ${portfolioId}::bigint and photographer_id = ${photographerId}`;
+
+/** False when there is none, or it is not the own. Locks nothing: whoever writes afterwards asks again. */
+export async function isOwnPhoto(db: Db, place: PhotoPlace): Promise<boolean> {
+  const { rows } = await sql`select id from media where ${own(place)}`.execute(db);
+  return rows.length > 0;
+}
 
 /** Changes what is named; answers the photograph, or nothing when it is not there, or not the own. */
 export async function updatePhoto(db: Db, place: PhotoPlace, changes: PhotoChanges): Promise<PortfolioPhoto | undefined> {

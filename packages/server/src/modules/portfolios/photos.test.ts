@@ -86,9 +86,11 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     }));
     await db.insertInto('media').values(many).execute();
     const before = await storedKeys(portal);
+    const derive = vi.spyOn(portal.ports.images, 'derive');
     const full = await owner.upload(await someFile(), await someFile(), await someFile());
     expect(full).toMatchObject({ status: 422, body: { errors: { files: [sentences.photosFull] } } });
     expect(await storedKeys(portal)).toEqual(before);
+    expect(derive).not.toHaveBeenCalled();
     await owner.add(await someFile(), await someFile());
     expect(await rows()).toHaveLength(limits.photosPerPortfolio);
     expect(await owner.upload(await someFile())).toMatchObject({ status: 422 });
@@ -121,6 +123,14 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 422)).toMatchObject({ body: { errors: { files: [sentences.photosFullInAll] } } });
     expect(await rows()).toHaveLength(limits.photosInPortfolios);
+    const derive = vi.spyOn(portal.ports.images, 'derive');
+    expect(await owner.upload(await someFile())).toMatchObject({ body: { errors: { files: [sentences.photosFullInAll] } } });
+    const form = await formBody(Object.entries({ title: 'Сад', specialization_id: '2', file: await someFile() }));
+    expect(await portal.ask('POST', '/api/photographer/portfolios', { token: owner.token, ...form })).toMatchObject({
+      status: 422,
+      body: { errors: { files: [sentences.photosFullInAll] } },
+    });
+    expect(derive).not.toHaveBeenCalled();
   });
 
   it('wait for a portfolio up to the limit, and not one more', async () => {
@@ -140,6 +150,9 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 422)).toMatchObject({ body: { errors: { file: [sentences.looseFilesFull] } } });
     expect(await storedKeys(portal)).toHaveLength(before.length + 4);
+    const derive = vi.spyOn(portal.ports.images, 'derive');
+    expect(await store()).toMatchObject({ status: 422, body: { errors: { file: [sentences.looseFilesFull] } } });
+    expect(derive).not.toHaveBeenCalled();
   });
 
   it('stay one when the same file comes five times at once', async () => {

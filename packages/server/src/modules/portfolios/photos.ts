@@ -45,6 +45,11 @@ interface Upload {
   body: Said & { portfolioId: number | null };
 }
 
+/**
+ * All files of an upload or none, behind the others. Of a content that the portfolio holds already no second photograph is
+ * made: it is told as `repeated`. 404 when the portfolio is not there or not the caller's; 422 when a file is no picture,
+ * the specialization is unknown, the body names another portfolio, or there is no room.
+ */
 export async function addPhotos(
   context: Context,
   { userId }: Actor,
@@ -66,6 +71,7 @@ export async function addPhotos(
     files.map(({ hash }) => hash),
   );
   const fresh = files.filter(({ hash }, index) => !known.has(hash) && files.findIndex((one) => one.hash === hash) === index);
+  if (fresh.length > 0) await repository.requireRoom(db, userId, params.id, fresh.length);
   const { ids, unused } = fresh.length > 0 ? await insertUploads(context, fresh, body, async () => place) : { ids: known, unused: [] };
   const idsOf = (hashes: readonly string[]) => [...new Set(hashes.flatMap((hash) => known.get(hash) ?? ids.get(hash) ?? []))];
   return {
@@ -80,14 +86,21 @@ interface ById {
 const placeOf = ({ userId }: Actor, { params }: ById) => ({ photographerId: userId, portfolioId: params.id, photoId: params.mediaId });
 const notFound = () => new Refusal(404, sentences.photoNotFound);
 
+/**
+ * What is not sent stays; null empties a text, and takes the specialization away. 404 when the photograph is not there, or
+ * not the caller's, before 422 when that is unknown.
+ */
 export async function updatePhoto({ db }: Ports, actor: Actor, asked: ById & { body: PhotoChanges }): Promise<PortfolioPhoto> {
   const { specializationId } = asked.body;
+  const place = placeOf(actor, asked);
+  if (!(await repository.isOwnPhoto(db, place))) throw notFound();
   await requireKnown({ db }, typeof specializationId === 'number' ? [specializationId] : [], 'specialization_id');
-  const photo = await repository.updatePhoto(db, placeOf(actor, asked), asked.body);
+  const photo = await repository.updatePhoto(db, place, asked.body);
   if (!photo) throw notFound();
   return photo;
 }
 
+/** The files go in the background. 404 when the photograph is not there, or not the caller's: also the second time. */
 export async function deletePhoto(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
   if (!(await repository.deletePhoto(context.db, placeOf(actor, asked)))) throw notFound();
   context.removeDoomed();

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMe, limits, listPortfolios, sentences } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
 import { insertPortfolio } from '../../testing/insert-people.ts';
 import { answerOf, dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { someFile } from '../../testing/photographer.ts';
 
 const path = '/api/photographer/portfolios';
 
@@ -84,6 +86,12 @@ describe.each(engines())('the own portfolios on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ errors: { title: [sentences.portfoliosFull] } });
     expect((await list()).at(-1)?.title).toBe('Ещё');
+    const derive = vi.spyOn(portal.ports.images, 'derive');
+    const form = await formBody(Object.entries({ title: 'Ещё', specialization_id: '1', file: await someFile() }));
+    const full = await portal.ask('POST', path, { token, ...form });
+    expect(full).toMatchObject({ status: 422, body: { errors: { title: [sentences.portfoliosFull] } } });
+    expect(derive).not.toHaveBeenCalled();
+    derive.mockRestore();
   });
 
   it('of a newcomer are none', async () => {

@@ -35,6 +35,7 @@ export async function selectPortfolios(db: Db, photographerId: number, portfolio
   }));
 }
 
+/** False when there is none, or it is somebody else's. Locks nothing: whoever writes afterwards asks again. */
 export async function isOwnPortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
   const found = await db
     .selectFrom('portfolios')
@@ -51,15 +52,25 @@ const rowOf = ({ title, description, specializationId }: PortfolioInput) => ({
   specialization_id: specializationId,
 });
 
-/** Puts a portfolio behind the others, in a transaction. Refuses one too many. Answers its id. */
-export async function insertPortfolio(trx: Transaction<Database>, photographerId: number, input: PortfolioInput): Promise<number> {
-  await lockPhotographer(trx, photographerId);
-  const { count, next } = await trx
+/** Refuses one too many. Outside of `insertPortfolio` it spares the work on its photographs, and decides nothing. */
+export async function requirePortfolioRoom(db: Db, photographerId: number): Promise<void> {
+  const { count } = await db
     .selectFrom('portfolios')
-    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(position) + 1, 0)::int`.as('next')])
+    .select(sql<number>`count(*)::int`.as('count'))
     .where('photographer_id', '=', photographerId)
     .executeTakeFirstOrThrow();
   if (count >= limits.portfolios) throw new Refusal(422, sentences.portfoliosFull, { title: [sentences.portfoliosFull] });
+}
+
+/** Puts a portfolio behind the others, in a transaction. Refuses one too many. Answers its id. */
+export async function insertPortfolio(trx: Transaction<Database>, photographerId: number, input: PortfolioInput): Promise<number> {
+  await lockPhotographer(trx, photographerId);
+  await requirePortfolioRoom(trx, photographerId);
+  const { next } = await trx
+    .selectFrom('portfolios')
+    .select(sql<number>`coalesce(max(position) + 1, 0)::int`.as('next'))
+    .where('photographer_id', '=', photographerId)
+    .executeTakeFirstOrThrow();
   const { id } = await trx
     .insertInto('portfolios')
     .values({ ...rowOf(input), photographer_id: photographerId, position: next })

@@ -5,6 +5,7 @@ import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { orderPhotos, orderPortfolios } from './order-repository.ts';
+import { requireRoom } from './photo-repository.ts';
 import { insertUploads } from './photos.ts';
 import * as repository from './repository.ts';
 
@@ -13,10 +14,12 @@ interface ById {
 }
 const notFound = () => new Refusal(404, sentences.portfolioNotFound);
 
+/** All of the caller's in their order, each with its photographs; unlike visitors, they see those without any too. */
 export function listPortfolios({ db }: Ports, { userId }: Actor): Promise<Portfolio[]> {
   return repository.selectPortfolios(db, userId);
 }
 
+/** With its photographs in their order. 404 when it is not there, or not the caller's. */
 export function getPortfolio({ db }: Ports, { userId }: Actor, { params }: ById): Promise<Portfolio> {
   return find(db, userId, params.id);
 }
@@ -27,6 +30,7 @@ async function find(db: Ports['db'], userId: number, id: number): Promise<Portfo
   return portfolio;
 }
 
+/** A portfolio without photographs behind the others. 422 when the specialization is unknown or there are `limits.portfolios` already. */
 export async function createPortfolio({ db }: Ports, { userId }: Actor, { body }: { body: PortfolioInput }): Promise<Portfolio> {
   await requireKnown({ db }, [body.specializationId], 'specialization_id');
   const id = await db.transaction().execute((trx) => repository.insertPortfolio(trx, userId, body));
@@ -42,6 +46,8 @@ export async function createPortfolioWithPhotos(
 ): Promise<Portfolio> {
   const { db } = context;
   await requireKnown({ db }, [body.specializationId], 'specialization_id');
+  await repository.requirePortfolioRoom(db, userId);
+  await requireRoom(db, userId, null, new Set(files.map(({ hash }) => hash)).size);
   const said = { title: null, specializationId: null, isFeatured: body.isFeatured };
   const { portfolioId } = await insertUploads(context, files, said, async (trx) => ({
     photographerId: userId,
@@ -50,16 +56,20 @@ export async function createPortfolioWithPhotos(
   return find(db, userId, portfolioId);
 }
 
+/** Replaces the texts and the specialization; its photographs keep theirs. 404 when it is not the caller's, before 422 when that is unknown. */
 export async function updatePortfolio(
   { db }: Ports,
   { userId }: Actor,
   { params, body }: ById & { body: PortfolioInput },
 ): Promise<Portfolio> {
+  const place = { photographerId: userId, portfolioId: params.id };
+  if (!(await repository.isOwnPortfolio(db, place))) throw notFound();
   await requireKnown({ db }, [body.specializationId], 'specialization_id');
-  if (!(await repository.updatePortfolio(db, { photographerId: userId, portfolioId: params.id }, body))) throw notFound();
+  if (!(await repository.updatePortfolio(db, place, body))) throw notFound();
   return find(db, userId, params.id);
 }
 
+/** Its photographs go with it, their files in the background. 404 when it is not there, or not the caller's: also the second time. */
 export async function deletePortfolio(context: Context, { userId }: Actor, { params }: ById): Promise<{ message: string }> {
   if (!(await repository.deletePortfolio(context.db, { photographerId: userId, portfolioId: params.id }))) throw notFound();
   context.removeDoomed();

@@ -8,12 +8,13 @@ import { mediaUrl } from '../media-url.ts';
 import { keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { nameFiles } from '../storage/name-files.ts';
-import { deleteLoose, insertLoose, lockLoose } from './loose-repository.ts';
+import { deleteLoose, insertLoose, lockLoose, requireLooseRoom } from './loose-repository.ts';
 import { insertPhotos, selectPhotos } from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
 
 /** Stores a photograph that a portfolio may take within a day. Its address is that of the public copy. */
 export async function uploadFile(ports: Ports, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
+  await requireLooseRoom(ports.db, userId);
   const [photo] = await keepPhotos(ports, [file], 'file');
   if (!photo) throw new Error('One file gives one photograph');
   const loose = { name: nameOf(file), now: ports.clock.now() };

@@ -6,6 +6,7 @@ import { storedCityKey } from '../stored-city-key.ts';
 
 type Db = Kysely<Database>;
 
+/** The card as its owner sees it, listed or not; the e-mail is the one for visitors, not the account's. Throws when there is no card. */
 export async function findProfile(db: Db, id: number): Promise<Profile> {
   const row = await db.selectFrom('photographers').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const links = await db

@@ -91,6 +91,10 @@ export function insertProject(db: Db, photographerId: number, { name, categoryId
   });
 }
 
+/**
+ * Writes what may change of a project: never its category. Looks at its id only, so that the caller has locked it as the own
+ * one before.
+ */
 export async function saveProject(db: Db, project: StoredProject): Promise<void> {
   await db
     .updateTable('projects')
@@ -107,6 +111,7 @@ export async function saveProject(db: Db, project: StoredProject): Promise<void>
     .execute();
 }
 
+/** All categories, in the order in which they are offered. */
 export function selectCategories(db: Db): Promise<ProjectCategory[]> {
   return db.selectFrom('project_categories').select(['id', 'code', 'name']).orderBy('position').orderBy('id').execute();
 }

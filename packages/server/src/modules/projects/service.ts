@@ -32,15 +32,18 @@ function editorPage(editorUrl: string, { id }: StoredProject): string | null {
   return url.href;
 }
 
+/** All of the caller's at once, active and archived, the newest first; their number is bounded by `limits.projectsMax`. */
 export async function listProjects(context: Context, { userId }: Actor): Promise<Project[]> {
   const projects = await repository.selectProjects(context.db, userId);
   return projects.map((project) => shown(context, project));
 }
 
+/** In the order in which they are offered: the same for every caller. */
 export function listProjectCategories({ db }: Context): Promise<ProjectCategory[]> {
   return repository.selectCategories(db);
 }
 
+/** 422 when the category is unknown, or there are `limits.projectsMax` projects already, archived ones counted. */
 export async function createProject(context: Context, { userId }: Actor, { body }: { body: NewProject }): Promise<Project> {
   const { db, clock } = context;
   const categories = await repository.selectCategories(db);
@@ -49,6 +52,10 @@ export async function createProject(context: Context, { userId }: Actor, { body 
   return shown(context, await requireProject(repository.findProject(db, userId, id)));
 }
 
+/**
+ * Sets the name; of the rest null empties, and what is not sent stays. 422 for another category (ledger CON-35) or a deadline
+ * that is not after the shoot (D2 §5), 404 when the project is not the caller's.
+ */
 export function updateProject(context: Context, actor: Actor, { params, body }: AboutOne & { body: ProjectPatch }): Promise<Project> {
   return change(context, actor, params.id, async (project, trx) => {
     await requireSameCategory(trx, project, body.claimedCategory);
@@ -58,6 +65,7 @@ export function updateProject(context: Context, actor: Actor, { params, body }: 
   });
 }
 
+/** Done again it changes nothing: the first moment stays. 404 when the project is not there, or not the caller's. */
 export function archiveProject(context: Context, actor: Actor, { params }: AboutOne): Promise<Project> {
   return change(context, actor, params.id, async (project) => ({
     ...project,
@@ -65,6 +73,7 @@ export function archiveProject(context: Context, actor: Actor, { params }: About
   }));
 }
 
+/** Makes a project active; one that is stays as it is. 404 when it is not there, or not the caller's. */
 export function restoreProject(context: Context, actor: Actor, { params }: AboutOne): Promise<Project> {
   return change(context, actor, params.id, async (project) => ({ ...project, archivedAt: null }));
 }

@@ -43,24 +43,28 @@ export interface StoredCredentials {
   passwordHash: string;
 }
 
+/** By the address in the spelling of `normalizeEmail`. `undefined`: nobody has it. */
 export async function findCredentials(db: Db, email: string): Promise<StoredCredentials | undefined> {
   return db.selectFrom('users').select(['id', 'password_hash as passwordHash']).where('email', '=', email).executeTakeFirst();
 }
 
-export async function findSessionUser(db: Db, id: number): Promise<SessionUser> {
+/** With the address of the account, which visitors never see. `undefined` when there is no account, or no card any more. */
+export async function findSessionUser(db: Db, id: number): Promise<SessionUser | undefined> {
   const row = await db
     .selectFrom('users')
     .innerJoin('photographers', 'photographers.id', 'users.id')
     .select(['users.id', 'users.email', 'first_name', 'last_name', 'avatar_key'])
     .where('users.id', '=', id)
-    .executeTakeFirstOrThrow();
-  return {
-    id: row.id,
-    email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    avatar: row.avatar_key && mediaUrl(row.avatar_key),
-  };
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+      avatar: row.avatar_key && mediaUrl(row.avatar_key),
+    }
+  );
 }
 
 export interface NewSession {
@@ -95,6 +99,7 @@ export async function insertSession(db: Db, { tokenHash, userId, passwordHash, n
   return opened !== undefined;
 }
 
+/** The user's id; `undefined` when there is no such session, or it is over by `now`. */
 export async function findSessionOwner(db: Db, tokenHash: string, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -105,6 +110,7 @@ export async function findSessionOwner(db: Db, tokenHash: string, now: Date): Pr
   return row?.user_id;
 }
 
+/** Ends one session; others of the same person go on. One that is not there is no error. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
@@ -139,10 +145,12 @@ export async function insertReset(db: Db, { tokenHash, userId, now, expiresAt }:
   });
 }
 
+/** Forgets a link that reached nobody: it no longer counts among those that work. */
 export async function deleteReset(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
 }
 
+/** Whether a link is known, not used yet and not over. It is not spent by the question. */
 export async function isResetOpen(db: Db, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')

@@ -9,6 +9,10 @@ import { storedCityKey } from '../stored-city-key.ts';
 import { requireUncommon } from './common-passwords.ts';
 import * as repository from './repository.ts';
 
+/**
+ * Opens an account and a session. The card is not listed before it is saved once. 422 when the password is a common one or
+ * the address is taken.
+ */
 export async function register(ports: Ports, { body }: { body: Registration }): Promise<Session> {
   requireUncommon(body.password);
   const city = body.city ?? '';
@@ -25,6 +29,7 @@ export async function register(ports: Ports, { body }: { body: Registration }): 
   return openSession(ports, { id, passwordHash });
 }
 
+/** A new session beside the others of the account. 401 with the same words for an unknown address and a wrong password. */
 export async function login(ports: Ports, { body }: { body: Credentials }): Promise<Session> {
   const stored = await repository.findCredentials(ports.db, body.email);
   // An address nobody has registered must not be told apart, not even by the time the answer takes.
@@ -33,13 +38,14 @@ export async function login(ports: Ports, { body }: { body: Credentials }): Prom
   return openSession(ports, stored);
 }
 
-/** A session for whoever knew the password a moment ago; it may be another one by now. */
+/** A session for whoever knew the password a moment ago; it may be another one by now, or the account gone. */
 async function openSession({ db, clock }: Ports, { id, passwordHash }: repository.StoredCredentials): Promise<Session> {
   const token = newToken();
   const now = clock.now();
   const session = { tokenHash: hashToken(token), userId: id, passwordHash, now, expiresAt: after(now, limits.sessionSeconds) };
-  if (!(await repository.insertSession(db, session))) throw new Refusal(401, sentences.wrongCredentials);
-  return { token, user: await repository.findSessionUser(db, id), message: null };
+  const user = (await repository.insertSession(db, session)) && (await repository.findSessionUser(db, id));
+  if (!user) throw new Refusal(401, sentences.wrongCredentials);
+  return { token, user, message: null };
 }
 
 /** Whose session the token opens; `null` for forged, expired and ended ones alike. */
@@ -49,21 +55,24 @@ export async function authenticate({ db, clock }: Ports, token: string): Promise
   return userId === undefined ? null : { userId, tokenHash };
 }
 
+/** Ends the session that the call came with; others of the same person go on. */
 export async function logout({ db }: Ports, { tokenHash }: Actor): Promise<{ message: string }> {
   await repository.deleteSession(db, tokenHash);
   return { message: sentences.done };
 }
 
-export function getMe({ db }: Ports, { userId }: Actor): Promise<SessionUser> {
-  return repository.findSessionUser(db, userId);
+/** The caller, with the address of the account. 401 when it has been closed since the token was looked at. */
+export async function getMe({ db }: Ports, { userId }: Actor): Promise<SessionUser> {
+  const user = await repository.findSessionUser(db, userId);
+  if (!user) throw new Refusal(401, sentences.sessionExpired);
+  return user;
 }
 
 /** What a page shows of whose session the token opens. Not for anything that is done or read in their name. */
 export async function faceOf(ports: Ports, token: string): Promise<Face | null> {
   const actor = await authenticate(ports, token);
-  if (!actor) return null;
-  const { firstName, avatar } = await getMe(ports, actor);
-  return { firstName, avatar };
+  const user = actor && (await repository.findSessionUser(ports.db, actor.userId));
+  return user ? { firstName: user.firstName, avatar: user.avatar } : null;
 }
 
 /** Says the same for every address, and at once: whatever depends on the address happens after the answer. */
@@ -72,11 +81,13 @@ export async function forgotPassword(context: Context, { body }: { body: { email
   return { message: sentences.resetSent };
 }
 
+/** Whether a link for a new password works, without spending it. 422 when it is unknown, used or over: these are not told apart. */
 export async function verifyToken({ db, clock }: Ports, { body }: { body: { token: string } }): Promise<{ message: string }> {
   if (!(await repository.isResetOpen(db, hashToken(body.token), clock.now()))) throw wrongToken();
   return { message: sentences.done };
 }
 
+/** Spends the link, sets the password, ends all sessions and opens none. 422 for a common password, and as for `verifyToken`. */
 export async function resetPassword(ports: Ports, asked: { body: { token: string; password: string } }): Promise<{ message: string }> {
   const { token, password } = asked.body;
   requireUncommon(password);

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sentences } from '@portal/api';
+import { login, sentences } from '@portal/api';
 import { accountCalls } from '../../testing/account-calls.ts';
 import { engines } from '../../testing/engines.ts';
 import { isSomebodyWaiting } from '../../testing/is-somebody-waiting.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { soon } from '../../testing/soon.ts';
+import { faceOf } from './service.ts';
 
-/** Runs between finding a password right and opening the session. */
-const meanwhile = vi.hoisted(() => ({ act: async (): Promise<void> => undefined }));
+/** What happens between finding a password right and opening the session, and between that and saying whose it is. */
+const meanwhile = vi.hoisted(() => ({ act: async (): Promise<void> => undefined, actLater: async (): Promise<void> => undefined }));
 
 vi.mock('../../platform/passwords.ts', async (load) => {
   const real = await load<typeof import('../../platform/passwords.ts')>();
@@ -21,7 +22,19 @@ vi.mock('../../platform/passwords.ts', async (load) => {
   };
 });
 
-describe.each(engines())('a sign-in that meets a new password, on %s', (engine) => {
+vi.mock('./repository.ts', async (load) => {
+  const real = await load<typeof import('./repository.ts')>();
+  return {
+    ...real,
+    insertSession: async (...asked: Parameters<typeof real.insertSession>) => {
+      const isOpened = await real.insertSession(...asked);
+      await meanwhile.actLater();
+      return isOpened;
+    },
+  };
+});
+
+describe.each(engines())('a sign-in that meets a new password or a closed account, on %s', (engine) => {
   let portal: Portal;
   let email: string;
   let account: ReturnType<typeof accountCalls>;
@@ -35,6 +48,7 @@ describe.each(engines())('a sign-in that meets a new password, on %s', (engine) 
     account = accountCalls(portal, email);
     await account.register();
     meanwhile.act = async () => undefined;
+    meanwhile.actLater = async () => undefined;
   });
 
   const openSessions = async () =>
@@ -54,6 +68,23 @@ describe.each(engines())('a sign-in that meets a new password, on %s', (engine) 
     };
     expect(await account.login()).toMatchObject({ status: 401, body: { message: sentences.wrongCredentials } });
     expect(await openSessions()).toBe(0);
+  });
+
+  it('is refused when the account was closed after the session had been opened', async () => {
+    const { token } = answerOf(login, await account.login());
+    meanwhile.actLater = async () => {
+      const body = { password: 'gelateria' };
+      expect((await portal.ask('DELETE', '/api/photographer/account', { token, body })).status).toBe(200);
+    };
+    expect(await account.login()).toMatchObject({ status: 401, body: { message: sentences.wrongCredentials } });
+    expect(await openSessions()).toBe(0);
+  });
+
+  it('shows no face when the card goes after the session has been found', async () => {
+    const { token, user } = answerOf(login, await account.login());
+    await portal.ports.db.deleteFrom('photographers').where('id', '=', user.id).execute();
+    expect(await faceOf(portal.ports, token)).toBe(null);
+    expect(await account.me(token)).toMatchObject({ status: 401, body: { message: sentences.sessionExpired } });
   });
 
   const needSomebodyWaiting = async (): Promise<void> => {

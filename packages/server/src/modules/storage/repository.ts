@@ -41,6 +41,7 @@ export async function* readKept(trx: Trx): AsyncGenerator<{ key: string }> {
   await sql`close kept`.execute(trx);
 }
 
+/** Whether any row names the file now. For many keys at once there is `selectUnknown`. */
 export async function isKept(db: Db, key: string): Promise<boolean> {
   return (await db.selectFrom('kept_files').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
 }

@@ -41,6 +41,7 @@ export async function putMarkBack({ db, files }: Pick<Ports, 'db' | 'files'>, be
   else await files.put(MARK, Buffer.from(before));
 }
 
+/** The mark in the storage, whatever the database says; `null` when it has none. */
 export async function readMark(files: Ports['files']): Promise<string | null> {
   const stream = await files.read(MARK);
   return stream && text(stream);

@@ -19,6 +19,7 @@ export interface Term {
   until: Date;
 }
 
+/** A lease that begins at this moment and lasts `LEASE_MS`. */
 export const termFrom = (now: Date): Term => ({ now, until: new Date(now.getTime() + LEASE_MS) });
 
 /**
@@ -117,6 +118,7 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
+/** The pieces that have come, in the order of their index, which counts from 0; one that is missing leaves a gap. */
 export async function selectChunks(db: Db, uploadId: string): Promise<{ index: number; file_key: string }[]> {
   return db.selectFrom('zip_chunks').select(['index', 'file_key']).where('upload_id', '=', uploadId).orderBy('index').execute();
 }
