@@ -44,7 +44,9 @@ function read(file: string): unknown {
   }
 }
 
+/** The JSON report of a Vitest run, believed as it is; undefined where the run died before it was written. */
 export const readVitest = (file: string) => read(file) as VitestReport | undefined;
+/** The same of a Playwright run. */
 export const readPlaywright = (file: string) => read(file) as PlaywrightReport | undefined;
 
 /** A failed test in two lines: where it is and what it is called, and the beginning of its reason. */

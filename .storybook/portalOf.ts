@@ -27,4 +27,5 @@ export function portalOf({ loaded }: Pick<StoryContext, 'loaded'>): PortalModule
   return loaded['portal'] as PortalModule | undefined;
 }
 
+/** For the addon, which asks at the first story that has a network. Primitives never have one: they load none of this. */
 export const startWorker = async () => (await load()).startWorker();

@@ -13,6 +13,7 @@ export function LazyBookContainer(props: PropsWithChildren<DocsContainerProps>) 
   );
 }
 
+/** What stands on the page of a stories file (see `BookPage`), loaded as late as the book around it. */
 export function LazyBookPage() {
   return (
     <Suspense>

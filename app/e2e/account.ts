@@ -3,7 +3,9 @@ import { expect } from './portal.ts';
 
 /** The form of the page, and its button: the header has links of the same names. */
 export const form = (page: Page): Locator => page.locator('main form');
+/** Presses a button of that form. A part of its name is enough, in any case of letters. */
 export const send = (page: Page, name: string): Promise<void> => form(page).getByRole('button', { name }).click();
+/** The field «Пароль» of a form: the exact name leaves out the button «Показать пароль» beside it. */
 export const password = (page: Page): Locator => page.getByLabel('Пароль', { exact: true });
 
 /** Fills the sign-in form and sends it. */

@@ -9,6 +9,7 @@ export async function openCard(page: Page): Promise<void> {
 
 /** A part of the form by its heading. */
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+/** The button that sends the card's form. There only while something is not saved. */
 export const saveButton = (page: Page): Locator => page.locator('form').getByRole('button', { name: 'Сохранить' });
 /** The one chooser of files that the card's form has. */
 export const avatarInput = (page: Page): Locator => page.locator('form input[type=file]');

@@ -12,6 +12,7 @@ export function albumOf({ albums }: Person, wanted: number): Album {
   return album;
 }
 
+/** Refuses with 422 an id that no specialization of the world has. Null names none, and passes. */
 export function requireSpecialization(world: World, wanted: number | null): void {
   if (wanted === null || world.specializations.some(({ id }) => id === wanted)) return;
   throw new Refusal(422, sentences.invalid, { specialization_id: [sentences.categoryUnknown] });
@@ -24,6 +25,10 @@ interface PhotoFields {
   specializationId: number | null;
 }
 
+/**
+ * A photograph for the album, which the caller still has to put into it. Null as specialization takes the album's;
+ * nothing is measured, so it has no size.
+ */
 export function newPhoto(world: World, album: Album, url: string, { title, specializationId }: PhotoFields): PortfolioPhoto {
   return {
     id: world.nextId(),

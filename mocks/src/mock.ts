@@ -85,6 +85,7 @@ function fileReply({ name, content }: Download): Response {
   return new HttpResponse(content, { headers: { 'content-disposition': create(name) } });
 }
 
+/** A refusal as the server answers it: its status, and the JSON of `refusalBody`. */
 export function refuse(refusal: Refusal): Response {
   return HttpResponse.json(refusalBody(refusal), { status: refusal.status });
 }

@@ -41,6 +41,7 @@ export interface Person {
   isDemo: boolean;
 }
 
+/** The address of a demo picture, by the name of its file in `public/photos`. */
 export const photoUrl = (file: string): string => `/photos/${file}`;
 
 /** Two of the nine demo pictures of a set stand upright (public/photos/README.md). */

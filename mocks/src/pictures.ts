@@ -41,6 +41,7 @@ export async function keepPhoto(world: World, file: Blob, field: 'file' | 'files
   return keepPicture(world, 'photos', file, type);
 }
 
+/** Whether two files hold the same bytes, whatever they are called and whichever type they claim. */
 export async function isSame(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false;
   const [a, b] = await Promise.all([one, other].map(async (file) => new Uint8Array(await file.arrayBuffer())));

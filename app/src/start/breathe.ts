@@ -1,6 +1,7 @@
 /** Milliseconds after which whoever scrolls is let through: half of what a frame of theirs lasts. */
 const SLICE_MS = 8;
 
+/** Ends the task: what the browser has to do meanwhile, such as a press or a frame, may come before what follows. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** What stands in the page by now is on the screen. A frame's callback comes before what it draws; a task that it asks for comes after. */

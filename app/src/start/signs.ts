@@ -13,4 +13,5 @@ export function noteSigns(): void {
   hearSigns(() => (document.documentElement.dataset[turnedTo] = ''), { once: true });
 }
 
+/** Whether `noteSigns` has heard a sign since the page began to load: for code that came too late to hear it itself. */
 export const wasTurnedTo = (): boolean => turnedTo in document.documentElement.dataset;

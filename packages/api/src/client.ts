@@ -51,6 +51,10 @@ function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefine
   return endpoint.sends === 'json' ? JSON.stringify(wire) : formOf(wire as Record<string, unknown>);
 }
 
+/**
+ * The client of one host. Its calls reject with a `RequestError`; what does not fit the contract is refused before it is sent.
+ * Uploads go by XMLHttpRequest where there is one; a given `fetch` carries them too, and then tells no progress.
+ */
 export function createClient({
   baseUrl = '',
   token,

@@ -37,6 +37,7 @@ export const contactNames: Readonly<Record<ContactKind, string>> = {
   viber: 'Viber',
 };
 
+/** Whether `readContact` reads links of this kind. The other known kinds (ledger DATA-14) are networks, with an id and a user's name. */
 export function isContactKind(kind: string): kind is ContactKind {
   return Object.hasOwn(readers, kind);
 }

@@ -35,8 +35,10 @@ interface FileFields {
   'file[]'?: Blob[] | undefined;
 }
 
+/** The files of a received form, `file` before `file[]`; an empty list where it has none. */
 export const filesOf = (fields: FileFields): Blob[] => [...(fields.file ? [fields.file] : []), ...(fields['file[]'] ?? [])];
 
+/** The way back: the one field in which so many files are sent. */
 export const fieldsOfFiles = (files: Blob[]): FileFields => (files.length === 1 && files[0] ? { file: files[0] } : { 'file[]': files });
 
 /** Names under which files of a form are looked for. */

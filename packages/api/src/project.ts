@@ -122,6 +122,10 @@ function orderIdOf(raw: Record<string, unknown>): number | null {
   return idOrNull(first(raw, 'order_id', 'orderId') ?? first(nested, 'order_id', 'orderId', 'id'));
 }
 
+/**
+ * One project as the one wire shape: of a field with several names the first that is there, and null for an optional
+ * text that is empty, and for an id or a day that cannot be read. What is no record comes back as it is: the schema refuses it.
+ */
 export function foldProject(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const category = isRecord(raw['category']) ? raw['category'] : { name: raw['category'] };

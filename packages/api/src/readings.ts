@@ -1,5 +1,6 @@
 /** The folds: every documented way to write a reply becomes one. Nothing behind this door asks twice. */
 
+/** Whether it is an object whose fields may be looked up: neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

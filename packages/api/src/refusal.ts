@@ -33,6 +33,7 @@ export interface RefusalBody {
   errors?: FieldErrors;
 }
 
+/** What server and mocks send for a refusal. Its status is no part of the body; without messages by field there is no `errors`. */
 export function refusalBody({ message, errors }: Refusal): RefusalBody {
   return errors ? { success: false, message, errors } : { success: false, message };
 }

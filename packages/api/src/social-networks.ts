@@ -38,6 +38,7 @@ export const socialNetworks: readonly SocialNetwork[] = [
   { id: 8, code: 'whatsapp', name: 'WhatsApp', baseUrl: 'https://wa.me/', placeholder: '79001234567', isActive: true },
 ];
 
+/** The network of an id that came over the wire, also one that is not active; undefined where there is none. */
 export function networkById(id: number): SocialNetwork | undefined {
   return socialNetworks.find((network) => network.id === id);
 }

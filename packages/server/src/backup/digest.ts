@@ -13,4 +13,5 @@ export async function digestOf(stream: Readable): Promise<{ bytes: number; sha25
   return { bytes, sha256: hash.digest('hex') };
 }
 
+/** The same of a local file, whatever its size. Rejects when it is not there or cannot be read. */
 export const digestOfFile = (file: string): Promise<{ bytes: number; sha256: string }> => digestOf(createReadStream(file));

@@ -25,6 +25,7 @@ export async function selectTables(db: Db): Promise<string[]> {
   return sorted;
 }
 
+/** Names of the changes that a database has had, in order. A backup is restored only where they are the same. */
 export async function selectMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
@@ -43,6 +44,10 @@ export async function* readRows(trx: Transaction<Database>, table: string): Asyn
   await sql`close dumped`.execute(trx);
 }
 
+/**
+ * Writes lines of `readRows` back, with the ids that they had: `setSequences` has to follow. A column that a line does not
+ * name becomes null, not its default.
+ */
 export async function writeRows(trx: Transaction<Database>, table: string, lines: readonly string[]): Promise<void> {
   await sql`insert into ${sql.table(table)} overriding system value
     select filled.* from unnest(${lines}::text[]) as line, jsonb_populate_record(null::${sql.table(table)}, line::jsonb) as filled`.execute(
@@ -50,6 +55,7 @@ export async function writeRows(trx: Transaction<Database>, table: string, lines
   );
 }
 
+/** Where the generated ids of each table go on, in the order of tables. Where `isCalled` is false, `last` itself is given next. */
 export async function selectSequences(db: Db): Promise<Manifest['sequences']> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select table_name as "table", column_name as "column", pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
@@ -65,6 +71,7 @@ export async function selectSequences(db: Db): Promise<Manifest['sequences']> {
   return sequences;
 }
 
+/** Lets generated ids go on where they did when the backup was made. Sequences know no transaction: when it is rolled back, this stays. */
 export async function setSequences(trx: Transaction<Database>, sequences: Manifest['sequences']): Promise<void> {
   for (const { table, column, last, isCalled } of sequences) {
     await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last}, ${isCalled})`.execute(trx);

@@ -131,6 +131,10 @@ const elsewhere: fc.Arbitrary<FuzzRequest> = fc
   )
   .map(([method, folder, rest]) => ({ endpoint: null, method, path: folder + rest, headers: {}, body: null, isOwn: false }));
 
+/**
+ * Requests of every kind, a few of them beside the contract. The first of `tokens` is that of whose `things` they are, the
+ * second may be signed out; `picture` is a file that forms may carry.
+ */
 export function anyRequest(things: Things, tokens: readonly string[], picture: Buffer): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(
     {

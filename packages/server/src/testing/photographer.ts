@@ -12,6 +12,7 @@ export interface Photographer {
   add: (...files: Blob[]) => Promise<AddedPhotos>;
 }
 
+/** Registers somebody. `upload` answers what came back, whatever it is; `add` throws when it was refused. */
 export async function newPhotographer(portal: Portal): Promise<Photographer> {
   const token = await portal.signUp();
   const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));

@@ -32,6 +32,7 @@ export async function tidy(db: Kysely<Database>, tables: readonly string[]): Pro
 
 const growing = ['users', 'photographers', 'portfolios', 'media', 'social_links', 'directory_cards', 'directory_counts'];
 
+/** Runs the query and tells what it read. Only after `tidy` is that the same every time. */
 export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<Plan> {
   const { rows } = await sql<Record<string, [{ Plan: PlanNode }]>>`explain (analyze, timing off, format json) ${query}`.execute(db);
   const [explained] = Object.values(rows[0] ?? {});

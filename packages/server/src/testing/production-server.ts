@@ -8,6 +8,7 @@ export interface ProductionServer {
   end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
+/** On the embedded database in the folder, without limits of rates. Resolves when it listens; throws what it complains of instead. */
 export async function startProduction(folder: string): Promise<ProductionServer> {
   const started = startEntry({ RATE_LIMITS: 'off', DATA_DIR: folder });
   return {
@@ -26,4 +27,5 @@ export async function signUpAt(baseUrl: string): Promise<string> {
   return token;
 }
 
+/** The contract's client in somebody's name, which waits a minute: on a loaded machine a call may take long. */
 export const clientOf = (baseUrl: string, token: string): Client => createClient({ baseUrl, token: () => token, timeoutMs: 60_000 });

@@ -5,6 +5,7 @@ export type Breakpoint = 'sm' | 'lg';
 /** From which widths the drawn page was wide when its other half was taken out; nothing in a page that holds both. */
 const settled = new Map<Breakpoint, boolean>();
 
+/** The media query for windows from this breakpoint on, the breakpoint itself included. */
 export const isAtLeast = (from: Breakpoint) => `(width >= ${breakpoints[from]}px)`;
 
 /** What a drawn page has kept: the width may have changed since, but not the page. */

@@ -34,9 +34,12 @@ export interface UploadCounts {
 
 /** Ends that can be tried again. */
 const failures = new Set<UploadState['step']>(['error', 'cancelled']);
+/** Whether trying again makes sense: also what was cancelled, not what was refused. */
 export const isFailed = ({ state }: Upload): boolean => failures.has(state.step);
+/** Whether it still can be cancelled: also what waits for its turn (`preparing`), and what is sent and not yet answered. */
 export const isRunning = ({ state }: Upload): boolean => !failures.has(state.step) && state.step !== 'success' && state.step !== 'refused';
 
+/** How many stand where. Each upload counts once beside `total`. */
 export function countUploads(uploads: readonly Upload[]): UploadCounts {
   const count = (fits: (upload: Upload) => boolean) => uploads.filter(fits).length;
   return {

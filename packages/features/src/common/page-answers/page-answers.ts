@@ -33,6 +33,10 @@ interface Origin {
   pause?: (() => Promise<void>) | undefined;
 }
 
+/**
+ * The answers of one page, made of what was delivered with it. With `ask`, where the page is drawn, each answer that comes is also
+ * put into the given `bodies`: they are what the page is sent with.
+ */
 export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }: Origin = {}): PageAnswers {
   const left = new Map(Object.entries(bodies));
   const waits = new Map<string, Promise<void>>();

@@ -19,6 +19,7 @@ export type CreationForm = z.output<typeof creationForm>;
 
 export const emptyCreation: CreationForm = { name: '', category: '' };
 
+/** What the call takes. Only for values that the form has passed: there a category is chosen, and the name has no spaces around it. */
 export function toNewProject({ name: typed, category }: CreationForm): NewProject {
   return { name: typed, categoryId: Number(category) };
 }
@@ -44,6 +45,7 @@ export const detailsForm = z
   );
 export type DetailsForm = z.output<typeof detailsForm>;
 
+/** The details of a saved project as its form begins with them: empty texts for what is null. */
 export function toDetails(project: Project): DetailsForm {
   return {
     name: project.name,

@@ -3,6 +3,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
+/** Waits for the one button of this name, in the story or in a window over it, and presses it. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** What stands in the open window. */

@@ -51,6 +51,7 @@ export type Ended =
 /** Where the upload of one archive stands. */
 export type UploadState = Moving | Ended;
 
+/** Whether it has ended, well or not: nothing is sent any more, and no event changes it. */
 export const isOver = (state: UploadState): state is Ended =>
   state.step === 'completed' || state.step === 'error' || state.step === 'cancelled';
 

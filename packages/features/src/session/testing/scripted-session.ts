@@ -5,6 +5,7 @@ import type { TabNews } from '../tabs.ts';
 
 export const anna: SessionUser = { id: 1, email: 'anna@photo.example', firstName: 'Анна', lastName: 'Воскресенская', avatar: null };
 export const vera: SessionUser = { ...anna, id: 2, firstName: 'Вера' };
+/** A server's refusal without a word of its own; with 401 the one that can end the session. */
 export const refused = (status: number) => RequestError.refused(status, {});
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -55,4 +56,5 @@ export function setUp(stored: string | null = null, face?: Face) {
   };
 }
 
+/** What `session.snapshot()` is equal to while this user is signed in. */
 export const signedIn = (user: SessionUser) => ({ state: 'signed-in', user });

@@ -48,6 +48,7 @@ export const lawful: fc.Arbitrary<Lawful> = fc.record({
   tail: fc.constantFrom(...tails),
 });
 
+/** The bytes of such a picture: four coloured corners, its ballast in them, and its tail behind their end. */
 export async function draw({ orientation, format, tells, ballast, tail }: Lawful): Promise<Buffer> {
   const camera = held(orientation);
   const picture = await formats[format](tells ? telling(camera) : camera).toBuffer();

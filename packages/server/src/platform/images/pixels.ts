@@ -6,6 +6,7 @@ export interface Pixels {
   info: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
 }
 
+/** Does what the picture was told, and holds all of its pixels in memory. Rejects when it cannot be decoded. */
 export const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
 
 /** Pixels that something more is to be made of. */

@@ -125,6 +125,7 @@ const statements = [
   )`,
 ];
 
+/** The first tables. Later migrations change some of them: how they are now is told by `../tables`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }

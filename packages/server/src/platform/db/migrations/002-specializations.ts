@@ -16,6 +16,7 @@ const specializations = [
   [12, 'photo-session', 'Фотосессии', 'eye'],
 ] as const;
 
+/** Fills the list, which is shown in this order. The ids are given here: none is generated. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [position, [id, code, name, icon]] of specializations.entries()) {
     await sql`insert into specializations (id, code, name, icon, position) values (${id}, ${code}, ${name}, ${icon}, ${position})`.execute(

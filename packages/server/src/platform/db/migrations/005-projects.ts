@@ -36,6 +36,7 @@ const statements = [
   sql`create index projects_photographer on projects (photographer_id, created_at desc, id desc)`,
 ];
 
+/** Projects, and the categories in the order in which they are offered. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
   for (const [position, [id, code, name]] of categories.entries()) {

@@ -93,6 +93,7 @@ const doom = [
   }),
 ];
 
+/** What a photographer keeps in the cabinet, and the list of files that are to be removed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...doom]) await statement.execute(db);
 }

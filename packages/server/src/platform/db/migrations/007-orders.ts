@@ -93,6 +93,7 @@ const files = [
   ),
 ];
 
+/** Photographs of orders, what was retouched of them, and archives on their way. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...files]) await statement.execute(db);
 }
