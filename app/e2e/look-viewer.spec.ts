@@ -117,7 +117,7 @@ test('of three hundred photographs only those in sight are fetched', async ({ pa
   const asked = picturesAsked(page);
   await page.goto(`/photographer/${anna.id}`);
   await expect(page.getByRole('button', { name: /^Открыть фото 1 из 300/ })).toBeVisible();
-  expect(await thumbnails(page).count()).toBeLessThan(100);
+  expect(await thumbnails(page).count()).toBeLessThan(60);
   await expect(thumbnails(page).first().locator('img')).toHaveJSProperty('complete', true);
   expect(asked.length).toBeLessThan(60);
 

@@ -25,8 +25,8 @@ export function useDrawnParts(parent: RefObject<HTMLElement | null>, count: numb
           return after;
         });
       },
-      // The second is for what scrolls in a window of its own.
-      { rootMargin: reach, scrollMargin: reach },
+      // Whatever scrolls, the page or a window of its own. Older browsers know the page alone; both together reach eight heights far.
+      'scrollMargin' in IntersectionObserver.prototype ? { scrollMargin: reach } : { rootMargin: reach },
     );
     for (const child of places.keys()) observer.observe(child);
     const hold = ({ target }: FocusEvent) => {
