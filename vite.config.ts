@@ -27,6 +27,7 @@ const pictures = path.join(here, '.visual');
 /** Story tests: one project per look, since a whole run has one theme and one width. */
 function stories(name: string, initialGlobals: Record<string, unknown>, isVisual: boolean) {
   const executablePath = chromiumPath();
+  const afterEachStory = isVisual ? ['compare-pictures.ts'] : name === 'light' ? ['dark-contrast.ts'] : [];
   return {
     extends: true as const,
     root: here,
@@ -39,7 +40,7 @@ function stories(name: string, initialGlobals: Record<string, unknown>, isVisual
       // Above what a play waits for, which may be the specified pauses of an archive in pieces: 3 s before it is put
       // together, 1 s and 2 s before a piece goes again. So a failed wait tells its own sentence, and not this limit.
       testTimeout: 30_000,
-      setupFiles: isVisual ? [path.join(here, '.storybook/compare-pictures.ts')] : [],
+      setupFiles: afterEachStory.map((file) => path.join(here, '.storybook', file)),
       browser: {
         enabled: true,
         headless: true,
@@ -159,7 +160,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       node('server', ['packages/server/src/!(conformance)/**/*.test.ts', 'packages/server/src/*.test.ts'], realServer),
       node('object-storage', touchesFiles, { ...realServer, env: { TEST_STORAGE: 's3' } }),
       stories('light', { theme: 'light' }, mode === 'visual'),
-      stories('dark', { theme: 'dark' }, mode === 'visual'),
+      // For pictures alone: its tests would be those of the light theme, which look at the dark one's contrast too.
+      ...(mode === 'visual' ? [stories('dark', { theme: 'dark' }, true)] : []),
       stories('mobile', { theme: 'light', viewport: { value: 'mobile', isRotated: false } }, mode === 'visual'),
     ],
   },

@@ -29,7 +29,6 @@ const steps: Part[][][] = [
     ],
     [
       ['stories, light', (name) => vitest(name, 'light')],
-      ['stories, dark', (name) => vitest(name, 'dark')],
       ['stories, mobile', (name) => vitest(name, 'mobile')],
     ],
   ],
