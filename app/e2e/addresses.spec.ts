@@ -26,7 +26,7 @@ const addresses: readonly (readonly [query: string, count: number])[] = [
   ['city=Китеж&city=Москва', 0],
 ];
 
-test('an address with nonsense in it shows the list without it, or says that nobody fits', async ({ page }) => {
+test('an address with nonsense in it shows the list without it, or says that nobody fits', { tag: '@once' }, async ({ page }) => {
   for (const [query, count] of addresses) {
     await test.step(query.slice(0, 40), async () => {
       await page.goto(`/photographers?${query}`);
@@ -51,7 +51,7 @@ test('a price beyond what there is stands at its end, and a page beyond the last
   await expect(page.getByRole('button', { name: 'Следующая страница' })).toBeDisabled();
 });
 
-test('an address that leads nowhere says so on a page of the portal', async ({ page }) => {
+test('an address that leads nowhere says so on a page of the portal', { tag: '@once' }, async ({ page }) => {
   for (const address of ['/%E0%A4%A', '/photographer/%E0%A4%A', '/photographers/5', '/photographer/abc', '/photographer/999999']) {
     const response = await page.goto(address);
     expect.soft(response?.status(), address).toBe(404);

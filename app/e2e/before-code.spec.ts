@@ -6,7 +6,7 @@ import { expect, test } from './portal.ts';
 /** The address of the file that begins all code. */
 const start = /\/assets\/index-[\w-]+\.js$/;
 
-test('a page comes without code, and asks for it when somebody turns to it', async ({ context, portal }) => {
+test('a page comes without code, and asks for it when somebody turns to it', { tag: '@once' }, async ({ context, portal }) => {
   const scripts: string[] = [];
   const styles: string[] = [];
   context.on('request', (request) => {
@@ -23,7 +23,7 @@ test('a page comes without code, and asks for it when somebody turns to it', asy
   expect(styles).toEqual([]);
 });
 
-test('not even the file that begins is asked for before the page is on the screen', async ({ context, portal }) => {
+test('not even the file that begins is asked for before the page is on the screen', { tag: '@once' }, async ({ context, portal }) => {
   for (const path of drawnPages) {
     const page = await openUntouched(context, portal.url + path);
     const asked = await page.waitForFunction((file) => performance.getEntriesByType('resource').find(({ name }) => file.test(name)), start);
@@ -33,7 +33,7 @@ test('not even the file that begins is asked for before the page is on the scree
   }
 });
 
-test('who has turned to a page before its first code is here need not do so again', async ({ context, portal }) => {
+test('who has turned to a page before its first code is here need not do so again', { tag: '@once' }, async ({ context, portal }) => {
   const page = await context.newPage();
   const release = await holdCode(page, 'index');
   // Where the page is on the screen before its last picture, the browser's load event waits for the file that is held.
@@ -48,15 +48,19 @@ for (const [how, observe] of [
   ['does not tell', '() => {}'],
   ['has no way to tell', '() => { throw new TypeError() }'],
 ]) {
-  test(`a browser that ${how} when a page is on the screen asks for its code all the same`, async ({ context, portal }) => {
-    await context.addInitScript(`PerformanceObserver.prototype.observe = ${observe}`);
-    const page = await context.newPage();
-    const started = page.waitForRequest(start);
-    await page.goto(`${portal.url}/photographers`);
-    await started;
-    await page.mouse.move(40, 300);
-    await isAlive(page);
-  });
+  test(
+    `a browser that ${how} when a page is on the screen asks for its code all the same`,
+    { tag: '@once' },
+    async ({ context, portal }) => {
+      await context.addInitScript(`PerformanceObserver.prototype.observe = ${observe}`);
+      const page = await context.newPage();
+      const started = page.waitForRequest(start);
+      await page.goto(`${portal.url}/photographers`);
+      await started;
+      await page.mouse.move(40, 300);
+      await isAlive(page);
+    },
+  );
 }
 
 for (const [who, code] of [
@@ -95,16 +99,20 @@ for (const code of ['main', 'index'] as const) {
   });
 }
 
-test('a page behind the last one is drawn as on its way, and becomes the last one without anybody’s sign', async ({ context, portal }) => {
-  const page = await context.newPage();
-  const release = await holdCode(page);
-  await page.goto(`${portal.url}/photographers?page=999`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  await expect(page.getByText('Фотографы не найдены')).toHaveCount(0);
-  release();
-  await expect(page).toHaveURL(/page=6$/);
-  await expect(cards(page).first()).toBeVisible();
-});
+test(
+  'a page behind the last one is drawn as on its way, and becomes the last one without anybody’s sign',
+  { tag: '@once' },
+  async ({ context, portal }) => {
+    const page = await context.newPage();
+    const release = await holdCode(page);
+    await page.goto(`${portal.url}/photographers?page=999`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await expect(page.getByText('Фотографы не найдены')).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL(/page=6$/);
+    await expect(cards(page).first()).toBeVisible();
+  },
+);
 
 test('what is pressed looks so before the code of the page is here', async ({ context, portal }) => {
   const page = await context.newPage();
@@ -129,7 +137,7 @@ test('what is pressed looks so before the code of the page is here', async ({ co
   await expect(page).toHaveURL(/\/photographers$/);
 });
 
-test('a link that was pressed leads on by itself where the code does not come', async ({ context, portal }) => {
+test('a link that was pressed leads on by itself where the code does not come', { tag: '@once' }, async ({ context, portal }) => {
   const page = await context.newPage();
   await holdCode(page);
   await page.goto(`${portal.url}/photographer/${anna.id}`, { waitUntil: 'commit' });

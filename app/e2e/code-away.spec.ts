@@ -56,7 +56,7 @@ function wayOf(page: Page): string[] {
   return way;
 }
 
-test('a page whose own code is gone stays as it was drawn, and is loaded anew once', async ({ context, portal }) => {
+test('a page whose own code is gone stays as it was drawn, and is loaded anew once', { tag: '@once' }, async ({ context, portal }) => {
   const page = await context.newPage();
   const way = wayOf(page);
   await refuseCode(page, (route) => route.fulfill({ status: 404 }));
@@ -72,29 +72,33 @@ test('a page whose own code is gone stays as it was drawn, and is loaded anew on
   expect(asked).toEqual([...new Set(asked)]);
 });
 
-test('a page can be read on while the server is silent, and works when it answers again', async ({ context, portal, problems }) => {
-  problems.expect(/ERR_FAILED/);
-  const page = await context.newPage();
-  const way = wayOf(page);
-  const code = await refuseCode(page, (route) => route.abort());
-  await page.goto(`${portal.url}/photographers`);
-  const remembers = await remembersFailures(page);
-  const questions: string[] = [];
-  await page.route(`${portal.url}/photographers`, async (route) => {
-    questions.push(route.request().method());
-    await route.abort();
-  });
-  await useUntil(page, () => questions.length > 0);
-  expect(questions).toEqual(['HEAD']);
-  await expect(cards(page)).toHaveCount(12);
-  // The code first: a server that answers, and has none, is asked for the page anew.
-  await code.allow();
-  await page.unroute(`${portal.url}/photographers`);
-  await useUntil(page, async () => (await page.locator(`#${deliveredId}`).count()) === 0);
-  expect(way).toEqual(remembers ? ['/photographers', '/photographers'] : ['/photographers']);
-});
+test(
+  'a page can be read on while the server is silent, and works when it answers again',
+  { tag: '@once' },
+  async ({ context, portal, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    const page = await context.newPage();
+    const way = wayOf(page);
+    const code = await refuseCode(page, (route) => route.abort());
+    await page.goto(`${portal.url}/photographers`);
+    const remembers = await remembersFailures(page);
+    const questions: string[] = [];
+    await page.route(`${portal.url}/photographers`, async (route) => {
+      questions.push(route.request().method());
+      await route.abort();
+    });
+    await useUntil(page, () => questions.length > 0);
+    expect(questions).toEqual(['HEAD']);
+    await expect(cards(page)).toHaveCount(12);
+    // The code first: a server that answers, and has none, is asked for the page anew.
+    await code.allow();
+    await page.unroute(`${portal.url}/photographers`);
+    await useUntil(page, async () => (await page.locator(`#${deliveredId}`).count()) === 0);
+    expect(way).toEqual(remembers ? ['/photographers', '/photographers'] : ['/photographers']);
+  },
+);
 
-test('a link that was pressed in a page whose code is gone is not taken back', async ({ context, portal }) => {
+test('a link that was pressed in a page whose code is gone is not taken back', { tag: '@once' }, async ({ context, portal }) => {
   const page = await context.newPage();
   const way = wayOf(page);
   const code = await refuseCode(page, (route) => route.fulfill({ status: 404 }));
@@ -114,22 +118,26 @@ test('a link that was pressed in a page whose code is gone is not taken back', a
   expect(way).toEqual(['/photographers', '/']);
 });
 
-test('a page that nothing is drawn of is loaded anew where its code does not come, and then says so', async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
-  const way = wayOf(page);
-  const code = '**/assets/main-*.js';
-  await page.route(code, (route) => route.abort());
-  await page.goto('/login');
-  const said = page.getByText('Не удалось загрузить страницу.');
-  await expect(said).toBeVisible();
-  expect(way).toEqual(['/login', '/login']);
-  await page.unroute(code);
-  await page.getByRole('link', { name: 'Попробовать снова' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect(said).toBeHidden();
-});
+test(
+  'a page that nothing is drawn of is loaded anew where its code does not come, and then says so',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    const way = wayOf(page);
+    const code = '**/assets/main-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.goto('/login');
+    const said = page.getByText('Не удалось загрузить страницу.');
+    await expect(said).toBeVisible();
+    expect(way).toEqual(['/login', '/login']);
+    await page.unroute(code);
+    await page.getByRole('link', { name: 'Попробовать снова' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await expect(said).toBeHidden();
+  },
+);
 
-test('a page that nothing is drawn of says so where not even the code that begins comes', async ({ page, problems }) => {
+test('a page that nothing is drawn of says so where not even the code that begins comes', { tag: '@once' }, async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/);
   const code = '**/assets/index-*.js';
   await page.route(code, (route) => route.abort());
@@ -142,31 +150,31 @@ test('a page that nothing is drawn of says so where not even the code that begin
   await expect(said).toBeHidden();
 });
 
-test('a drawn page whose beginning does not come is read on as it is, in all its letters, and works once it comes', async ({
-  context,
-  portal,
-  problems,
-}) => {
-  problems.expect(/ERR_FAILED/);
-  const page = await context.newPage();
-  const figures = page.waitForRequest('**/assets/onest-figures-*.woff2');
-  const beginning = '**/assets/index-*.js';
-  const gate = Promise.withResolvers<void>();
-  await page.route(beginning, async (route) => {
-    await gate.promise;
-    await route.abort();
-  });
-  await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
-  await expect(cards(page)).toHaveCount(12);
-  await page.getByRole('button', { name: 'Тёмная тема' }).click();
-  await expect(page.locator('[data-early-press]')).toHaveCount(1);
-  gate.resolve();
-  // What was pressed is forgotten: nothing may change by itself when the code comes much later.
-  await expect(page.locator('[data-early-press]')).toHaveCount(0);
-  await expect(page.getByText('Не удалось загрузить страницу.')).toBeHidden();
-  await figures;
-  // A browser that never asks again for a script leaves the page as it is: no code is there that could load it anew.
-  if (await remembersFailures(page)) return;
-  await page.unroute(beginning);
-  await useUntil(page, async () => (await page.locator(`#${deliveredId}`).count()) === 0);
-});
+test(
+  'a drawn page whose beginning does not come is read on as it is, in all its letters, and works once it comes',
+  { tag: '@once' },
+  async ({ context, portal, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    const page = await context.newPage();
+    const figures = page.waitForRequest('**/assets/onest-figures-*.woff2');
+    const beginning = '**/assets/index-*.js';
+    const gate = Promise.withResolvers<void>();
+    await page.route(beginning, async (route) => {
+      await gate.promise;
+      await route.abort();
+    });
+    await page.goto(`${portal.url}/photographers`, { waitUntil: 'commit' });
+    await expect(cards(page)).toHaveCount(12);
+    await page.getByRole('button', { name: 'Тёмная тема' }).click();
+    await expect(page.locator('[data-early-press]')).toHaveCount(1);
+    gate.resolve();
+    // What was pressed is forgotten: nothing may change by itself when the code comes much later.
+    await expect(page.locator('[data-early-press]')).toHaveCount(0);
+    await expect(page.getByText('Не удалось загрузить страницу.')).toBeHidden();
+    await figures;
+    // A browser that never asks again for a script leaves the page as it is: no code is there that could load it anew.
+    if (await remembersFailures(page)) return;
+    await page.unroute(beginning);
+    await useUntil(page, async () => (await page.locator(`#${deliveredId}`).count()) === 0);
+  },
+);

@@ -37,7 +37,7 @@ test('the token’s cookies are guarded on https, but not on phones', async ({ p
   expect(await kept(page)).toEqual({ guarded: [!isMobile, !isMobile], hasCopy: isMobile });
 });
 
-test('Safari keeps them without these attributes, with a copy in the tab', async ({ browser, portal }) => {
+test('Safari keeps them without these attributes, with a copy in the tab', { tag: '@once' }, async ({ browser, portal }) => {
   const context = await browser.newContext({ userAgent: safari, locale: 'ru-RU' });
   const page = await context.newPage();
   await openSecurely(page, portal.url, 'https://portal.example');

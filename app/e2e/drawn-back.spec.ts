@@ -17,7 +17,7 @@ async function leadToDirectory(page: Page, url: string): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-test('Back before the code of a drawn page is here leads to the page of that address', async ({ context, portal }) => {
+test('Back before the code of a drawn page is here leads to the page of that address', { tag: '@once' }, async ({ context, portal }) => {
   const page = await context.newPage();
   await leadToDirectory(page, portal.url);
   await holdCode(page);
@@ -28,7 +28,7 @@ test('Back before the code of a drawn page is here leads to the page of that add
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('Back before even the first code of a drawn page leads to the page of that address', async ({ context, portal }) => {
+test('Back before even the first code of a drawn page leads to the page of that address', { tag: '@once' }, async ({ context, portal }) => {
   const page = await context.newPage();
   await leadToDirectory(page, portal.url);
   const release = await holdCode(page, 'index');
@@ -41,7 +41,7 @@ test('Back before even the first code of a drawn page leads to the page of that 
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('Back while a drawn page is taken over leads to the page of that address', async ({ context, portal }) => {
+test('Back while a drawn page is taken over leads to the page of that address', { tag: '@once' }, async ({ context, portal }) => {
   const page = await context.newPage();
   await leadToDirectory(page, portal.url);
   await page.addInitScript((id) => {

@@ -61,7 +61,7 @@ test('a drawn page is taken over without a second question, and what is looked a
   expect(calls).toContain('/photographers');
 });
 
-test('a choice in the address is drawn, and goes on from there', async ({ page }) => {
+test('a choice in the address is drawn, and goes on from there', { tag: '@once' }, async ({ page }) => {
   const calls = callsOf(page);
   await page.goto('/photographers?specializations=4&page=1');
   const found = await cards(page).count();
@@ -107,7 +107,7 @@ test('a link to a place within the page leads there', async ({ context, portal }
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('a photographer who is not there is not drawn, and it is said so', async ({ page }) => {
+test('a photographer who is not there is not drawn, and it is said so', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/photographer/999999');
   expect(answer?.status()).toBe(404);
   expect(await answer?.text()).not.toContain(`id="${deliveredId}"`);

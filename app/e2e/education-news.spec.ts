@@ -15,7 +15,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('education shows its samples, and asks the server for nothing', async ({ page, newcomer: _ }) => {
+test('education shows its samples, and asks the server for nothing', { tag: '@once' }, async ({ page, newcomer: _ }) => {
   const calls = callsOf(page);
   await page.goto('/dashboard/education');
   const courses = page.getByRole('article');
@@ -44,29 +44,33 @@ test('education shows its samples, and asks the server for nothing', async ({ pa
   expect(calls).toEqual([]);
 });
 
-test('news show one article before five, updates and the newsletter, and ask the server for nothing', async ({ page, newcomer: _ }) => {
-  const calls = callsOf(page);
-  await page.goto('/dashboard/news');
-  const articles = page.getByRole('article');
-  await expect(articles).toHaveCount(6);
-  for (const article of await articles.all()) {
-    await expect(article.getByText(/\d{1,2}\s[а-я]+\s\d{4}/).first()).toBeVisible();
-    await expect(article.getByRole('heading')).toBeVisible();
-    await expect(article.getByRole('paragraph').last()).not.toBeEmpty();
-    await expect(article.getByRole('button', { name: /^Читать далее: / })).toBeVisible();
-  }
-  const heights = await Promise.all([0, 1].map(async (place) => (await articles.nth(place).boundingBox())?.height ?? 0));
-  expect(heights[0]).toBeGreaterThanOrEqual(heights[1] ?? 0);
-  await page.getByRole('button', { name: /^Читать далее: Последний звонок/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Последний звонок за 40 минут' })).toBeVisible();
-  await hasOpened(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: /^Узнать больше/ })).toHaveCount(3);
+test(
+  'news show one article before five, updates and the newsletter, and ask the server for nothing',
+  { tag: '@once' },
+  async ({ page, newcomer: _ }) => {
+    const calls = callsOf(page);
+    await page.goto('/dashboard/news');
+    const articles = page.getByRole('article');
+    await expect(articles).toHaveCount(6);
+    for (const article of await articles.all()) {
+      await expect(article.getByText(/\d{1,2}\s[а-я]+\s\d{4}/).first()).toBeVisible();
+      await expect(article.getByRole('heading')).toBeVisible();
+      await expect(article.getByRole('paragraph').last()).not.toBeEmpty();
+      await expect(article.getByRole('button', { name: /^Читать далее: / })).toBeVisible();
+    }
+    const heights = await Promise.all([0, 1].map(async (place) => (await articles.nth(place).boundingBox())?.height ?? 0));
+    expect(heights[0]).toBeGreaterThanOrEqual(heights[1] ?? 0);
+    await page.getByRole('button', { name: /^Читать далее: Последний звонок/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Последний звонок за 40 минут' })).toBeVisible();
+    await hasOpened(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: /^Узнать больше/ })).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'Подписаться' }).click();
-  await expect(page.getByText('Введите email')).toBeVisible();
-  await page.getByLabel('Ваш email').fill('anna@photo.example');
-  await page.getByRole('button', { name: 'Подписаться' }).click();
-  await expect(inDevelopment(page)).toBeVisible();
-  expect(calls).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Подписаться' }).click();
+    await expect(page.getByText('Введите email')).toBeVisible();
+    await page.getByLabel('Ваш email').fill('anna@photo.example');
+    await page.getByRole('button', { name: 'Подписаться' }).click();
+    await expect(inDevelopment(page)).toBeVisible();
+    expect(calls).toEqual([]);
+  },
+);

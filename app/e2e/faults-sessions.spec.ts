@@ -75,7 +75,7 @@ test('a session that ends in a window takes nothing away that was typed there', 
   });
 });
 
-test('another tab takes nothing away from a form that is half filled', async ({ page, context, portal, newcomer }) => {
+test('another tab takes nothing away from a form that is half filled', { tag: '@once' }, async ({ page, context, portal, newcomer }) => {
   await makePortfolio(portal.url, newcomer, 'Двор', [await picture('утро.jpg', '#b4553f')]);
   const other = await context.newPage();
   await openCard(page);

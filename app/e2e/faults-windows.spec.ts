@@ -10,7 +10,7 @@ test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET
 const window = (page: Page) => page.getByRole('dialog');
 const submitWindow = (page: Page) => window(page).locator('button[type=submit]');
 
-test('the windows of portfolios outlast every fault of the network', async ({ page, context, portal, newcomer }) => {
+test('the windows of portfolios outlast every fault of the network', { tag: '@once' }, async ({ page, context, portal, newcomer }) => {
   const base = '/api/photographer/portfolios';
   const failure = 'Ошибка при работе с портфолио';
   const title = window(page).getByLabel('Название');
@@ -60,42 +60,46 @@ test('the windows of portfolios outlast every fault of the network', async ({ pa
   });
 });
 
-test('the windows of projects outlast every fault of the network', async ({ page, context, portal, newcomer: { token } }) => {
-  const base = '/api/photographer/projects';
-  await page.goto('/dashboard/projects');
+test(
+  'the windows of projects outlast every fault of the network',
+  { tag: '@once' },
+  async ({ page, context, portal, newcomer: { token } }) => {
+    const base = '/api/photographer/projects';
+    await page.goto('/dashboard/projects');
 
-  await test.step('a new project', async () => {
-    await page.getByRole('button', { name: 'Создать проект' }).first().click();
-    const name = window(page).getByLabel('Название');
-    await name.fill('9 «В»');
-    await option(page, window(page).getByRole('button', { name: /Категория/ }), 'Школа');
-    await walkThroughFaults(page, context, {
-      method: 'POST',
-      path: base,
-      failure: 'Не удалось создать проект',
-      typed: [[name, '9 «В»']],
-      button: submitWindow(page),
-      saved: page.getByRole('dialog', { name: '9 «В»' }),
+    await test.step('a new project', async () => {
+      await page.getByRole('button', { name: 'Создать проект' }).first().click();
+      const name = window(page).getByLabel('Название');
+      await name.fill('9 «В»');
+      await option(page, window(page).getByRole('button', { name: /Категория/ }), 'Школа');
+      await walkThroughFaults(page, context, {
+        method: 'POST',
+        path: base,
+        failure: 'Не удалось создать проект',
+        typed: [[name, '9 «В»']],
+        button: submitWindow(page),
+        saved: page.getByRole('dialog', { name: '9 «В»' }),
+      });
     });
-  });
 
-  await test.step('its details', async () => {
-    const id = await orderWith({ url: portal.url, token }, 'Ученик 1.jpg');
-    await page.goto(`/dashboard/projects?project=${id}`);
-    const client = window(page).getByLabel('Имя клиента');
-    await client.fill('Мария Гордеева');
-    const name = window(page).getByLabel('Название');
-    await name.fill('Выпускной 11 «Б»');
-    await walkThroughFaults(page, context, {
-      method: 'PUT',
-      path: `${base}/${id}`,
-      failure: 'Не удалось сохранить проект',
-      typed: [
-        [client, 'Мария Гордеева'],
-        [name, 'Выпускной 11 «Б»'],
-      ],
-      button: submitWindow(page),
-      saved: page.getByRole('alertdialog', { name: 'Проект сохранён' }),
+    await test.step('its details', async () => {
+      const id = await orderWith({ url: portal.url, token }, 'Ученик 1.jpg');
+      await page.goto(`/dashboard/projects?project=${id}`);
+      const client = window(page).getByLabel('Имя клиента');
+      await client.fill('Мария Гордеева');
+      const name = window(page).getByLabel('Название');
+      await name.fill('Выпускной 11 «Б»');
+      await walkThroughFaults(page, context, {
+        method: 'PUT',
+        path: `${base}/${id}`,
+        failure: 'Не удалось сохранить проект',
+        typed: [
+          [client, 'Мария Гордеева'],
+          [name, 'Выпускной 11 «Б»'],
+        ],
+        button: submitWindow(page),
+        saved: page.getByRole('alertdialog', { name: 'Проект сохранён' }),
+      });
     });
-  });
-});
+  },
+);

@@ -87,7 +87,7 @@ test('the list shows who can be found, and each card what is known of them', asy
   });
 });
 
-test('a page of the list opens in a tab of its own, and this one stays', async ({ page, context }) => {
+test('a page of the list opens in a tab of its own, and this one stays', { tag: '@once' }, async ({ page, context }) => {
   const { asked } = await watchCalls(page, '/photographers');
   await page.goto('/photographers?sort=price');
   const second = page.getByRole('link', { name: 'Страница 2' });

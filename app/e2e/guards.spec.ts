@@ -24,7 +24,7 @@ function addressesOf(page: Page): string[] {
   return seen;
 }
 
-test('the cabinet asks a visitor to sign in, whatever the address', async ({ page, portal, newcomer, context }) => {
+test('the cabinet asks a visitor to sign in, whatever the address', { tag: '@once' }, async ({ page, portal, newcomer, context }) => {
   await context.clearCookies();
   for (const path of cabinetPaths) {
     await page.goto(path);
@@ -55,17 +55,21 @@ test('the cabinet asks a visitor to sign in, whatever the address', async ({ pag
   });
 });
 
-test('who is signed in goes past the forms of signing in, and may still ask for a new password', async ({ page, portal, newcomer }) => {
-  for (const path of ['/login', '/register']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`${portal.url}/dashboard`);
-    await expect(heading(page, `Здравствуйте, ${newcomer.firstName}`)).toBeVisible();
-  }
-  await page.goto('/forgot-password');
-  await expect(heading(page, 'Восстановление пароля')).toBeVisible();
-});
+test(
+  'who is signed in goes past the forms of signing in, and may still ask for a new password',
+  { tag: '@once' },
+  async ({ page, portal, newcomer }) => {
+    for (const path of ['/login', '/register']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`${portal.url}/dashboard`);
+      await expect(heading(page, `Здравствуйте, ${newcomer.firstName}`)).toBeVisible();
+    }
+    await page.goto('/forgot-password');
+    await expect(heading(page, 'Восстановление пароля')).toBeVisible();
+  },
+);
 
-test('a reload of the cabinet waits for the answer who is signed in', async ({ page, newcomer }) => {
+test('a reload of the cabinet waits for the answer who is signed in', { tag: '@once' }, async ({ page, newcomer }) => {
   await page.goto('/dashboard');
   await expect(heading(page, `Здравствуйте, ${newcomer.firstName}`)).toBeVisible();
   const answer = Promise.withResolvers<void>();
@@ -82,7 +86,7 @@ test('a reload of the cabinet waits for the answer who is signed in', async ({ p
   expect(new Set(addresses)).toEqual(new Set(['/dashboard']));
 });
 
-test('half a session opens nothing, and says nothing', async ({ page, portal, context, problems }) => {
+test('half a session opens nothing, and says nothing', { tag: '@once' }, async ({ page, portal, context, problems }) => {
   const tokens = async () => (await context.cookies()).filter(({ name }) => ['token', 'accessToken'].includes(name));
   const lands = async () => {
     await page.goto('/dashboard');

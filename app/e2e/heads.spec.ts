@@ -23,7 +23,7 @@ async function headOf(page: Page) {
   };
 }
 
-test('each page says of itself what it is', async ({ page, portal }) => {
+test('each page says of itself what it is', { tag: '@once' }, async ({ page, portal }) => {
   const titles = {
     '/': 'Диафрагма: фотографы для школ, садов и праздников',
     '/photographers': 'Фотографы — Диафрагма',
@@ -63,7 +63,7 @@ test('the tab names the page that the visitor is on', async ({ page, isMobile })
   await expect(page).toHaveTitle('Фотографы — Диафрагма');
 });
 
-test('robots find the pages and real photographers, not the demo ones', async ({ page, portal, newcomer }) => {
+test('robots find the pages and real photographers, not the demo ones', { tag: '@once' }, async ({ page, portal, newcomer }) => {
   await saveCard(portal.url, newcomer);
   const text = async (path: string) => (await page.request.get(path)).text();
   const robots = await text('/robots.txt');

@@ -46,7 +46,7 @@ test('the cabinet leads to its six sections and out, and greets by name', async 
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-test('each film is a cover until it is pressed, then its player', async ({ page, newcomer: _ }) => {
+test('each film is a cover until it is pressed, then its player', { tag: '@once' }, async ({ page, newcomer: _ }) => {
   const asked: string[] = [];
   await page.route(/youtube|rutube/, (route) => {
     asked.push(route.request().url());
@@ -82,18 +82,22 @@ test('each film is a cover until it is pressed, then its player', async ({ page,
   });
 });
 
-test('the figures invent nothing, and what is missing in the card is a link to its field', async ({ page, newcomer: _ }) => {
-  await page.goto('/dashboard');
-  const figures = page
-    .getByRole('region')
-    .or(page.locator('section'))
-    .filter({ has: page.getByRole('heading', { name: 'Ваши показатели' }) });
-  for (const name of ['Клиенты', 'Проекты', 'Доход', 'Рейтинг']) await expect(figures.getByText(name, { exact: true })).toBeVisible();
-  await expect(figures.getByText('0 активных')).toBeVisible();
-  // Three of the four are not counted by anything yet.
-  await expect(figures.getByText('—')).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: 'Карточка заполнена на 22' })).toBeVisible();
-  await page.getByRole('link', { name: 'телефон' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/profile#phone$/);
-  await expect(page.getByLabel('Телефон')).toBeFocused();
-});
+test(
+  'the figures invent nothing, and what is missing in the card is a link to its field',
+  { tag: '@once' },
+  async ({ page, newcomer: _ }) => {
+    await page.goto('/dashboard');
+    const figures = page
+      .getByRole('region')
+      .or(page.locator('section'))
+      .filter({ has: page.getByRole('heading', { name: 'Ваши показатели' }) });
+    for (const name of ['Клиенты', 'Проекты', 'Доход', 'Рейтинг']) await expect(figures.getByText(name, { exact: true })).toBeVisible();
+    await expect(figures.getByText('0 активных')).toBeVisible();
+    // Three of the four are not counted by anything yet.
+    await expect(figures.getByText('—')).toHaveCount(3);
+    await expect(page.getByRole('heading', { name: 'Карточка заполнена на 22' })).toBeVisible();
+    await page.getByRole('link', { name: 'телефон' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/profile#phone$/);
+    await expect(page.getByLabel('Телефон')).toBeFocused();
+  },
+);

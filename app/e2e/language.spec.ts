@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 
 test.use({ locale: 'en-US' });
 
-test('the portal speaks Russian, also to a browser that asks for English', async ({ page }) => {
+test('the portal speaks Russian, also to a browser that asks for English', { tag: '@once' }, async ({ page }) => {
   const locale = () => page.evaluate(() => localStorage.getItem('locale'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -26,7 +26,7 @@ test('the portal speaks Russian, also to a browser that asks for English', async
   });
 });
 
-test('a browser that keeps nothing still shows the portal', async ({ page }) => {
+test('a browser that keeps nothing still shows the portal', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const store of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, store, {

@@ -70,7 +70,7 @@ test('each load says what it is for, and a new one waits for the running one', a
   });
 });
 
-test('a quick answer is shown after 250 ms, a slow one at once', async ({ page }) => {
+test('a quick answer is shown after 250 ms, a slow one at once', { tag: '@once' }, async ({ page }) => {
   await page.clock.install();
   const list = await watchCalls(page, '/photographers');
   await page.goto('/photographers');
@@ -95,7 +95,7 @@ test('a quick answer is shown after 250 ms, a slow one at once', async ({ page }
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('a failed list says so without the words of the server, and is asked again', async ({ page, problems }) => {
+test('a failed list says so without the words of the server, and is asked again', { tag: '@once' }, async ({ page, problems }) => {
   problems.expect(/status of 500|Fetching photographers/);
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
@@ -138,7 +138,7 @@ test('failed specializations say so in their section, and only they are asked ag
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a list without anybody says so and how to go on', async ({ page }) => {
+test('a list without anybody says so and how to go on', { tag: '@once' }, async ({ page }) => {
   await page.goto('/photographers?city=Китеж&sort=price');
   await expect(page.getByRole('heading', { name: 'Фотографы не найдены' })).toBeVisible();
   await expect(page.getByText('Попробуйте изменить критерии поиска или сбросьте фильтры.')).toBeVisible();

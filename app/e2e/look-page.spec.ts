@@ -54,7 +54,7 @@ test('the page says who it is, what it costs and how to reach them', async ({ pa
   expect(calls).toEqual([]);
 });
 
-test('somebody who has filled in nothing has a page all the same', async ({ page }) => {
+test('somebody who has filled in nothing has a page all the same', { tag: '@once' }, async ({ page }) => {
   await tell(page, anna.id, (person) => Object.assign(person, nothing, { specializations: [{ id: 1, name: 'Портрет', icon: null }] }));
   await page.goto(address);
   await expect(page.getByText('У фотографа пока нет фотографий в портфолио')).toBeVisible();
@@ -69,7 +69,7 @@ test('somebody who has filled in nothing has a page all the same', async ({ page
   await expect(page.getByRole('dialog').getByText('У фотографа пока нет фотографий в портфолио')).toBeVisible();
 });
 
-test('a link without a name has no empty brackets, and kinds beyond the networks are links too', async ({ page }) => {
+test('a link without a name has no empty brackets, and kinds beyond the networks are links too', { tag: '@once' }, async ({ page }) => {
   await tell(page, anna.id, (person) => {
     person.socialLinks = [
       { id: null, type: 'website', url: 'https://anna.example/photo' },
@@ -95,7 +95,7 @@ test('a link without a name has no empty brackets, and kinds beyond the networks
   ]);
 });
 
-test('nobody, no number and a failure each have their own page', async ({ page, problems }) => {
+test('nobody, no number and a failure each have their own page', { tag: '@once' }, async ({ page, problems }) => {
   problems.expect(/status of 500/);
   for (const id of ['999999', 'abc', '0', '1e3']) {
     await page.goto(`/photographer/${id}`);

@@ -79,7 +79,7 @@ test('a hostile card is text on the list, in the window and on the page', async 
   expect(await page.title()).not.toMatch(/\p{Bidi_Control}/u);
 });
 
-test('texts longer than their places are refused with a sentence', async ({ portal, newcomer }) => {
+test('texts longer than their places are refused with a sentence', { tag: '@once' }, async ({ portal, newcomer }) => {
   const long = endless(10_000);
   const names = { first_name: ['Не больше 255 символов'], last_name: ['Не больше 255 символов'] };
   const { status, body } = await save(portal.url, newcomer, {

@@ -50,7 +50,7 @@ test('a notice goes by itself after five seconds, and only five stand at once', 
   });
 });
 
-test('trouble stands longer than good news, a warning between them', async ({ page, portal, context, newcomer }) => {
+test('trouble stands longer than good news, a warning between them', { tag: '@once' }, async ({ page, portal, context, newcomer }) => {
   await context.clearCookies();
   await page.clock.install();
   await page.goto('/login');
@@ -91,7 +91,7 @@ test('trouble stands longer than good news, a warning between them', async ({ pa
   });
 });
 
-test('trouble without words of the server has words of its own', async ({ page, newcomer, problems }) => {
+test('trouble without words of the server has words of its own', { tag: '@once' }, async ({ page, newcomer, problems }) => {
   problems.expect(/status of 500/);
   const answers = [
     [500, { success: false, message: 'Сейчас идут работы' }, 'Сейчас идут работы'],

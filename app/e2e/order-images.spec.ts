@@ -129,7 +129,7 @@ test('photographs of an order are uploaded, sorted, chosen, downloaded, looked a
   });
 });
 
-test('a viewer whose code went with an update is opened by loading the page anew', async ({ page, portal, newcomer }) => {
+test('a viewer whose code went with an update is opened by loading the page anew', { tag: '@once' }, async ({ page, portal, newcomer }) => {
   await orderWith({ url: portal.url, token: newcomer.token }, 'Ученик 1.jpg');
   await page.goto('/dashboard/projects');
   await page.getByRole('article', { name: order }).click({ position: { x: 40, y: 40 } });

@@ -6,7 +6,7 @@ import { expect, test } from './portal.ts';
 
 const iPhone = `Object.defineProperties(Navigator.prototype, { platform: { get: () => 'iPhone' }, userAgentData: { get: () => undefined } })`;
 
-test('on an iPhone the sheet that holds a page still below its window is allowed', async ({ context, page }) => {
+test('on an iPhone the sheet that holds a page still below its window is allowed', { tag: '@once' }, async ({ context, page }) => {
   await context.addInitScript(iPhone);
   await page.goto('/photographers');
   const behaviour = () => page.evaluate(() => getComputedStyle(document.body).overscrollBehaviorY);
@@ -20,7 +20,7 @@ test('on an iPhone the sheet that holds a page still below its window is allowed
 });
 
 for (const path of ['/photographers', '/login']) {
-  test(`what is pressed on ${path} waits for no second touch, by the page’s own sheet`, async ({ page }) => {
+  test(`what is pressed on ${path} waits for no second touch, by the page’s own sheet`, { tag: '@once' }, async ({ page }) => {
     await page.goto(path);
     const button = page.getByRole('button').first();
     // Short for what the rule says: pan-x pan-y pinch-zoom.
@@ -29,20 +29,24 @@ for (const path of ['/photographers', '/login']) {
   });
 }
 
-test('to a visitor who comes again a page that is still the same is not sent, and they see it whole', async ({ page }) => {
-  const visit = () => {
-    return page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation');
-      return entry instanceof PerformanceNavigationTiming ? { sent: entry.transferSize, long: entry.encodedBodySize } : null;
-    });
-  };
-  const look = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).cssText);
-  for (const path of drawnPages) {
-    await page.goto(path);
-    const [first, drawn] = [await visit(), await look()];
-    expect(first?.sent, path).toBeGreaterThan(10_000);
-    await page.goto(path);
-    expect((await visit())?.sent, path).toBeLessThan(2000);
-    expect(await look(), path).toBe(drawn);
-  }
-});
+test(
+  'to a visitor who comes again a page that is still the same is not sent, and they see it whole',
+  { tag: '@once' },
+  async ({ page }) => {
+    const visit = () => {
+      return page.evaluate(() => {
+        const [entry] = performance.getEntriesByType('navigation');
+        return entry instanceof PerformanceNavigationTiming ? { sent: entry.transferSize, long: entry.encodedBodySize } : null;
+      });
+    };
+    const look = () => page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).cssText);
+    for (const path of drawnPages) {
+      await page.goto(path);
+      const [first, drawn] = [await visit(), await look()];
+      expect(first?.sent, path).toBeGreaterThan(10_000);
+      await page.goto(path);
+      expect((await visit())?.sent, path).toBeLessThan(2000);
+      expect(await look(), path).toBe(drawn);
+    }
+  },
+);

@@ -102,7 +102,7 @@ test('a visitor sees a photographer and the photographs without signing in', asy
   expect(refused).toEqual([]);
 });
 
-test('what leads nowhere says so, and leads on', async ({ page, portal, newcomer }) => {
+test('what leads nowhere says so, and leads on', { tag: '@once' }, async ({ page, portal, newcomer }) => {
   const notFound = heading(page, 'Страница не найдена');
   for (const path of ['/photographer/999999', '/photographers/1', '/no-such-page']) {
     const response = await page.goto(path);
@@ -132,7 +132,7 @@ test('what leads nowhere says so, and leads on', async ({ page, portal, newcomer
   });
 });
 
-test('back without a past goes home', async ({ page, portal, context }) => {
+test('back without a past goes home', { tag: '@once' }, async ({ page, portal, context }) => {
   await page.goto('/no-such-page');
   await expect(heading(page, 'Страница не найдена')).toBeVisible();
   await page.getByRole('button', { name: 'Назад' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './portal.ts';
 import { picture } from './portfolios.ts';
 
-test('a portfolio of somebody else does not exist', async ({ portal, newcomer, request }) => {
+test('a portfolio of somebody else does not exist', { tag: '@once' }, async ({ portal, newcomer, request }) => {
   const headers = { 'X-Requested-With': 'XMLHttpRequest', Authorization: `Bearer ${newcomer.token}` };
   const theirs = await request.get('/photographers/1', { headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } });
   const { data } = (await theirs.json()) as { data: { portfolios: { id: number; media: { id: number }[] }[] } };

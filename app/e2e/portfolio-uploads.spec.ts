@@ -14,7 +14,7 @@ async function heavy(name: string, bytes: number): Promise<Picture> {
   return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(bytes - small.buffer.length)]) };
 }
 
-test('a photograph of ten megabytes is taken, one of a byte more is not', async ({ page, portal, newcomer }) => {
+test('a photograph of ten megabytes is taken, one of a byte more is not', { tag: '@once' }, async ({ page, portal, newcomer }) => {
   await makePortfolio(portal.url, newcomer, title, []);
   await openCard(page);
   await page.getByRole('button', { name: `Загрузить фото: ${title}` }).click();
@@ -27,53 +27,62 @@ test('a photograph of ten megabytes is taken, one of a byte more is not', async 
   await expectPhotos(page, title, ['ровно.jpg']);
 });
 
-test('each photograph says how far it is, can be stopped, and is sent again alone', async ({ page, portal, newcomer, problems }) => {
-  problems.expect(/status of 500|ERR_FAILED/);
-  const id = await makePortfolio(portal.url, newcomer, title, [await picture('была.jpg', '#222222')]);
-  const path = `/api/photographer/portfolios/${id}/media`;
-  await openCard(page);
-  await page.getByRole('button', { name: `Загрузить фото: ${title}` }).click();
-  const held = await hold(page, path);
-  const line = await page.context().newCDPSession(page);
-  // Large enough for a slow line.
-  const first = await heavy('один.jpg', 2 * 1024 * 1024);
-  await choose(page, [first, ...(await Promise.all(['два.jpg', 'три.jpg', 'четыре.jpg'].map((name) => picture(name, colourOf(name)))))]);
-  await dialog(page).getByRole('button', { name: 'Загрузить', exact: true }).click();
+test(
+  'each photograph says how far it is, can be stopped, and is sent again alone',
+  { tag: '@once' },
+  async ({ page, portal, newcomer, problems }) => {
+    problems.expect(/status of 500|ERR_FAILED/);
+    const id = await makePortfolio(portal.url, newcomer, title, [await picture('была.jpg', '#222222')]);
+    const path = `/api/photographer/portfolios/${id}/media`;
+    await openCard(page);
+    await page.getByRole('button', { name: `Загрузить фото: ${title}` }).click();
+    const held = await hold(page, path);
+    const line = await page.context().newCDPSession(page);
+    // Large enough for a slow line.
+    const first = await heavy('один.jpg', 2 * 1024 * 1024);
+    await choose(page, [first, ...(await Promise.all(['два.jpg', 'три.jpg', 'четыре.jpg'].map((name) => picture(name, colourOf(name)))))]);
+    await dialog(page).getByRole('button', { name: 'Загрузить', exact: true }).click();
 
-  await test.step('three at a time, the fourth waits', async () => {
-    await expect(dialog(page).getByText('Подготовка…')).toHaveCount(1);
-    await expect(dialog(page).getByText(/^(Соединение…|Обработка…|Загрузка: .*)$/)).toHaveCount(3);
-    await expect.poll(held.count).toBe(3);
-  });
+    await test.step('three at a time, the fourth waits', async () => {
+      await expect(dialog(page).getByText('Подготовка…')).toHaveCount(1);
+      await expect(dialog(page).getByText(/^(Соединение…|Обработка…|Загрузка: .*)$/)).toHaveCount(3);
+      await expect.poll(held.count).toBe(3);
+    });
 
-  await test.step('one that is stopped says so, and the next goes on its way', async () => {
-    await dialog(page).getByRole('button', { name: 'Отменить загрузку один.jpg' }).click();
-    await expect(dialog(page).getByText('Отменено')).toBeVisible();
-    await expect(dialog(page).getByText('Подготовка…')).toHaveCount(0);
-  });
+    await test.step('one that is stopped says so, and the next goes on its way', async () => {
+      await dialog(page).getByRole('button', { name: 'Отменить загрузку один.jpg' }).click();
+      await expect(dialog(page).getByText('Отменено')).toBeVisible();
+      await expect(dialog(page).getByText('Подготовка…')).toHaveCount(0);
+    });
 
-  await test.step('those that arrive say so, and the window waits for what is left', async () => {
-    held.release();
-    await expect(dialog(page).getByText('Загружено', { exact: true })).toHaveCount(3);
-    await expect(page.getByText('Фото загружены: 3')).toBeVisible();
-    await expect(page.getByText('Портфолио готово')).toHaveCount(0);
-    await page.unroute(`**${path}`);
-  });
+    await test.step('those that arrive say so, and the window waits for what is left', async () => {
+      held.release();
+      await expect(dialog(page).getByText('Загружено', { exact: true })).toHaveCount(3);
+      await expect(page.getByText('Фото загружены: 3')).toBeVisible();
+      await expect(page.getByText('Портфолио готово')).toHaveCount(0);
+      await page.unroute(`**${path}`);
+    });
 
-  await test.step('the stopped one is sent again, on a slow line, with its percent and its number', async () => {
-    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 });
-    await dialog(page).getByRole('button', { name: 'Повторить загрузку один.jpg' }).click();
-    await expect(dialog(page).getByText('Загрузка: 1 из 4')).toBeVisible();
-    await expect(
-      dialog(page)
-        .getByText(/^\d+\s%$/)
-        .first(),
-    ).toBeVisible();
-    await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
-    await expect(dialog(page)).toBeHidden();
-    await expectPhotos(page, title, ['была.jpg', 'один.jpg', 'два.jpg', 'три.jpg', 'четыре.jpg']);
-  });
-});
+    await test.step('the stopped one is sent again, on a slow line, with its percent and its number', async () => {
+      await line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: 500_000,
+      });
+      await dialog(page).getByRole('button', { name: 'Повторить загрузку один.jpg' }).click();
+      await expect(dialog(page).getByText('Загрузка: 1 из 4')).toBeVisible();
+      await expect(
+        dialog(page)
+          .getByText(/^\d+\s%$/)
+          .first(),
+      ).toBeVisible();
+      await line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+      await expect(dialog(page)).toBeHidden();
+      await expectPhotos(page, title, ['была.jpg', 'один.jpg', 'два.jpg', 'три.jpg', 'четыре.jpg']);
+    });
+  },
+);
 
 /** Another picture for each name: the same one twice would be one photograph. */
 function colourOf(name: string): string {

@@ -88,7 +88,7 @@ test('a deletion says that it runs, and cannot be asked for twice', async ({ pag
   });
 });
 
-test('the photograph that is looked at stands in the address', async ({ page, portal, newcomer }) => {
+test('the photograph that is looked at stands in the address', { tag: '@once' }, async ({ page, portal, newcomer }) => {
   await makePortfolio(portal.url, newcomer, 'Двор', [await picture('утро.jpg', '#b4553f'), await picture('день.jpg', '#2f5d43')]);
   await makePortfolio(portal.url, newcomer, 'Класс', [await picture('доска.jpg', '#26324d')]);
   await openCard(page);

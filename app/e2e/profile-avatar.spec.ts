@@ -14,7 +14,7 @@ async function portrait(type: 'jpeg' | 'png' | 'webp'): Promise<Picture> {
   return { name: `портрет.${type}`, mimeType: `image/${type}`, buffer: await drawn.toFormat(type).toBuffer() };
 }
 
-test('a portrait shows while it travels, for half a second at least, and stays', async ({ page, newcomer: _ }) => {
+test('a portrait shows while it travels, for half a second at least, and stays', { tag: '@once' }, async ({ page, newcomer: _ }) => {
   await page.clock.install();
   await openCard(page);
   const face = part(page).getByRole('group', { name: 'Фото профиля' });
@@ -35,7 +35,7 @@ test('a portrait shows while it travels, for half a second at least, and stays',
   }
 });
 
-test('what is no portrait is refused in words, and nothing is sent', async ({ page, newcomer: _ }, info) => {
+test('what is no portrait is refused in words, and nothing is sent', { tag: '@once' }, async ({ page, newcomer: _ }, info) => {
   /** On a disk: so many bytes would take long to be handed over. */
   const file = async (name: string, bytes: number) => {
     await mkdir(info.outputPath(), { recursive: true });

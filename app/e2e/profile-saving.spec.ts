@@ -14,7 +14,7 @@ async function expectSaid(page: Page, field: string, text: string, said: string)
   await expect(section(page, 'Личная информация').getByText(said, { exact: true })).toBeVisible();
 }
 
-test('a card with mistakes is not sent; each mistake stands at its field', async ({ page, newcomer }) => {
+test('a card with mistakes is not sent; each mistake stands at its field', { tag: '@once' }, async ({ page, newcomer }) => {
   const calls = callsTo(page, cardPath);
   await openCard(page);
   await page.getByLabel('Имя').fill(' ');
@@ -57,7 +57,7 @@ test('a town is any name of a hundred letters', async ({ page, newcomer: _, isMo
   await expect(said).toBeHidden();
 });
 
-test('what is sent is what the card holds, and empty prices are none', async ({ page, portal, newcomer }) => {
+test('what is sent is what the card holds, and empty prices are none', { tag: '@once' }, async ({ page, portal, newcomer }) => {
   await saveCard(portal.url, newcomer);
   await openCard(page);
   await page.getByLabel('О себе').fill('  Снимаю тихо и близко.  ');

@@ -9,35 +9,39 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'М�
 /** Where a part of the page begins. */
 const placeOf = async (page: Page, name: string) => (await page.getByRole('heading', { level: 2, name }).boundingBox()) ?? { x: 0, y: 0 };
 
-test('the card and its lists are asked for together; a failure can be tried again', async ({ page, newcomer, problems }) => {
-  problems.expect(/status of 500/);
-  await test.step('all at once, while a place for each part is kept', async () => {
-    const paths = ['/api/photographer/profile', '/api/photographer/categories', '/api/photographer/portfolios'];
-    const held = await Promise.all(paths.map((path) => hold(page, path)));
-    await page.goto('/dashboard/profile');
-    await Promise.all(held.map(({ arrived }) => arrived));
-    await expect(page.getByText('Загрузка карточки…')).toBeAttached();
-    for (const { release } of held) release();
-    await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
-    await page.unrouteAll();
-  });
+test(
+  'the card and its lists are asked for together; a failure can be tried again',
+  { tag: '@once' },
+  async ({ page, newcomer, problems }) => {
+    problems.expect(/status of 500/);
+    await test.step('all at once, while a place for each part is kept', async () => {
+      const paths = ['/api/photographer/profile', '/api/photographer/categories', '/api/photographer/portfolios'];
+      const held = await Promise.all(paths.map((path) => hold(page, path)));
+      await page.goto('/dashboard/profile');
+      await Promise.all(held.map(({ arrived }) => arrived));
+      await expect(page.getByText('Загрузка карточки…')).toBeAttached();
+      for (const { release } of held) release();
+      await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
+      await page.unrouteAll();
+    });
 
-  await test.step('a card that does not come can be asked for again', async () => {
-    await answer(page, '/api/photographer/profile', 500, { success: false, message: 'Сейчас идут работы' });
-    await page.reload();
-    await expect(page.getByText('Не удалось загрузить карточку').first()).toBeVisible();
-    await expect(page.getByLabel('Имя')).toHaveCount(0);
-    await page.unroute('**/api/photographer/profile');
-    await page.getByRole('button', { name: 'Попробовать снова' }).click();
-    await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
-  });
+    await test.step('a card that does not come can be asked for again', async () => {
+      await answer(page, '/api/photographer/profile', 500, { success: false, message: 'Сейчас идут работы' });
+      await page.reload();
+      await expect(page.getByText('Не удалось загрузить карточку').first()).toBeVisible();
+      await expect(page.getByLabel('Имя')).toHaveCount(0);
+      await page.unroute('**/api/photographer/profile');
+      await page.getByRole('button', { name: 'Попробовать снова' }).click();
+      await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
+    });
 
-  await test.step('without the list of specializations the form stands', async () => {
-    await answer(page, '/api/photographer/categories', 500, { success: false });
-    await openCard(page);
-    await expect(notice(page, 'Не удалось загрузить специализации')).toBeVisible();
-  });
-});
+    await test.step('without the list of specializations the form stands', async () => {
+      await answer(page, '/api/photographer/categories', 500, { success: false });
+      await openCard(page);
+      await expect(notice(page, 'Не удалось загрузить специализации')).toBeVisible();
+    });
+  },
+);
 
 test('the card has its fields, its tips, its preview and the portfolios below', async ({ page, newcomer: _, isMobile }) => {
   await openCard(page);

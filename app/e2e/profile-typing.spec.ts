@@ -10,7 +10,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
 
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, width: 0 };
 
-test('the phone takes every way in which numbers are written, and never loses a digit', async ({ page, newcomer: _ }) => {
+test('the phone takes every way in which numbers are written, and never loses a digit', { tag: '@once' }, async ({ page, newcomer: _ }) => {
   await openCard(page);
   const phone = page.getByLabel('Телефон');
   await phone.pressSequentially('8абв900');
@@ -30,7 +30,7 @@ test('the phone takes every way in which numbers are written, and never loses a 
   await expect(page.getByText('Введите номер полностью: 10 цифр после +7')).toBeHidden();
 });
 
-test('the address, the prices and the links take only what they can hold', async ({ page, newcomer: _ }) => {
+test('the address, the prices and the links take only what they can hold', { tag: '@once' }, async ({ page, newcomer: _ }) => {
   await openCard(page);
 
   await test.step('an address is small Latin letters, and whole', async () => {

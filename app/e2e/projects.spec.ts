@@ -118,54 +118,58 @@ const columns = (page: Page) =>
     .first()
     .evaluate((card) => getComputedStyle(card.parentElement ?? card).gridTemplateColumns.split(' ').length);
 
-test('the list is asked for when there is none, and shows what each project is about', async ({ page, portal, newcomer: { token } }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const times = (address: string) => asked.filter((one) => one === address).length;
-  const list = '/api/photographer/projects';
-  const names = ['Школа', 'Детский сад', 'Свадьба', 'День рождения', 'Индивидуальная съёмка', 'Другое'];
+test(
+  'the list is asked for when there is none, and shows what each project is about',
+  { tag: '@once' },
+  async ({ page, portal, newcomer: { token } }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const times = (address: string) => asked.filter((one) => one === address).length;
+    const list = '/api/photographer/projects';
+    const names = ['Школа', 'Детский сад', 'Свадьба', 'День рождения', 'Индивидуальная съёмка', 'Другое'];
 
-  await test.step('an empty one is asked for again: another device may have filled it', async () => {
-    await page.goto('/dashboard/settings');
-    await page.getByRole('link', { name: 'Проекты' }).first().click();
-    await expect(page.getByText('Проектов пока нет')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeHidden();
-    for (const [index, name] of names.entries()) {
-      await post({ url: portal.url, token }, list, { name: `Проект: ${name}`, category_id: index + 1 });
-    }
-    await page.goForward();
-    await expect(page.getByRole('article')).toHaveCount(names.length);
-    expect(times(list)).toBe(2);
-  });
+    await test.step('an empty one is asked for again: another device may have filled it', async () => {
+      await page.goto('/dashboard/settings');
+      await page.getByRole('link', { name: 'Проекты' }).first().click();
+      await expect(page.getByText('Проектов пока нет')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeHidden();
+      for (const [index, name] of names.entries()) {
+        await post({ url: portal.url, token }, list, { name: `Проект: ${name}`, category_id: index + 1 });
+      }
+      await page.goForward();
+      await expect(page.getByRole('article')).toHaveCount(names.length);
+      expect(times(list)).toBe(2);
+    });
 
-  await test.step('each says its category, and the filter has the same', async () => {
-    for (const name of names) {
-      await expect(page.getByRole('article', { name: `Проект: ${name}` }).getByText(name, { exact: true })).toBeVisible();
-    }
-    await page.getByRole('button', { name: /Все категории/ }).click();
-    await expect(page.getByRole('option')).toHaveText(['Все категории', ...names]);
-    await hasOpened(page);
-    await page.keyboard.press('Escape');
-  });
+    await test.step('each says its category, and the filter has the same', async () => {
+      for (const name of names) {
+        await expect(page.getByRole('article', { name: `Проект: ${name}` }).getByText(name, { exact: true })).toBeVisible();
+      }
+      await page.getByRole('button', { name: /Все категории/ }).click();
+      await expect(page.getByRole('option')).toHaveText(['Все категории', ...names]);
+      await hasOpened(page);
+      await page.keyboard.press('Escape');
+    });
 
-  await test.step('a full one stays, and so do the categories', async () => {
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeHidden();
-    await page.goForward();
-    await expect(page.getByRole('article')).toHaveCount(names.length);
-    expect(times(list)).toBe(2);
-    expect(times(`${list}/categories`)).toBe(1);
-  });
+    await test.step('a full one stays, and so do the categories', async () => {
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeHidden();
+      await page.goForward();
+      await expect(page.getByRole('article')).toHaveCount(names.length);
+      expect(times(list)).toBe(2);
+      expect(times(`${list}/categories`)).toBe(1);
+    });
 
-  await test.step('cards stand in one, two and three columns', async () => {
-    for (const [width, count] of [
-      [390, 1],
-      [800, 2],
-      [1440, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => columns(page)).toBe(count);
-    }
-  });
-});
+    await test.step('cards stand in one, two and three columns', async () => {
+      for (const [width, count] of [
+        [390, 1],
+        [800, 2],
+        [1440, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => columns(page)).toBe(count);
+      }
+    });
+  },
+);

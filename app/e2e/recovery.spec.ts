@@ -85,7 +85,7 @@ test('a forgotten password is replaced by a letter’s link, once', async ({ pag
   });
 });
 
-test('what goes wrong with a link or a letter is said, and can be tried again', async ({ page, problems }) => {
+test('what goes wrong with a link or a letter is said, and can be tried again', { tag: '@once' }, async ({ page, problems }) => {
   problems.expect(/status of 500|ERR_FAILED/);
 
   await test.step('links that are none', async () => {

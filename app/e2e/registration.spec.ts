@@ -5,7 +5,7 @@ import { expect, test } from './portal.ts';
 const path = '/api/auth/register';
 const newEmail = () => `vera.${randomUUID().slice(0, 8)}@photo.example`;
 
-test('the registration form explains itself, and sends nothing that is wrong', async ({ page }) => {
+test('the registration form explains itself, and sends nothing that is wrong', { tag: '@once' }, async ({ page }) => {
   const calls = callsTo(page, path);
   await page.goto('/register');
   const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -83,47 +83,51 @@ test('registering signs in, and only once', async ({ page, context, portal, isMo
   await expect(page.getByRole('heading', { level: 1, name: 'Здравствуйте, Вера' })).toBeVisible();
 });
 
-test('a registration that fails says why under the fields and in one notice', async ({ page, context, newcomer, portal, problems }) => {
-  problems.expect(/status of 500/);
-  await context.clearCookies();
-  await page.goto('/register');
-  const email = page.getByLabel('Email');
-  await fillRegistration(page, newcomer.email);
-  const failsSaying = async (message: string) => {
-    await send(page, 'Зарегистрироваться');
-    await expect(email).toHaveAccessibleDescription(message);
-    await expect(email).toBeFocused();
-    await expect(notice(page, 'Ошибка регистрации')).toHaveText(`Ошибка регистрации${message}`);
-  };
-  await test.step('a taken address', () => failsSaying('Этот email уже зарегистрирован'));
-  await test.step('no words at all', async () => {
-    await answer(page, path, 400, {});
-    await failsSaying('Произошла ошибка при регистрации');
-  });
-  await test.step('words about no field', async () => {
-    await answer(page, path, 422, { success: false, message: 'Сегодня регистрации нет' });
-    await failsSaying('Сегодня регистрации нет');
-  });
-  await test.step('a broken server without words', async () => {
-    await answer(page, path, 500, {});
-    await send(page, 'Зарегистрироваться');
-    await expect(notice(page, 'Ошибка регистрации')).toContainText('Произошла ошибка сервера, пожалуйста, попробуйте позже');
-    await expect(email).toHaveAccessibleDescription('Произошла ошибка при регистрации');
-  });
-  await test.step('words about fields, the first for each', async () => {
-    const errors = { first_name: ['Имя занято', 'Второе'], last_name: ['Слишком длинно'] };
-    await answer(page, path, 422, { success: false, message: 'Проверьте заполнение полей', errors });
-    await send(page, 'Зарегистрироваться');
-    await expect(page.getByLabel('Имя')).toHaveAccessibleDescription('Имя занято');
-    await expect(page.getByLabel('Фамилия')).toHaveAccessibleDescription('Слишком длинно');
-    await expect(page.getByLabel('Имя')).toBeFocused();
-    await expect(page.getByText('Второе')).toBeHidden();
-  });
-  await test.step('a success takes the failure back', async () => {
-    await page.unroute(`**${path}`);
-    await fillRegistration(page, newEmail());
-    await send(page, 'Зарегистрироваться');
-    await expect(page).toHaveURL(`${portal.url}/dashboard`);
-    await expect(notice(page, 'Ошибка регистрации')).toBeHidden();
-  });
-});
+test(
+  'a registration that fails says why under the fields and in one notice',
+  { tag: '@once' },
+  async ({ page, context, newcomer, portal, problems }) => {
+    problems.expect(/status of 500/);
+    await context.clearCookies();
+    await page.goto('/register');
+    const email = page.getByLabel('Email');
+    await fillRegistration(page, newcomer.email);
+    const failsSaying = async (message: string) => {
+      await send(page, 'Зарегистрироваться');
+      await expect(email).toHaveAccessibleDescription(message);
+      await expect(email).toBeFocused();
+      await expect(notice(page, 'Ошибка регистрации')).toHaveText(`Ошибка регистрации${message}`);
+    };
+    await test.step('a taken address', () => failsSaying('Этот email уже зарегистрирован'));
+    await test.step('no words at all', async () => {
+      await answer(page, path, 400, {});
+      await failsSaying('Произошла ошибка при регистрации');
+    });
+    await test.step('words about no field', async () => {
+      await answer(page, path, 422, { success: false, message: 'Сегодня регистрации нет' });
+      await failsSaying('Сегодня регистрации нет');
+    });
+    await test.step('a broken server without words', async () => {
+      await answer(page, path, 500, {});
+      await send(page, 'Зарегистрироваться');
+      await expect(notice(page, 'Ошибка регистрации')).toContainText('Произошла ошибка сервера, пожалуйста, попробуйте позже');
+      await expect(email).toHaveAccessibleDescription('Произошла ошибка при регистрации');
+    });
+    await test.step('words about fields, the first for each', async () => {
+      const errors = { first_name: ['Имя занято', 'Второе'], last_name: ['Слишком длинно'] };
+      await answer(page, path, 422, { success: false, message: 'Проверьте заполнение полей', errors });
+      await send(page, 'Зарегистрироваться');
+      await expect(page.getByLabel('Имя')).toHaveAccessibleDescription('Имя занято');
+      await expect(page.getByLabel('Фамилия')).toHaveAccessibleDescription('Слишком длинно');
+      await expect(page.getByLabel('Имя')).toBeFocused();
+      await expect(page.getByText('Второе')).toBeHidden();
+    });
+    await test.step('a success takes the failure back', async () => {
+      await page.unroute(`**${path}`);
+      await fillRegistration(page, newEmail());
+      await send(page, 'Зарегистрироваться');
+      await expect(page).toHaveURL(`${portal.url}/dashboard`);
+      await expect(notice(page, 'Ошибка регистрации')).toBeHidden();
+    });
+  },
+);

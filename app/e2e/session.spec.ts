@@ -14,7 +14,7 @@ async function revoke(url: string, { token }: Newcomer): Promise<void> {
   await fetch(`${url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
 }
 
-test('a stored token is asked about once, and in silence', async ({ page, context, newcomer, portal, problems }) => {
+test('a stored token is asked about once, and in silence', { tag: '@once' }, async ({ page, context, newcomer, portal, problems }) => {
   problems.expect(/status of 500|ERR_FAILED/);
   const checks = callsTo(page, me);
   const notices = page.getByRole('alertdialog');

@@ -1,7 +1,7 @@
 import { hold } from './account.ts';
 import { expect, test } from './portal.ts';
 
-test('availability is saved by the button, and a look is chosen by looking', async ({ page, newcomer: _ }) => {
+test('availability is saved by the button, and a look is chosen by looking', { tag: '@once' }, async ({ page, newcomer: _ }) => {
   const available = page.getByRole('switch', { name: 'Доступен для заказов' });
   await test.step('until the card is there, the switch is off and closed', async () => {
     const held = await hold(page, '/api/photographer/profile');
@@ -30,7 +30,7 @@ test('availability is saved by the button, and a look is chosen by looking', asy
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('an account is deleted with its password, and nothing of it is left', async ({ page, portal, newcomer }) => {
+test('an account is deleted with its password, and nothing of it is left', { tag: '@once' }, async ({ page, portal, newcomer }) => {
   await page.goto('/dashboard/settings');
   await expect(page.getByRole('heading', { level: 2, name: 'Опасная зона' })).toBeVisible();
   // Nothing of an account that is gone is asked about on the way out.

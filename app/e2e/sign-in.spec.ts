@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 
 const path = '/api/auth/login';
 
-test('the sign-in form explains itself, and sends nothing that is wrong', async ({ page }) => {
+test('the sign-in form explains itself, and sends nothing that is wrong', { tag: '@once' }, async ({ page }) => {
   const calls = callsTo(page, path);
   await page.goto('/login');
   const email = page.getByLabel('Email');
@@ -104,48 +104,52 @@ test('signing in opens the cabinet, and remembers the address when asked to', as
   });
 });
 
-test('a sign-in that fails says why, in the form and in one notice, and signs nobody in', async ({ page, context, portal, problems }) => {
-  problems.expect(/status of 500/);
-  const person = { email: 'nobody@photo.example', password: 'плёнка-и-свет' };
-  await page.goto('/login');
-  const failsSaying = async (message: string) => {
-    await login(page, person);
-    await expect(form(page).getByRole('alert')).toHaveText(message);
-    await expect(notice(page, 'Ошибка входа')).toHaveText(`Ошибка входа${message}`);
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
-  };
-  await test.step('the server’s own words', () => failsSaying('Неверный email или пароль'));
-  for (const [status, body, message] of [
-    [401, {}, 'Неверный email или пароль'],
-    [400, {}, 'Произошла ошибка при входе'],
-    [500, {}, 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
-    [200, {}, 'Некорректные данные авторизации'],
-    [200, { success: true, data: { token: 'abc' } }, 'Некорректные данные авторизации'],
-    [200, { success: false, message: 'Аккаунт закрыт' }, 'Аккаунт закрыт'],
-    [429, {}, 'Слишком много запросов. Попробуйте ещё раз через 2 минуты.'],
-  ] as const) {
-    await test.step(`${status} ${JSON.stringify(body)}`, async () => {
-      await answer(page, path, status, body, status === 429 ? { 'retry-after': '90' } : {});
-      await failsSaying(message);
+test(
+  'a sign-in that fails says why, in the form and in one notice, and signs nobody in',
+  { tag: '@once' },
+  async ({ page, context, portal, problems }) => {
+    problems.expect(/status of 500/);
+    const person = { email: 'nobody@photo.example', password: 'плёнка-и-свет' };
+    await page.goto('/login');
+    const failsSaying = async (message: string) => {
+      await login(page, person);
+      await expect(form(page).getByRole('alert')).toHaveText(message);
+      await expect(notice(page, 'Ошибка входа')).toHaveText(`Ошибка входа${message}`);
+      expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+    };
+    await test.step('the server’s own words', () => failsSaying('Неверный email или пароль'));
+    for (const [status, body, message] of [
+      [401, {}, 'Неверный email или пароль'],
+      [400, {}, 'Произошла ошибка при входе'],
+      [500, {}, 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
+      [200, {}, 'Некорректные данные авторизации'],
+      [200, { success: true, data: { token: 'abc' } }, 'Некорректные данные авторизации'],
+      [200, { success: false, message: 'Аккаунт закрыт' }, 'Аккаунт закрыт'],
+      [429, {}, 'Слишком много запросов. Попробуйте ещё раз через 2 минуты.'],
+    ] as const) {
+      await test.step(`${status} ${JSON.stringify(body)}`, async () => {
+        await answer(page, path, status, body, status === 429 ? { 'retry-after': '90' } : {});
+        await failsSaying(message);
+      });
+    }
+    await test.step('words about a field stand under it, the first of them only', async () => {
+      await answer(page, path, 422, { success: false, message: 'Нет', errors: { email: ['Этот адрес закрыт', 'И ещё что-то'] } });
+      await login(page, person);
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Этот адрес закрыт');
+      await expect(page.getByLabel('Email')).toBeFocused();
     });
-  }
-  await test.step('words about a field stand under it, the first of them only', async () => {
-    await answer(page, path, 422, { success: false, message: 'Нет', errors: { email: ['Этот адрес закрыт', 'И ещё что-то'] } });
-    await login(page, person);
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Этот адрес закрыт');
-    await expect(page.getByLabel('Email')).toBeFocused();
-  });
-  await test.step('a success takes the failure back, and shows its own message', async () => {
-    const user = { id: 1, email: person.email, first_name: 'Анна', last_name: 'Орлова' };
-    await page.route('**/api/photographer/**', (route) => route.abort());
-    await answer(page, path, 200, { accessToken: 'abc', user, message: 'С возвращением' });
-    problems.expect(/ERR_FAILED/);
-    await login(page, person);
-    await expect(page).toHaveURL(`${portal.url}/dashboard`);
-    await expect(notice(page, 'С возвращением')).toBeVisible();
-    await expect(notice(page, 'Ошибка входа')).toBeHidden();
-  });
-});
+    await test.step('a success takes the failure back, and shows its own message', async () => {
+      const user = { id: 1, email: person.email, first_name: 'Анна', last_name: 'Орлова' };
+      await page.route('**/api/photographer/**', (route) => route.abort());
+      await answer(page, path, 200, { accessToken: 'abc', user, message: 'С возвращением' });
+      problems.expect(/ERR_FAILED/);
+      await login(page, person);
+      await expect(page).toHaveURL(`${portal.url}/dashboard`);
+      await expect(notice(page, 'С возвращением')).toBeVisible();
+      await expect(notice(page, 'Ошибка входа')).toBeHidden();
+    });
+  },
+);
 
 test('a sign-in is sent once, and finds its way when the page is left meanwhile', async ({ page, context, newcomer, portal, isMobile }) => {
   await context.clearCookies();

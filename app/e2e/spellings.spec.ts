@@ -78,7 +78,7 @@ test('each of the eight networks is known by its number', async ({ page, isMobil
   }
 });
 
-test('albums are counted as Russian counts them', async ({ page }) => {
+test('albums are counted as Russian counts them', { tag: '@once' }, async ({ page }) => {
   const cases = { 1: '1 альбом', 2: '2 альбома', 4: '4 альбома', 5: '5 альбомов', 11: '11 альбомов', 21: '21 альбом' };
   let albums = 0;
   await tell(page, anna.id, (person) => {
@@ -94,7 +94,7 @@ test('albums are counted as Russian counts them', async ({ page }) => {
   }
 });
 
-test('each photograph is filtered by its own specialization, not by that of its album', async ({ page }) => {
+test('each photograph is filtered by its own specialization, not by that of its album', { tag: '@once' }, async ({ page }) => {
   await tell(page, anna.id, (person) => {
     const [school, portrait] = person.specializations;
     const photos = person.portfolios.flatMap(({ media }) => media);
@@ -110,7 +110,7 @@ test('each photograph is filtered by its own specialization, not by that of its 
   await expect(counter(viewer, '1 из 2')).toBeAttached();
 });
 
-test('the list is read from either of its spellings', async ({ page }) => {
+test('the list is read from either of its spellings', { tag: '@once' }, async ({ page }) => {
   await comeUndrawn(page);
   await page.route(
     (url) => url.pathname === '/photographers',

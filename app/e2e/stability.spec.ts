@@ -67,7 +67,7 @@ for (const { path, content } of pages) {
   });
 }
 
-test('Russian pages fetch no letters that they do not show', async ({ page }) => {
+test('Russian pages fetch no letters that they do not show', { tag: '@once' }, async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);

@@ -27,33 +27,37 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a ${theme} choice on a ${other[theme]} system is there before the app, and in every frame`, async ({ page, portal, context }) => {
-    await page.emulateMedia({ colorScheme: other[theme] });
-    await remember(context, portal.url, theme);
+  test(
+    `a ${theme} choice on a ${other[theme]} system is there before the app, and in every frame`,
+    { tag: '@once' },
+    async ({ page, portal, context }) => {
+      await page.emulateMedia({ colorScheme: other[theme] });
+      await remember(context, portal.url, theme);
 
-    await test.step('before any script of the app has come', async () => {
-      await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-      await page.goto('/terms');
-      await expect(page.locator('#root')).toBeEmpty();
-      await expect(root(page)).toHaveAttribute('data-theme', theme);
-      await expect(page.locator('body')).toHaveCSS('background-color', ground[theme]);
-      await page.unroute('**/assets/*.js');
-    });
+      await test.step('before any script of the app has come', async () => {
+        await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+        await page.goto('/terms');
+        await expect(page.locator('#root')).toBeEmpty();
+        await expect(root(page)).toHaveAttribute('data-theme', theme);
+        await expect(page.locator('body')).toHaveCSS('background-color', ground[theme]);
+        await page.unroute('**/assets/*.js');
+      });
 
-    await test.step('and while it starts, or a drawn one is taken over', async () => {
-      const frames = await watchFrames(page);
-      for (const path of ['/terms', '/photographers']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // It may be there before its first frame.
-        await drawn(page);
-        expect(await frames()).toEqual([`${theme} on ${ground[theme]}`]);
-      }
-    });
-  });
+      await test.step('and while it starts, or a drawn one is taken over', async () => {
+        const frames = await watchFrames(page);
+        for (const path of ['/terms', '/photographers']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          // It may be there before its first frame.
+          await drawn(page);
+          expect(await frames()).toEqual([`${theme} on ${ground[theme]}`]);
+        }
+      });
+    },
+  );
 }
 
-test('without a choice the system decides, and nothing else is a choice', async ({ page, portal, context }) => {
+test('without a choice the system decides, and nothing else is a choice', { tag: '@once' }, async ({ page, portal, context }) => {
   const opens = async (theme: string) => {
     await page.goto('/terms');
     await expect(root(page)).toHaveAttribute('data-theme', theme);
@@ -69,7 +73,7 @@ test('without a choice the system decides, and nothing else is a choice', async 
   await opens('light');
 });
 
-test('without scripts the page is as the system has it', async ({ browser, portal }) => {
+test('without scripts the page is as the system has it', { tag: '@once' }, async ({ browser, portal }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false, colorScheme });
     const page = await context.newPage();
@@ -81,7 +85,7 @@ test('without scripts the page is as the system has it', async ({ browser, porta
   }
 });
 
-test('what the browser draws around the page has the colour of its theme, whatever the system’s', async ({ page }) => {
+test('what the browser draws around the page has the colour of its theme, whatever the system’s', { tag: '@once' }, async ({ page }) => {
   const colour = page.locator('meta[name="theme-color"][media="all"]');
   const toggle = page.getByRole('button', { name: /^(Тёмная|Светлая) тема$/ }).filter({ visible: true });
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -93,7 +97,7 @@ test('what the browser draws around the page has the colour of its theme, whatev
   await expect(colour).toHaveAttribute('content', '#fbfaf7');
 });
 
-test('a page that nobody has turned to yet names the switch by what it gives', async ({ context, portal }) => {
+test('a page that nobody has turned to yet names the switch by what it gives', { tag: '@once' }, async ({ context, portal }) => {
   for (const [theme, name] of [
     ['light', 'Тёмная тема'],
     ['dark', 'Светлая тема'],
