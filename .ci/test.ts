@@ -25,11 +25,11 @@ const steps: Part[][][] = [
       ['server', (name) => vitest(name, 'server')],
       ['server on S3', (name) => vitest(name, 'object-storage')],
       ['conformance', (name) => vitest(name, 'conformance')],
-      ['unit', (name) => vitest(name, 'unit')],
     ],
     [
       ['stories, light', (name) => vitest(name, 'light')],
       ['stories, mobile', (name) => vitest(name, 'mobile')],
+      ['unit', (name) => vitest(name, 'unit')],
     ],
   ],
   [[['end to end', playwright]]],
