@@ -1,7 +1,7 @@
 import { demoPeople } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { manyOf, tile, tiles } from '../portfolio/inStories.ts';
+import { manyOf, scrollerOf, tile, tiles } from '../portfolio/inStories.ts';
 import { PhotographerModal } from './PhotographerModal.tsx';
 
 const anna = demoPeople()[0];
@@ -37,9 +37,3 @@ export const FewAreDrawn = meta.story({
     await expect(scrolled.scrollHeight).toBe(height);
   },
 });
-
-function scrollerOf(element: Element): Element {
-  const parent = element.parentElement;
-  if (!parent) throw new Error('Nothing scrolls here');
-  return parent.scrollHeight > parent.clientHeight && getComputedStyle(parent).overflowY !== 'visible' ? parent : scrollerOf(parent);
-}

@@ -1,4 +1,5 @@
 import type { Photographer } from '@portal/api';
+import { useMemo } from 'react';
 import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
 import { Portfolio } from '../portfolio/Portfolio.tsx';
 import { useOverlay } from '../../common/index.ts';
@@ -15,7 +16,7 @@ interface ModalPortfolioProps {
 /** All albums of a photographer. */
 export function ModalPortfolio({ photographer, isWide, kind, onKindChange }: ModalPortfolioProps) {
   const photo = useOverlay('photo');
-  const albums = albumsOf(photographer, t('photographer.portfolio'));
+  const albums = useMemo(() => albumsOf(photographer, t('photographer.portfolio')), [photographer]);
   return (
     <>
       {(isWide || albums.length > 0) && (

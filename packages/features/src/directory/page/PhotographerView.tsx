@@ -1,5 +1,6 @@
 import type { Photographer } from '@portal/api';
 import { ButtonLink, EmptyState, ErrorState, Heading, Skeleton, Spinner, Text } from '@portal/ui';
+import { useMemo } from 'react';
 import { WorkFacts } from '../portfolio/Facts.tsx';
 import { albumsOf, photosOf } from '../portfolio/portfolio.ts';
 import type { PhotographerState } from '../portfolio/usePhotographer.ts';
@@ -38,12 +39,17 @@ export function PhotographerView({ detail, onOpenPhoto }: PhotographerViewProps)
       </div>
     );
   }
-  const { photographer } = detail;
+  return <Found photographer={detail.photographer} onOpenPhoto={onOpenPhoto} />;
+}
+
+function Found({ photographer, onOpenPhoto }: { photographer: Photographer; onOpenPhoto: (number: number) => void }) {
+  // Kept while photographs are opened and closed: the wall looks anew at what is near when it gets others.
+  const photos = useMemo(() => photosOf(albumsOf(photographer, t('photographer.portfolio'))), [photographer]);
   return (
     <div className={css.page}>
       <PhotographerAside photographer={photographer} />
       <div className={css.main}>
-        <PortfolioWall photos={photosOf(albumsOf(photographer, t('photographer.portfolio')))} onOpen={onOpenPhoto} />
+        <PortfolioWall photos={photos} onOpen={onOpenPhoto} />
         <Biography photographer={photographer} />
       </div>
     </div>

@@ -21,7 +21,7 @@ const drawnAtOnce = 4 * rhythm;
 export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
   const parts = useMemo(() => partsOf(photos, rhythm, drawnAtOnce), [photos]);
   const wall = useRef<HTMLDivElement>(null);
-  const isDrawn = useDrawnParts(wall, parts.length);
+  const isDrawn = useDrawnParts(wall, parts);
   return (
     <section>
       <div className={css.head}>

@@ -14,12 +14,14 @@ interface AlbumGridProps {
   offset: number;
   /** How many photographs there are in all albums. */
   count: number;
+  /** Otherwise only the place of its photographs is kept. */
+  isNear: boolean;
   isWide: boolean;
   onOpen: (number: number) => void;
 }
 
 /** An album's first photographs; a press shows the rest. */
-export function AlbumGrid({ album: { name, description, photos }, offset, count, isWide, onOpen }: AlbumGridProps) {
+export function AlbumGrid({ album: { name, description, photos }, offset, count, isNear, isWide, onOpen }: AlbumGridProps) {
   const [isWhole, setWhole] = useState(false);
   const preview = isWide ? limits.portfolioPreview.wide : limits.portfolioPreview.compact;
   // A tile for one more photograph would take that photograph's own place.
@@ -27,7 +29,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
   const rest = photos.length - shown;
   const parts = useMemo(() => partsOf(photos.slice(0, shown), partSize), [photos, shown]);
   const grid = useRef<HTMLDivElement>(null);
-  const isDrawn = useDrawnParts(grid, parts.length);
+  const isDrawn = useDrawnParts(grid, parts);
   const focus = useFocusPlace();
   const showRest = () => {
     flushSync(() => setWhole(true));
@@ -57,7 +59,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
             size={photos.length}
             offset={offset}
             count={count}
-            isDrawn={isDrawn(place)}
+            isDrawn={isNear && isDrawn(place)}
             onOpen={onOpen}
           >
             {rest > 0 && !isWide && (

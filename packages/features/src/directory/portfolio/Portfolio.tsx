@@ -1,10 +1,12 @@
 import type { Album, Specialization } from '@portal/api';
 import { Text } from '@portal/ui';
+import { useMemo, useRef } from 'react';
 import { t } from '../texts.ts';
 import { AlbumGrid } from './AlbumGrid.tsx';
 import { KindToggles } from './KindToggles.tsx';
 import css from './Portfolio.module.css';
-import { kindsOf, ofKind, photosOf } from './portfolio.ts';
+import { kindsOf, offsetsOf, ofKind, photosOf } from './portfolio.ts';
+import { useDrawnParts } from './useDrawnParts.ts';
 
 interface PortfolioProps {
   albums: readonly Album[];
@@ -17,11 +19,17 @@ interface PortfolioProps {
   onOpen: (number: number) => void;
 }
 
+/** Albums that stand there at once: more than a window shows. */
+const drawnAtOnce = 4;
+
 /** Albums with their counts, filtered by specialization. */
 export function Portfolio({ albums, specializations, kind, onKindChange, isWide, onOpen }: PortfolioProps) {
-  const shown = ofKind(albums, kind);
+  const shown = useMemo(() => ofKind(albums, kind), [albums, kind]);
+  const offsets = offsetsOf(shown);
   const count = photosOf(shown).length;
   const kinds = kindsOf(albums, specializations);
+  const list = useRef<HTMLDivElement>(null);
+  const isNear = useDrawnParts(list, shown, drawnAtOnce);
   if (albums.length === 0) return <Text tone={2}>{t('photographer.noPhotos')}</Text>;
   return (
     <div className={css.portfolio}>
@@ -30,17 +38,23 @@ export function Portfolio({ albums, specializations, kind, onKindChange, isWide,
           <KindToggles kinds={kinds} kind={kind} onChange={onKindChange} />
         </div>
       )}
-      {shown.length === 0 && <Text tone={2}>{t('portfolio.nothing')}</Text>}
-      {shown.map((album, index) => (
-        <AlbumGrid
-          key={album.id ?? album.name}
-          album={album}
-          offset={photosOf(shown.slice(0, index)).length}
-          count={count}
-          isWide={isWide}
-          onOpen={onOpen}
-        />
-      ))}
+      {shown.length === 0 ? (
+        <Text tone={2}>{t('portfolio.nothing')}</Text>
+      ) : (
+        <div ref={list} className={css.albums}>
+          {shown.map((album, place) => (
+            <AlbumGrid
+              key={album.id ?? album.name}
+              album={album}
+              offset={offsets[place] ?? 0}
+              count={count}
+              isNear={isNear(place)}
+              isWide={isWide}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -14,3 +14,10 @@ export const tiles = () => screen.queryAllByRole('button', { name: /^Откры�
 
 /** Waits for the photograph of this place, counted from 1. */
 export const tile = (number: number) => screen.findByRole('button', { name: new RegExp(`^Открыть фото ${number} из`) });
+
+/** What scrolls when this one comes into sight. */
+export function scrollerOf(element: Element): Element {
+  const parent = element.parentElement;
+  if (!parent) throw new Error('Nothing scrolls here');
+  return parent.scrollHeight > parent.clientHeight && getComputedStyle(parent).overflowY !== 'visible' ? parent : scrollerOf(parent);
+}

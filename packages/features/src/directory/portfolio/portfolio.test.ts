@@ -1,6 +1,6 @@
 import type { Album, Photo, Specialization } from '@portal/api';
 import { expect, test } from 'vitest';
-import { albumsOf, kindsOf, ofKind, photosOf } from './portfolio.ts';
+import { albumsOf, kindsOf, offsetsOf, ofKind, photosOf } from './portfolio.ts';
 
 const photo = (id: number, specializationId: number | null = null): Photo => ({
   id,
@@ -47,4 +47,8 @@ test('without albums the portfolio is one album', () => {
   ]);
   expect(albumsOf({ albums: [], portfolio: [] }, 'Портфолио')).toEqual([]);
   expect(albumsOf({ albums: [album(1, 7, []), ...albums], portfolio: [] }, 'Портфолио')).toEqual(albums);
+});
+
+test('photographs are counted through all albums', () => {
+  expect(offsetsOf(albums)).toEqual([0, 2, 3]);
 });

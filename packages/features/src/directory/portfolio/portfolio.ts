@@ -32,6 +32,12 @@ export function photosOf(albums: readonly Album[]): Photo[] {
   return albums.flatMap(({ photos }) => photos);
 }
 
+/** How many photographs stand before the first one of each album. */
+export function offsetsOf(albums: readonly Album[]): number[] {
+  let before = 0;
+  return albums.map(({ photos }) => (before += photos.length) - photos.length);
+}
+
 /** Parts of a long portfolio: the first one, and those after it, of so many photographs; the last one has what is left. */
 export function partsOf(photos: readonly Photo[], size: number, first = size): { start: number; photos: readonly Photo[] }[] {
   if (photos.length <= first) return [{ start: 0, photos }];

@@ -5,15 +5,15 @@ const reach = '150% 0px';
 
 /**
  * Of photographs that may be thousands only those near the window are drawn; their wall keeps the place of the others. Tells which of
- * `parent`'s children are: the first one always, on the server as well, and the one that the keyboard was in last, for it may come
- * back there; both neighbours of each, where Tab leads to.
+ * `parent`'s children, one for each of `parts`, are: the first ones always, on the server as well, and the one that the keyboard was
+ * in last, for it may come back there; both neighbours of each, where Tab leads to.
  */
-export function useDrawnParts(parent: RefObject<HTMLElement | null>, count: number): (place: number) => boolean {
+export function useDrawnParts(parent: RefObject<HTMLElement | null>, parts: readonly unknown[], first = 1): (place: number) => boolean {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
   const [held, setHeld] = useState<number>();
   useEffect(() => {
     const wall = parent.current;
-    if (!wall || count < 2) return undefined;
+    if (!wall || parts.length <= first) return undefined;
     const places = new Map([...wall.children].map((child, place) => [child, place]));
     const observer = new IntersectionObserver(
       (entries) => {
@@ -37,6 +37,6 @@ export function useDrawnParts(parent: RefObject<HTMLElement | null>, count: numb
       observer.disconnect();
       wall.removeEventListener('focusin', hold);
     };
-  }, [parent, count]);
-  return (place) => place === 0 || [place - 1, place, place + 1].some((one) => one === held || near.has(one));
+  }, [parent, parts, first]);
+  return (place) => place < first || [place - 1, place, place + 1].some((one) => one === held || near.has(one));
 }
