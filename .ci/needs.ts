@@ -14,11 +14,10 @@ async function debian(name: string): Promise<void> {
 
 const hasBrowser = (): boolean => chromiumPath() !== undefined || existsSync(chromium.executablePath());
 
-/** A Chromium: the one that is there, else Debian's headless shell, else the one Playwright brings. */
+/** A Chromium: the one that is there, else Debian's package, else the one Playwright brings. */
 export async function needBrowser(): Promise<boolean> {
   if (hasBrowser()) return true;
-  if (canInstall) await debian('chromium-headless-shell');
-  if (canInstall && !hasBrowser()) await debian('chromium');
+  if (canInstall) await debian('chromium');
   if (!hasBrowser()) await run('needs', 'npx', ['playwright', 'install', 'chromium']);
   return hasBrowser();
 }

@@ -90,10 +90,6 @@ export const test = base.extend<Journey, { portal: Portal }>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ context }, provide) => {
-    await context.addInitScript(hidePretendedPointer);
-    await provide(context);
-  },
   page: async ({ page }, provide) => {
     for (const opens of ['goto', 'reload'] as const) {
       const open = page[opens].bind(page) as (...given: unknown[]) => Promise<Response | null>;
@@ -132,17 +128,6 @@ export const test = base.extend<Journey, { portal: Portal }>({
 /** Puts a token where the portal keeps it, as if the person had signed in before. */
 export async function signIn(context: BrowserContext, url: string, token: string): Promise<void> {
   await context.addCookies(['token', 'accessToken'].map((name) => ({ name, value: token, url })));
-}
-
-/**
- * In every page, before its own scripts: Chromium's headless shell tells of a pointer at the very corner before anything is
- * drawn. That would be somebody who turns to the page, where no test has moved a pointer yet.
- */
-function hidePretendedPointer(): void {
-  const hide = (event: PointerEvent | MouseEvent) => {
-    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-  };
-  for (const name of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const) addEventListener(name, hide, { capture: true });
 }
 
 /** Errors of scripts, and what the content-security policy refuses, in every page of the visitor. */

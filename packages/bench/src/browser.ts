@@ -3,7 +3,7 @@ import { chromiumPath } from '../../../.storybook/chromium-path.ts';
 
 /** A Chromium of its own; with a port, others may steer it too. */
 export function openBrowser(port?: number): Promise<Browser> {
-  const executablePath = chromiumPath('whole');
+  const executablePath = chromiumPath();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     args: port ? [`--remote-debugging-port=${port}`] : [],
