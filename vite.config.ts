@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { patchCssModules } from 'vite-css-modules';
 import { defineConfig } from 'vitest/config';
+import { extent } from './.ci/extent.ts';
 import { bareImports } from './.storybook/bare-imports.ts';
 import { keepBudgets } from './.storybook/budgets-plugin.ts';
 import { chromiumPath } from './.storybook/chromium-path.ts';
@@ -24,17 +25,17 @@ const devApi = process.env['DEV_API'] ?? 'http://127.0.0.1:3001';
 /** Where `npm run test:visual` keeps its pictures. Not in git: fonts and browsers differ between machines. */
 const pictures = path.join(here, '.visual');
 
-/** Story tests: one project per look, since a whole run has one theme and one width. */
-function stories(name: string, initialGlobals: Record<string, unknown>, isVisual: boolean) {
+/** Story tests: one project per look, since a whole run has one theme and one width; `tags`: only the stories that have them. */
+function stories(name: string, initialGlobals: Record<string, unknown>, afterEachStory: string[], tags?: { include: string[] }) {
   const executablePath = chromiumPath();
-  const afterEachStory = isVisual ? ['compare-pictures.ts'] : name === 'light' ? ['dark-contrast.ts'] : [];
   return {
     extends: true as const,
     root: here,
     optimizeDeps: { include: bareImports() },
-    plugins: [storybookTest({ configDir: path.join(here, '.storybook'), initialGlobals })],
+    plugins: [storybookTest({ configDir: path.join(here, '.storybook'), initialGlobals, ...(tags && { tags }) })],
     test: {
       name,
+      env: extent,
       // One page for all stories, as in Storybook itself: half the time, and a story that leaves something behind shows it.
       isolate: false,
       // Above what a play waits for, which may be the specified pauses of an archive in pieces: 3 s before it is put
@@ -61,6 +62,12 @@ function stories(name: string, initialGlobals: Record<string, unknown>, isVisual
   };
 }
 
+const phone = { viewport: { value: 'mobile', isRotated: false } };
+
+/** The plays whose outcome depends on the width carry the tag; the look of every story at this width is checked where its play ended. */
+const playedOnPhones: [string[], { include: string[] }?] =
+  extent['TEST_WIDTHS'] === 'every' ? [['after-story.ts']] : [[], { include: ['phone'] }];
+
 /** Tests that open real databases and start picture processes: single ones take seconds on two busy cores. */
 const realServer = { globalSetup: './packages/server/src/testing/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -78,12 +85,24 @@ const touchesFiles = [
 ].map((file) => `packages/server/src/${file}`);
 
 /** Tests that need no browser. Each project is one part of `npm test`. */
-function node(name: string, include: string[], setup: Partial<typeof realServer> & { env?: Record<string, string> } = {}) {
-  // A test that measures the tokens reads their file; without this every style sheet is empty in Node.
-  const css = { include: /tokens\.css/ };
-  // As patient as `soon` of the server's tests: what is waited for comes after an answer, on a busy machine late.
-  const patient = { poll: { timeout: 20_000 } };
-  return { extends: true as const, root: here, test: { name, environment: 'node' as const, include, css, expect: patient, ...setup } };
+function node(name: string, include: string[], { env, ...setup }: Partial<typeof realServer> & { env?: Record<string, string> } = {}) {
+  return {
+    extends: true as const,
+    root: here,
+    test: {
+      name,
+      environment: 'node' as const,
+      include,
+      // One process for all files: a fresh one for each took longer than most files do.
+      isolate: false,
+      env: { ...extent, ...env },
+      // A test that measures the tokens reads their file; without this every style sheet is empty in Node.
+      css: { include: /tokens\.css/ },
+      // As patient as `soon` of the server's tests: what is waited for comes after an answer, on a busy machine late.
+      expect: { poll: { timeout: 20_000 } },
+      ...setup,
+    },
+  };
 }
 
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
@@ -159,10 +178,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       node('conformance', ['packages/server/src/conformance/**/*.test.ts'], realServer),
       node('server', ['packages/server/src/!(conformance)/**/*.test.ts', 'packages/server/src/*.test.ts'], realServer),
       node('object-storage', touchesFiles, { ...realServer, env: { TEST_STORAGE: 's3' } }),
-      stories('light', { theme: 'light' }, mode === 'visual'),
-      // For pictures alone: its tests would be those of the light theme, which look at the dark one's contrast too.
-      ...(mode === 'visual' ? [stories('dark', { theme: 'dark' }, true)] : []),
-      stories('mobile', { theme: 'light', viewport: { value: 'mobile', isRotated: false } }, mode === 'visual'),
+      ...(mode === 'visual'
+        ? [
+            stories('light', { theme: 'light' }, ['compare-pictures.ts']),
+            stories('dark', { theme: 'dark' }, ['compare-pictures.ts']),
+            stories('mobile', { theme: 'light', ...phone }, ['compare-pictures.ts']),
+          ]
+        : [stories('light', { theme: 'light' }, ['after-story.ts']), stories('mobile', { theme: 'light', ...phone }, ...playedOnPhones)]),
     ],
   },
 }));

@@ -5,10 +5,10 @@ import type { Outcome } from './reports.ts';
 type Part = [name: string, prove: (name: string) => Promise<Outcome>];
 
 /**
- * `npm test`: proves everything. The last line counts all parts together.
+ * `npm test`: proves everything once. `npm run test:all` (`--all`): everything in every place, before a release; the table of
+ * `extent.ts` says what that adds. The last line counts all parts together.
  *
- * In turn what takes seconds or both cores; side by side the lanes of what leaves a core idle, one after another in each
- * lane: ten minutes less on two cores.
+ * Two lanes, side by side on two cores, one part after another in each; the journeys fill both cores by themselves.
  */
 const steps: Part[][][] = [
   [
@@ -16,24 +16,26 @@ const steps: Part[][][] = [
       ['types', (name) => check(name, 'npm', ['run', '--silent', 'typecheck'])],
       ['lint', (name) => check(name, 'npm', ['run', '--silent', 'lint'])],
       ['format', (name) => check(name, 'npx', ['oxfmt', '--check'])],
-      ['build', (name) => check(name, 'npm', ['run', '--silent', 'build'])],
-      ['Storybook', (name) => check(name, 'npm', ['run', '--silent', 'build-storybook', '--', '--quiet'])],
     ],
+    [['build', (name) => check(name, 'npm', ['run', '--silent', 'build'])]],
   ],
   [
     [
       ['server', (name) => vitest(name, 'server')],
       ['server on S3', (name) => vitest(name, 'object-storage')],
       ['conformance', (name) => vitest(name, 'conformance')],
+      ['unit', (name) => vitest(name, 'unit')],
     ],
     [
       ['stories, light', (name) => vitest(name, 'light')],
       ['stories, mobile', (name) => vitest(name, 'mobile')],
-      ['unit', (name) => vitest(name, 'unit')],
+      ['Storybook', (name) => check(name, 'npm', ['run', '--silent', 'build-storybook', '--', '--quiet'])],
     ],
   ],
   [[['end to end', playwright]]],
 ];
+
+if (process.argv.includes('--all')) process.env['PROOF'] = 'all';
 
 if (!(await needPostgres()))
   process.stdout.write('PostgreSQL was not found and could not be installed: the server is tested on the embedded database only.\n');

@@ -9,7 +9,7 @@ import { signingSecret } from '../modules/storage/signing-secret.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import { allOf } from '../testing/all-of.ts';
 import { cardsAnew, keptCards } from '../testing/directory-cards.ts';
-import { engines, usualStorage } from '../testing/engines.ts';
+import { everyEngine, usualStorage } from '../testing/engines.ts';
 import { makeEverything } from '../testing/good-calls.ts';
 import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
 import { newPhotographer, someFile, storedKeys } from '../testing/photographer.ts';
@@ -47,7 +47,7 @@ async function contentOf({ db, files }: Pick<TestPorts, 'db' | 'files'>) {
 const LETS_IN = ['sessions ', 'password_resets ', 'settings {"key": "signing_secret"'];
 const letsIn = (line: string): boolean => LETS_IN.some((start) => line.startsWith(start));
 
-describe.each(engines())('a backup of a portal on %s', (engine) => {
+describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
   let portal: Portal;
   let folder: string;
   const opened: TestPorts[] = [];
@@ -78,7 +78,7 @@ describe.each(engines())('a backup of a portal on %s', (engine) => {
     return ports;
   };
 
-  const others = engines().flatMap((other) => (['folder', 's3'] as const).map((storage) => [other, storage] as const));
+  const others = everyEngine().flatMap((other) => (['folder', 's3'] as const).map((storage) => [other, storage] as const));
   it.each(others)('comes back whole in an empty one on %s with its files in %s', async (other, storage) => {
     const place = path.join(folder, `to ${other} and ${storage}`);
     await makeBackup(portal.ports, place, quiet);

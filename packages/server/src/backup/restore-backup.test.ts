@@ -9,7 +9,7 @@ import { isOwnStorage, readMark } from '../modules/storage/storage-mark.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import { allOf } from '../testing/all-of.ts';
 import { loseAnswers } from '../testing/lose-answers.ts';
-import { engines } from '../testing/engines.ts';
+import { everyEngine } from '../testing/engines.ts';
 import { failingStorage } from '../testing/failing-storage.ts';
 import { faultsOf } from '../testing/faults-of.ts';
 import { openPortal, type Portal } from '../testing/open-portal.ts';
@@ -28,7 +28,7 @@ const backwards = (files: FileStorage): FileStorage => ({
   },
 });
 
-describe.each(engines())('an empty portal on %s', (engine) => {
+describe.each(everyEngine())('an empty portal on %s', (engine) => {
   let original: Portal;
   let owner: Awaited<ReturnType<typeof newPhotographer>>;
   let folder: string;

@@ -1,4 +1,4 @@
-import { engines } from '../testing/engines.ts';
+import { usualEngines } from '../testing/engines.ts';
 import type { Portal } from './portal.ts';
 import { startMocks } from './start-mocks.ts';
 import { startServer } from './start-server.ts';
@@ -6,7 +6,7 @@ import { startServer } from './start-server.ts';
 /** Who sits the exam: the mocks, and the server on every database that this run has. */
 export const backends: readonly (readonly [name: string, start: () => Promise<Portal>])[] = [
   ['the mocks', startMocks],
-  ...engines().map((engine) => [`the server on ${engine}`, () => startServer(engine)] as const),
+  ...usualEngines().map((engine) => [`the server on ${engine}`, () => startServer(engine)] as const),
 ];
 
 /** Milliseconds that a case or the start of a portal may take on a busy machine. */

@@ -11,7 +11,7 @@ import { someFile } from '../testing/photographer.ts';
 import { anyRequest, type FuzzRequest } from './requests.ts';
 
 /** `FUZZ_REQUESTS=100000 npm run test:fuzz` asks more, with `FUZZ_SEED` something else. */
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 5_000);
+const requests = Number(process.env['FUZZ_REQUESTS']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
 /** What the owner has is made anew for each so many: calls delete it. */
 const AT_ONCE = 250;

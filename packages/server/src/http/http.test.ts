@@ -17,7 +17,7 @@ function* patienceOf(socket: Socket): Generator<string> {
   yield String(socket.timeout);
 }
 
-describe.each(engines().slice(0, 1))('the server as a whole, on %s', (engine) => {
+describe.each(engines())('the server as a whole, on %s', (engine) => {
   let portal: Portal;
   let dist: string;
   let lines = '';

@@ -9,7 +9,7 @@ async function times(count: number, act: (index: number) => Promise<{ status: nu
   return statuses;
 }
 
-describe.each(engines().slice(0, 1))('too many calls', (engine) => {
+describe.each(engines())('too many calls', (engine) => {
   let portal: Portal;
   beforeEach(async () => {
     portal = await openPortal(engine, { rateLimits: true, trustProxy: true });

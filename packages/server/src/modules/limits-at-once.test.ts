@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BegunUpload, createProject, getMe, initializeZipUpload, limits, sentences, zipLimits } from '@portal/api';
-import { engines } from '../testing/engines.ts';
+import { everyEngine } from '../testing/engines.ts';
 import { formBody } from '../testing/form.ts';
 import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
 import { soon } from '../testing/soon.ts';
@@ -9,7 +9,7 @@ const AT_ONCE = 4;
 const atOnce = <T>(call: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => call(index)));
 
-describe.each(engines())('of calls at the same moment none passes a limit, on %s', (engine) => {
+describe.each(everyEngine())('of calls at the same moment none passes a limit, on %s', (engine) => {
   let portal: Portal;
   let email: string;
   let token: string;

@@ -10,10 +10,20 @@ export type StorageKind = 'folder' | 's3';
 export const usualStorage = (): StorageKind => (process.env['TEST_STORAGE'] === 's3' ? 's3' : 'folder');
 
 /**
- * Which of them this run has: `describe.each(engines())('… on %s', (engine) => …)`. Beside an object storage only the
- * database that belongs there: the other one has been seen with a folder.
+ * The databases of this run, for a test of SQL, of transactions or of what an engine promises:
+ * `describe.each(everyEngine())('… on %s', (engine) => …)`. Beside an object storage only the database that belongs there:
+ * the other one has been seen with a folder.
  */
-export function engines(): Engine[] {
+export function everyEngine(): Engine[] {
   if (!inject('postgresUrl')) return ['embedded'];
   return usualStorage() === 's3' ? ['postgres'] : ['embedded', 'postgres'];
 }
+
+/** Before a release each test runs on every database. */
+const isLong = process.env['TEST_ENGINES'] === 'every';
+
+/** The databases of a test that is about something else: one, the quicker to open. */
+export const engines = (): Engine[] => (isLong ? everyEngine() : everyEngine().slice(-1));
+
+/** The databases of the conformance suite: the one that a portal has by default, since the server's tests use the other. */
+export const usualEngines = (): Engine[] => (isLong ? everyEngine() : ['embedded']);

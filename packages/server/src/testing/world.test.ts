@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { engines } from './engines.ts';
+import { everyEngine } from './engines.ts';
 import { createTestPorts } from './world.ts';
 
-describe.each(engines())('a test world on %s', (engine) => {
+describe.each(everyEngine())('a test world on %s', (engine) => {
   test('is not seen by another one', { timeout: 20_000 }, async () => {
     const [one, other] = await Promise.all([createTestPorts({ engine }), createTestPorts({ engine })]);
     await one.db.insertInto('users').values({ email: 'anna@example.ru', password_hash: 'x' }).execute();

@@ -14,7 +14,7 @@ import { mutation } from '../pictures/mutations.ts';
 import { type DrawnArchive, drawnArchive, type Source } from './drawn-archive.ts';
 
 /** `FUZZ_ARCHIVES=10000 npm run test:archives` draws more, with `FUZZ_SEED` others. */
-const archives = Number(process.env['FUZZ_ARCHIVES'] ?? 200);
+const archives = Number(process.env['FUZZ_ARCHIVES']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
 /**
  * Megabytes that the process may come to hold beside what it held before. It also draws the archives: what is not collected

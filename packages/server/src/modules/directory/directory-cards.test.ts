@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, listPhotographers } from '@portal/api';
 import { cardsAnew, keptCards } from '../../testing/directory-cards.ts';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { insertPeople, insertPortfolio } from '../../testing/insert-people.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { withoutKeeping } from './kept-repository.ts';
 
-describe.each(engines())('the cards that %s keeps', (engine) => {
+describe.each(everyEngine())('the cards that %s keeps', (engine) => {
   let portal: Portal;
   let one = 0;
   let other = 0;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultQuery } from '@portal/api';
 import { directoryCounts, totalAnew } from '../../testing/directory-counts.ts';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { insertPeople } from '../../testing/insert-people.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
 import { totalQuery } from './count-repository.ts';
 
-describe.each(engines())('the totals that %s keeps', (engine) => {
+describe.each(everyEngine())('the totals that %s keeps', (engine) => {
   let portal: Portal;
   let ids: number[];
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, listPhotographers, type PhotographerPage } from '@portal/api';
 import { createApp } from '../../app.ts';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { testOptions } from '../../testing/test-options.ts';
 import { insertPeople, type TestPerson } from '../../testing/insert-people.ts';
@@ -19,7 +19,7 @@ const fitting = (fits: (person: TestPerson) => boolean) => crowd.flatMap((person
 const priced = (min: number, max: number) =>
   fitting(({ hourly_rate }) => typeof hourly_rate === 'number' && hourly_rate >= min && hourly_rate <= max).length;
 
-describe.each(engines())('the directory on %s', (engine) => {
+describe.each(everyEngine())('the directory on %s', (engine) => {
   let portal: Portal;
   let ids: number[];
   beforeAll(async () => {

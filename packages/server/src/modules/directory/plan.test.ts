@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultQuery, type DirectoryQuery, sortFields, sortOrders } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
 import { withoutKeeping } from './kept-repository.ts';
 import { pageQuery } from './page-repository.ts';
@@ -15,7 +15,7 @@ const values: Pick<DirectoryQuery, (typeof filters)[number]> = { city: 'Горо
 /** Every subset of the filters. */
 const subsets = Array.from({ length: 2 ** filters.length }, (_, bits) => filters.filter((_, index) => bits & (1 << index)));
 
-describe.each(engines())('how %s finds a page among 5,000', (engine) => {
+describe.each(everyEngine())('how %s finds a page among 5,000', (engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);
@@ -69,7 +69,7 @@ const specializationsOf = (index: number): number[] => {
   return (31 * index + Math.floor(index / 100)) % 50 === 0 ? [...often, 10 + (index % 3)] : often;
 };
 
-describe.each(engines())('how %s counts who has any of many specializations among 5,000', (engine) => {
+describe.each(everyEngine())('how %s counts who has any of many specializations among 5,000', (engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
 import { testOptions } from '../../testing/test-options.ts';
 import { soon } from '../../testing/soon.ts';
 
-describe.each(engines())('a server on %s', (engine) => {
+describe.each(everyEngine())('a server on %s', (engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { openPortal, type Portal } from '../../testing/open-portal.ts';
 import { soon } from '../../testing/soon.ts';
 import { testOptions } from '../../testing/test-options.ts';
@@ -12,7 +12,7 @@ import { runDueJobs } from './run-due-jobs.ts';
 /** Milliseconds until it is somebody's turn. */
 const pauseOf = ({ due_at }: { due_at: Date }): number => due_at.getTime() - Date.now();
 
-describe.each(engines())('work that waits, on %s', (engine) => {
+describe.each(everyEngine())('work that waits, on %s', (engine) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await openPortal(engine);

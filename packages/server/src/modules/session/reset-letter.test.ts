@@ -15,7 +15,7 @@ const email = 'anna@test.example';
 /** What a mail server answers. */
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 
-describe.each(engines().slice(0, 1))('the letter with a link, on %s', (engine) => {
+describe.each(engines())('the letter with a link, on %s', (engine) => {
   let portal: Portal;
   let log = '';
   beforeEach(async () => {

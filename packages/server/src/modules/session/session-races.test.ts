@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, sentences } from '@portal/api';
 import { accountCalls } from '../../testing/account-calls.ts';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { isSomebodyWaiting } from '../../testing/is-somebody-waiting.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { soon } from '../../testing/soon.ts';
@@ -9,6 +9,10 @@ import { faceOf } from './service.ts';
 
 /** What happens between finding a password right and opening the session, and between that and saying whose it is. */
 const meanwhile = vi.hoisted(() => ({ act: async (): Promise<void> => undefined, actLater: async (): Promise<void> => undefined }));
+
+// All files share one process: what other files have loaded already would keep the real functions.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 vi.mock('../../platform/passwords.ts', async (load) => {
   const real = await load<typeof import('../../platform/passwords.ts')>();
@@ -34,7 +38,7 @@ vi.mock('./repository.ts', async (load) => {
   };
 });
 
-describe.each(engines())('a sign-in that meets a new password or a closed account, on %s', (engine) => {
+describe.each(everyEngine())('a sign-in that meets a new password or a closed account, on %s', (engine) => {
   let portal: Portal;
   let email: string;
   let account: ReturnType<typeof accountCalls>;

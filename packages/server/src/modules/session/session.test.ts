@@ -5,6 +5,10 @@ import { accountCalls, refusal } from '../../testing/account-calls.ts';
 import { engines } from '../../testing/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 
+// All files share one process: what other files have loaded already would keep the real functions.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 vi.mock('../../platform/passwords.ts', { spy: true });
 
 describe.each(engines())('sessions on %s', (engine) => {

@@ -1,23 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openForCommand } from '../../commands/open-for-command.ts';
 import { readConfig } from '../../config.ts';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { faultsOf } from '../../testing/faults-of.ts';
 import { type LastingPortal, makeLastingPortal } from '../../testing/lasting-portal.ts';
 import { openLedger } from '../../testing/ledger.ts';
 import { type End, startVictim } from '../../testing/start-victim.ts';
 import { removeDoomed, removeOrphans } from './sweep.ts';
 
-/** Twenty together, and those of PostgreSQL once more beside an object storage; more on each by `npm run test:kills`. */
-const KILLS = { embedded: 12, postgres: 8 };
+/** On each database, and on PostgreSQL once more beside an object storage: at least one of each sign. */
+const kills = Number(process.env['KILLS']);
 /** What a victim is about to do when it dies: amid its card, a project and its photograph; an archive; a deletion; leaving. */
 const SIGNS = ['=', '!', '?', '~'] as const;
 
 /** Nobody is at work: even the newest file without a row is nobody's. */
 const NOW = { olderThanMs: -1 };
 
-describe.each(engines())('a portal on %s', (engine) => {
-  const kills = Number(process.env['KILLS'] || KILLS[engine]);
+describe.each(everyEngine())('a portal on %s', (engine) => {
   let lasting: LastingPortal;
   beforeEach(async () => {
     lasting = await makeLastingPortal(engine);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPortfolio, sentences } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { formBody } from '../../testing/form.ts';
 import { loseAnswers } from '../../testing/lose-answers.ts';
 import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
@@ -19,7 +19,7 @@ interface Upload {
 const archive = async () =>
   new File([new Uint8Array(rawZip([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]))], 'a.zip');
 
-describe.each(engines())('files whose rows were committed without an answer stay, on %s', (engine) => {
+describe.each(everyEngine())('files whose rows were committed without an answer stay, on %s', (engine) => {
   let portal: Portal;
   let token: string;
   let order: number;

@@ -11,7 +11,8 @@ import { clientOf, type ProductionServer, signUpAt, startProduction } from '../.
 import { rawZip } from '../../testing/raw-zip.ts';
 import { removeDoomed, removeOrphans } from '../storage/sweep.ts';
 
-const ROUNDS = 2;
+/** Of kills amid the chunks, and as many amid the reading. */
+const ROUNDS = Math.ceil(Number(process.env['KILLS']) / 4);
 const PICTURES = 12;
 
 let folder: string;
@@ -36,7 +37,7 @@ async function kill(): Promise<void> {
 
 test(
   'kills amid the pieces and amid the reading lose no piece that was answered, and read the archive once',
-  { timeout: 240_000 },
+  { timeout: 120_000 * ROUNDS },
   async () => {
     const entries = await Promise.all(
       Array.from({ length: PICTURES }, async (_, index) => ({

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMe } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
 import { newOrder } from '../../testing/order.ts';
 import { newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
 
-describe.each(engines())('the work of reading an archive on %s', (engine) => {
+describe.each(everyEngine())('the work of reading an archive on %s', (engine) => {
   let portal: Portal;
   let place: { photographerId: number; projectId: number };
   beforeAll(async () => {

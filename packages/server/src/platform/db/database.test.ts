@@ -1,10 +1,10 @@
 import { AbortedTransactionError, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { createTestPorts, type TestPorts } from '../../testing/world.ts';
 import { migrate } from './migrate.ts';
 
-describe.each(engines())('the database on %s', (engine) => {
+describe.each(everyEngine())('the database on %s', (engine) => {
   let ports: TestPorts;
   beforeAll(async () => {
     ports = await createTestPorts({ engine });

@@ -10,7 +10,7 @@ import { storedCityKey } from '../../modules/stored-city-key.ts';
 import { administer, databaseUrl } from '../../testing/administer.ts';
 import { cardsAnew, keptCards } from '../../testing/directory-cards.ts';
 import { directoryCounts } from '../../testing/directory-counts.ts';
-import { engines } from '../../testing/engines.ts';
+import { everyEngine } from '../../testing/engines.ts';
 import { insertPeople, somePicture } from '../../testing/insert-people.ts';
 import { openEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +19,7 @@ import { migrations } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
 
-describe.each(engines())('a database of an older version, on %s', (engine) => {
+describe.each(everyEngine())('a database of an older version, on %s', (engine) => {
   let opened: OpenDatabase;
   let clear: () => Promise<void>;
   beforeEach(async () => {
@@ -155,7 +155,7 @@ describe.each(engines())('a database of an older version, on %s', (engine) => {
   });
 });
 
-test.runIf(engines().includes('postgres'))('a PostgreSQL database in which letters are bytes is refused in one sentence', async () => {
+test.runIf(everyEngine().includes('postgres'))('a PostgreSQL database in which letters are bytes is refused in one sentence', async () => {
   const url = inject('postgresUrl');
   const name = `portal_bytes_${randomBytes(8).toString('hex')}`;
   await administer(url, `create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'`);
