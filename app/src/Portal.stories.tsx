@@ -47,6 +47,7 @@ function PortalAt({ address, token }: PortalAtProps) {
 
 const meta = preview.meta({
   title: 'App/Portal',
+  tags: ['phone'],
   component: PortalAt,
   args: { address: '/', token: (): string | null => null },
   parameters: { address: false, layout: 'fullscreen' },

@@ -45,6 +45,7 @@ function Menus({ failures, arrival, session }: MenusProps) {
 
 const meta = preview.meta({
   title: 'App/Menus on their way',
+  tags: ['phone'],
   component: Menus,
   args: { failures: 1 },
   parameters: { address: '/terms', signedIn: true },

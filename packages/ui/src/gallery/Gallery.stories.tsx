@@ -8,6 +8,7 @@ import { Controlled, counter, photos, thumbnails, wholeGallery } from './inStori
 
 const meta = preview.meta({
   title: 'Primitives/Gallery',
+  tags: ['phone'],
   component: Gallery,
   render: (props) => <Controlled {...props} />,
   args: wholeGallery,

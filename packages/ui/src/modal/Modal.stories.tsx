@@ -36,6 +36,7 @@ const sizes = { sm: 'Советы', md: 'Новый проект', lg: 'Усло
 
 const meta = preview.meta({
   title: 'Primitives/Modal',
+  tags: ['phone'],
   component: Modal,
   render: (args) => <Controlled {...args} />,
   args: { isOpen: false, onOpenChange: fn(), title: 'Новый проект', children: paragraphs(1), footer: buttons },

@@ -23,6 +23,7 @@ const phone = { globals: { viewport: { value: 'mobile', isRotated: false } } };
 
 const meta = preview.meta({
   title: 'Primitives/Searchable dropdown',
+  tags: ['phone'],
   component: SearchableDropdown,
   parameters: { guide },
   args: { label: 'Город', options, value: null, onChange: fn() },

@@ -31,6 +31,7 @@ function CityChoice() {
 
 const meta = preview.meta({
   title: 'Primitives/Slide over',
+  tags: ['phone'],
   component: SlideOver,
   render: (args) => <Controlled {...args} />,
   args: {

@@ -36,6 +36,7 @@ function WindowUnder() {
 
 const meta = preview.meta({
   title: 'Primitives/Toast',
+  tags: ['phone'],
   component: ToastRegion,
   beforeEach: () => () => toasts.clear(),
   // The region itself is part of every story's surroundings, as it is of the app.

@@ -37,6 +37,7 @@ function Living(props: ZipUploadDialogProps) {
 
 const meta = preview.meta({
   title: 'Primitives/ZIP upload dialog',
+  tags: ['phone'],
   component: ZipUploadDialog,
   args: {
     isOpen: true,

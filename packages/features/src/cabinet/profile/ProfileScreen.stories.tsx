@@ -8,6 +8,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Profile',
+  tags: ['phone'],
   component: ProfileScreen,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });

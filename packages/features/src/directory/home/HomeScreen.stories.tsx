@@ -6,6 +6,7 @@ import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = preview.meta({
   title: 'Directory/Home',
+  tags: ['phone'],
   component: HomeScreen,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
 });

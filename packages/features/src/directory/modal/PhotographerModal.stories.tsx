@@ -10,6 +10,7 @@ const address = `/photographers?photographer=${anna?.id}`;
 
 const meta = preview.meta({
   title: 'Directory/Photographer window',
+  tags: ['phone'],
   component: PhotographerModal,
   args: { cards: [] },
   parameters: { layout: 'fullscreen', address, docs: { story: { inline: false, height: '900px' } } },

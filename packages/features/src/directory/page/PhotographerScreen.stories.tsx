@@ -9,6 +9,7 @@ const id = String(demoPeople()[0]?.id);
 
 const meta = preview.meta({
   title: 'Directory/Photographer page',
+  tags: ['phone'],
   component: PhotographerScreen,
   args: { id },
   parameters: { layout: 'fullscreen', address: `/photographer/${id}`, docs: { story: { inline: false, height: '900px' } } },

@@ -46,6 +46,7 @@ function Browser({ address }: { address: string }) {
 
 const meta = preview.meta({
   title: 'Directory/Photo viewer',
+  tags: ['phone'],
   component: Browser,
   args: { address: '/page' },
   parameters: { layout: 'fullscreen', address: false, docs: { story: { inline: false, height: '700px' } } },

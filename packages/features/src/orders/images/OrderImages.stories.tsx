@@ -8,6 +8,7 @@ import { Panel, sortBy, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Images',
+  tags: ['phone'],
   component: Panel,
   parameters: { address: '/dashboard/projects', signedIn: true },
 });

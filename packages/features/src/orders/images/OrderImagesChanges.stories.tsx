@@ -9,6 +9,7 @@ import { chosen, look, Panel, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Changing images',
+  tags: ['phone'],
   component: Panel,
   parameters: { address: '/dashboard/projects', signedIn: true },
 });

@@ -7,6 +7,7 @@ import { ProjectsScreen } from './ProjectsScreen.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Projects',
+  tags: ['phone'],
   component: ProjectsScreen,
   parameters: { address: '/dashboard/projects', signedIn: true },
 });

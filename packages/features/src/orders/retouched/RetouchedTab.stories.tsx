@@ -7,6 +7,7 @@ import { archiveWindow, renewed, Retouching, sendArchive } from './inStories.tsx
 
 const meta = preview.meta({
   title: 'Orders/Retouched photographs',
+  tags: ['phone'],
   component: Retouching,
   args: { onChanged: fn() },
   parameters: { address: '/dashboard/projects?project=101', signedIn: true },
