@@ -5,6 +5,7 @@ import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ownScrolls } from '../../.storybook/ownScrolls.ts';
 import preview from '../../.storybook/preview.tsx';
 import { App } from './App.tsx';
 import { notifySessionExpired } from './notifySessionExpired.ts';
@@ -97,6 +98,22 @@ export const WantedPage = meta.story({
   play: async () => {
     await signIn();
     await expect(await heading('Моя карточка')).toBeVisible();
+  },
+});
+
+export const SidebarHoldsNoPage = meta.story({
+  name: 'Guard: on a low screen the sidebar of the cabinet has no scroll of its own, and the page brings its end into sight',
+  args: { address: '/dashboard/profile' },
+  ...returning,
+  parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '1280px', height: '480px' } } } } },
+  globals: { viewport: { value: 'low', isRotated: false } },
+  play: async () => {
+    await heading('Моя карточка');
+    const sidebar = (await screen.findByRole('navigation', { name: 'Кабинет' })).parentElement ?? document.body;
+    await expect(sidebar.offsetHeight).toBeGreaterThan(window.innerHeight);
+    await expect(ownScrolls(sidebar)).toEqual([]);
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await waitFor(() => expect(sidebar.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
   },
 });
 

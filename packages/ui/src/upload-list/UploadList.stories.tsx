@@ -140,6 +140,13 @@ export const HundredsStayLight = meta.story({
   },
 });
 
+export const HandsTheWheelOn = meta.story({
+  name: 'Guard: at its end the list lets the wheel move what it stands in',
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('grid')).overscrollBehaviorY).toBe('auto');
+  },
+});
+
 export const SaidOnceAtTheEnd = meta.story({
   name: 'Guard: the result is said at the end, not file by file; the troubles can be listed alone',
   args: { uploads: ended },

@@ -2,6 +2,7 @@ import { getPriceRange, listPhotographers, listSpecializations } from '@portal/a
 import { down, gateFor, slow } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
+import { ownScrolls } from '../../../../../.storybook/ownScrolls.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
@@ -86,6 +87,34 @@ export const PageBeginsAtItsTop = meta.story({
     await canvas.findByRole('link', { name: 'Следующая страница' });
     await expect(results).toHaveFocus();
     await expect(Math.abs(results.getBoundingClientRect().top)).toBeLessThan(window.innerHeight / 2);
+  },
+});
+
+export const PanelHoldsNoPage = meta.story({
+  name: 'Guard: the panel of filters has no scroll of its own, and where it is higher than the screen the page brings its end into sight',
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const panel = canvas.getByRole('complementary', { name: 'Фильтры поиска' });
+    const title = canvas.getByRole('heading', { level: 1 });
+    const end = () => canvas.getByRole('region', { name: 'Специализации' }).getBoundingClientRect().bottom;
+    await expect(panel.offsetHeight).toBeGreaterThan(window.innerHeight);
+    await expect(ownScrolls(panel)).toEqual([]);
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(title.getBoundingClientRect().bottom);
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    await waitFor(() => expect(end()).toBeCloseTo(window.innerHeight - 16, 0));
+  },
+});
+
+export const PanelStaysBesideTheList = meta.story({
+  name: 'Guard: a panel of filters that has room stays 88 pixels below the upper edge',
+  parameters: { viewport: { options: { tall: { name: 'Tall', styles: { width: '1440px', height: '1200px' } } } } },
+  globals: { viewport: { value: 'tall', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    window.scrollTo({ top: 600, behavior: 'instant' });
+    const panel = canvas.getByRole('complementary', { name: 'Фильтры поиска' });
+    await waitFor(() => expect(panel.getBoundingClientRect().top).toBeCloseTo(88, 0));
   },
 });
 

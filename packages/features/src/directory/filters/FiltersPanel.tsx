@@ -12,17 +12,19 @@ interface FiltersPanelProps extends Omit<FiltersProps, 'size'> {
 /** The filters beside the list: every change applies at once. */
 export function FiltersPanel({ onResetAll, ...filters }: FiltersPanelProps) {
   return (
-    <aside className={css.panel} aria-label={t('filters.sheet')}>
-      <div className={css.head}>
-        <Heading level={2} look="title-4">
-          {t('filters.title')}
-        </Heading>
-        <FilterCount count={activeFilterCount(filters.values, filters.range)} />
-        <div className={css.reset}>
-          <TextButton onPress={onResetAll}>{t('filters.resetAll')}</TextButton>
+    <div className={css.column}>
+      <aside className={css.panel} aria-label={t('filters.sheet')}>
+        <div className={css.head}>
+          <Heading level={2} look="title-4">
+            {t('filters.title')}
+          </Heading>
+          <FilterCount count={activeFilterCount(filters.values, filters.range)} />
+          <div className={css.reset}>
+            <TextButton onPress={onResetAll}>{t('filters.resetAll')}</TextButton>
+          </div>
         </div>
-      </div>
-      <Filters {...filters} />
-    </aside>
+        <Filters {...filters} />
+      </aside>
+    </div>
   );
 }

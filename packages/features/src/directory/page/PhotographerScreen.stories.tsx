@@ -1,7 +1,8 @@
 import { getPhotographer } from '@portal/api';
 import { demoPeople, down, once, refuse, slow } from '@portal/mocks';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
+import { ownScrolls } from '../../../../../.storybook/ownScrolls.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PhotographerScreen } from './PhotographerScreen.tsx';
 
@@ -48,6 +49,22 @@ export const LinesOfABiography = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findByText(/^Снимаю школы/)).innerText).toBe('Снимаю школы\nТула и область');
     await expect(canvas.getByText('Альбом от 20 страниц')).toBeVisible();
+  },
+});
+
+export const ContactsAreWhole = meta.story({
+  name: 'Guard: the column beside the portfolio has no scroll of its own, and its end, the telephone, comes whole into sight and stays',
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('link', { name: /^\+7/ });
+    const column = canvas.getByRole('complementary');
+    await expect(column.offsetHeight).toBeGreaterThan(window.innerHeight);
+    await expect(ownScrolls(column)).toEqual([]);
+    for (const top of [600, 1000]) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await waitFor(() => expect(column.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight - 16, 0));
+      await expect(phone.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
   },
 });
 
