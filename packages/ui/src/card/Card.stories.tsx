@@ -120,3 +120,22 @@ export const OutsideIsTold = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   },
 });
+
+const ownCentre = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+};
+export const FooterStretches = meta.story({
+  name: 'Guard: under the first button of the footer, which takes the whole card, the title and the other buttons stay on top',
+  args: {
+    href: 'https://example.com',
+    isExternal: true,
+    isPressedByFooter: true,
+    children: <a href="/client">Мария Гордеева</a>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link).toContainElement(ownCentre(link) as HTMLElement);
+    for (const button of canvas.getAllByRole('button')) await expect(button).toContainElement(ownCentre(button) as HTMLElement);
+    await expect(ownCentre(canvasElement.querySelector('img')!)).toBe(canvas.getByRole('button', { name: 'Настроить' }));
+  },
+});
