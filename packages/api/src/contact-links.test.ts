@@ -27,6 +27,7 @@ test.each<[ContactKind, string, string, string]>([
   ['phone', '8 (900) 123 45 67', 'tel:+79001234567', '+7 (900) 123-45-67'],
   ['phone', 'tel:+79001234567', 'tel:+79001234567', '+7 (900) 123-45-67'],
   ['phone', '+375 29 123-45-67', 'tel:+375291234567', '+375291234567'],
+  ['phone', '+8 900 123-45-67', 'tel:+79001234567', '+7 (900) 123-45-67'],
   ['viber', '+79001234567', 'viber://chat?number=%2B79001234567', '+7 (900) 123-45-67'],
   ['viber', 'viber://add?number=79001234567', 'viber://chat?number=%2B79001234567', '+7 (900) 123-45-67'],
   ['viber', 'viber://chat?number=%2B375291234567', 'viber://chat?number=%2B375291234567', '+375291234567'],
@@ -76,6 +77,7 @@ const hostile = [
   'tel:+79001234567;phone-context=evil',
   '+7900123456７',
   '+123',
+  '375291234567', // a Russian number would be made of it
   'mailto:a@b.example?bcc=evil@evil.example',
   'mailto:a@b.example,evil@evil.example',
   'a@b',

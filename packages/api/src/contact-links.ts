@@ -65,8 +65,8 @@ function readNumber(text: string): string {
   const typed = text.replace(schemes, '').replace(/^%2B/i, '+');
   if (!/^\+?[\d\s().-]+$/.test(typed)) return '';
   const digits = typed.replace(/\D/g, '');
-  if (typed.startsWith('+') && !digits.startsWith('7')) return /^\d{10,15}$/.test(digits) ? `+${digits}` : '';
-  return isPhone(typed) ? normalizePhone(typed) : '';
+  if (isPhone(typed)) return normalizePhone(typed);
+  return typed.startsWith('+') && /^(?!7)\d{10,15}$/.test(digits) ? `+${digits}` : '';
 }
 
 function reachedBy(number: string, addressOf: (number: string) => string): Reached | null {

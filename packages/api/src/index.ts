@@ -30,7 +30,7 @@ export {
 } from './order-images.ts';
 export { type RetouchedMatch, retouchedMatcher } from './match-retouched.ts';
 export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
-export { formatPhone, isPhone, normalizePhone } from './phone.ts';
+export { formatPhone, isPhone, normalizePhone, phoneText } from './phone.ts';
 export {
   type Album,
   getPhotographer,

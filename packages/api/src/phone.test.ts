@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone, isPhone, normalizePhone } from './phone.ts';
+import * as z from 'zod/mini';
+import { formatPhone, isPhone, normalizePhone, phoneText } from './phone.ts';
+import { sentences } from './sentences.ts';
 
 /** Milliseconds for a property on a busy machine: it is asked thousands of times. */
 const patience = 30_000;
@@ -26,6 +28,13 @@ test.each([
   '+7 8 916 123-45-67', // pasted behind a prefix that was there already
   '+7 +7 916 123-45-67',
   '+7 (916) 123-45-67, 8', // more digits than a number has: cut
+  '8 (916) 123-45-67, доб. 12',
+  '8 916 123-45-67 доб. 12',
+  '8916123456789',
+  '+8 916 123-45-67', // the trunk prefix behind a plus: no country has the code 89
+  '+8 (916) 123-45-67',
+  '(+7) 916 123-45-67',
+  '\u202a+7 916 123\u201145\u201167\u202c',
 ])('«%s» is the same number', (text) => {
   expect(normalizePhone(text)).toBe(number);
   expect(isPhone(text)).toBe(true);
@@ -41,8 +50,54 @@ test.each([
   ['+78005553535', '+78005553535'],
   ['+7 800 555-35-35 9', '+78005553535'],
   ['9161', '+79161'],
+  ['+8 495 123-45-67', '+74951234567'],
+  ['+8 800 555-35-35', '+78005553535'],
 ])('«%s» is stored as «%s»', (text, stored) => {
   expect(normalizePhone(text)).toBe(stored);
+});
+
+const foreign = [
+  '+375 29 123-45-67',
+  '+375291234567',
+  'тел.: +375 (29) 123-45-67',
+  '(+375) 29 123-45-67',
+  '+ 375 29 123 45 67',
+  '\u202a+375 29 123\u201145\u201167\u202c',
+  '+380 67 123 45 67',
+  '+49 151 23456789',
+  '+1 (202) 555-0123',
+  '+44 20 7946 0958',
+  '+81 3 1234 5678', // eleven digits that begin with 8
+  '+84 912 345 678',
+  '+86 138 0013 8000',
+  '+880 1712-345678',
+  '+9 161 234 567',
+  '375291234567',
+  '375 29 123-45-67, доб. 12',
+  '380671234567',
+  '12025550123',
+  '8613800138000',
+  '8801712345678',
+  '8 10 375 29 123-45-67', // the way out of Russia
+  '00375291234567',
+  '0037529123',
+  '067 123 45 67', // the trunk prefix of other countries
+  '+3',
+];
+
+test.each(foreign)('«%s» is no Russian number, and does not become one', (text) => {
+  expect(normalizePhone(text)).toBe('');
+  expect(isPhone(text)).toBe(false);
+  expect(formatPhone(text)).toBe(text);
+});
+
+/** What a form, the server and the mocks say of a text. */
+const saidOf = (text: string) => z.safeParse(phoneText, text).error?.issues.map(({ message }) => message);
+
+test('a field takes a whole Russian number or nothing, and says what is wrong', () => {
+  for (const text of ['', ' ', '+79161234567', '8 (916) 123-45-67', '9161234567']) expect(saidOf(text)).toBeUndefined();
+  for (const text of ['+7', '+', '123', '+7916123456', 'нет телефона']) expect(saidOf(text)).toEqual([sentences.phoneInvalid]);
+  for (const text of foreign) expect(saidOf(text)).toEqual([sentences.phoneForeign]);
 });
 
 test.each(['', '916123456', '+7 916 123-45-6', '123', 'нет'])('«%s» is no whole number', (text) => {
@@ -84,7 +139,7 @@ test(
   'a whole number survives being shown and read again',
   () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{10}$/), (local) => {
+      fc.property(fc.stringMatching(/^[1-9]\d{9}$/), (local) => {
         expect(normalizePhone(formatPhone(`+7${local}`))).toBe(`+7${local}`);
       }),
     );

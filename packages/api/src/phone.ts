@@ -1,16 +1,42 @@
+import * as z from 'zod/mini';
+import { sentences } from './sentences.ts';
+
+/** What a number is written with, from its first sign to a word or a second number behind it («доб. 12»). */
+const written = /[+\d][^\p{L},;/#*]*/u;
+
 /**
- * The stored spelling of a Russian number: +7 and at most ten digits (D1 §5).
+ * The digits after +7 of a text, as far as they go, or undefined where it holds a number that is not Russian.
  * A leading 8 or 7 of eleven digits is the trunk prefix or the country code, and is dropped;
  * ten digits that begin with 8 are a number of their own and stay whole.
  */
+function localDigits(text: string): string | undefined {
+  const number = written.exec(text)?.[0] ?? '';
+  const digits = number.replace(/\D/g, '');
+  const local = number.startsWith('+') ? afterPlus(number, digits) : withoutPlus(digits);
+  // Other countries write a 0 before the code of a city; no Russian code begins with one.
+  return local !== undefined && /^0\d{9}/.test(local) ? undefined : local?.slice(0, 10);
+}
+
+function afterPlus(number: string, digits: string): string | undefined {
+  // «+8 916 …»: the trunk prefix written like a code. No country has the code 89, nor numbers that begin with 8800.
+  if (/^\+\D*8(\D|9|800)/.test(number)) return digits.slice(1);
+  if (digits !== '' && !digits.startsWith('7')) return undefined;
+  const rest = digits.slice(1);
+  // «+7 8 916 …»: a number pasted behind a prefix that was there already. No city's code begins with 0, 1 or 2.
+  return /^[78][3-9]\d{9}$/.test(rest) ? rest.slice(1) : rest;
+}
+
+function withoutPlus(digits: string): string | undefined {
+  if (digits.length <= 10) return digits;
+  // More than eleven digits are another country's (8801712345678, 810375…), unless none has their beginning.
+  const isRussian = digits.startsWith('7') || digits.startsWith('89') || /^8\d{10}$/.test(digits);
+  return isRussian ? digits.slice(1) : undefined;
+}
+
+/** The stored spelling of a Russian number: +7 and at most ten digits (D1 §5). Empty for a number of another country. */
 export function normalizePhone(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  if (digits === '') return '';
-  const international = text.trim().startsWith('+7');
-  const rest = international || (digits.length >= 11 && /^[78]/.test(digits)) ? digits.slice(1) : digits;
-  // «+7 8 916 …»: a number pasted behind a prefix that was there already. No town's code begins with 0, 1 or 2.
-  const local = international && /^[78][3-9]\d{9}$/.test(rest) ? rest.slice(1) : rest;
-  return local && `+7${local.slice(0, 10)}`;
+  const local = localDigits(text);
+  return local ? `+7${local}` : '';
 }
 
 /** All ten digits are there. */
@@ -18,9 +44,17 @@ export function isPhone(text: string): boolean {
   return /^\+7\d{10}$/.test(normalizePhone(text));
 }
 
-/** `+7 (900) 123-45-67`, also for a number that is still being typed. */
+/** A phone as it is typed: a whole Russian number, or nothing. */
+export const phoneText = z.string().check(
+  z.refine((text) => text.trim() === '' || isPhone(text), {
+    error: ({ input }) => (localDigits(String(input)) === undefined ? sentences.phoneForeign : sentences.phoneInvalid),
+  }),
+);
+
+/** `+7 (900) 123-45-67`, also for a number that is still being typed. A number of another country is shown as it is. */
 export function formatPhone(text: string): string {
-  const local = normalizePhone(text).slice(2);
+  const local = localDigits(text);
+  if (local === undefined) return text;
   if (local === '') return '';
   const [code, a, b, c] = [local.slice(0, 3), local.slice(3, 6), local.slice(6, 8), local.slice(8, 10)];
   return `+7 (${code}${code.length === 3 && a ? `) ${a}` : ''}${b ? `-${b}` : ''}${c ? `-${c}` : ''}`;

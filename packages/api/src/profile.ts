@@ -3,7 +3,7 @@ import { isEmail, normalizeEmail } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { withFile } from './form.ts';
 import { limits } from './limits.ts';
-import { isPhone, normalizePhone } from './phone.ts';
+import { normalizePhone, phoneText } from './phone.ts';
 import { first, isRecord, unwrap } from './readings.ts';
 import { sentences } from './sentences.ts';
 import { networkById } from './social-networks.ts';
@@ -120,7 +120,7 @@ const inputWire = z.object({
   city: requiredText(limits.cityLength, sentences.cityRequired, sentences.cityLength),
   bio: requiredText(limits.bioLength, sentences.bioRequired, sentences.bioLength),
   email: z.nullish(z.string().check(z.refine((value) => value.trim() === '' || isEmail(value), sentences.emailInvalid))),
-  phone: z.nullish(z.string().check(z.refine((value) => normalizePhone(value) === '' || isPhone(value), sentences.phoneInvalid))),
+  phone: z.nullish(phoneText),
   hourly_rate: rubles(sentences.rateMin, limits.hourlyRateMin),
   min_product_price: rubles(sentences.priceInvalid, 0),
   social_links: z.optional(

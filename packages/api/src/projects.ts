@@ -3,7 +3,7 @@ import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { isEmail, normalizeEmail } from './email.ts';
 import { limits } from './limits.ts';
-import { isPhone, normalizePhone } from './phone.ts';
+import { normalizePhone, phoneText } from './phone.ts';
 import { foldProject, project, readProject, text } from './project.ts';
 import { first, isRecord, unwrapList } from './readings.ts';
 import { sentences } from './sentences.ts';
@@ -56,7 +56,7 @@ const patchWire = z.object({
   category_code: claim,
   client_name: patch(z.string().check(z.trim(), z.maxLength(limits.clientNameLength, sentences.nameLength))),
   client_email: patch(z.string().check(z.refine((value) => value.trim() === '' || isEmail(value), sentences.emailInvalid))),
-  client_phone: patch(z.string().check(z.refine((value) => normalizePhone(value) === '' || isPhone(value), sentences.phoneInvalid))),
+  client_phone: patch(phoneText),
   shoot_date: patch(day(sentences.dateInvalid)),
   deadline: patch(day(sentences.dateInvalid)),
 });

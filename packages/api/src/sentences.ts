@@ -48,6 +48,7 @@ export const sentences = {
   passwordsDiffer: 'Пароли не совпадают',
   termsRequired: 'Нужно принять условия использования',
   tokenRequired: 'Нет токена',
+  phoneForeign: 'Нужен российский номер, например +7 (900) 123-45-67',
   phoneInvalid: 'Введите номер полностью: 10 цифр после +7',
   rateMin: `Укажите сумму от ${limits.hourlyRateMin} ₽`,
   priceWhole: 'Укажите целое число рублей',

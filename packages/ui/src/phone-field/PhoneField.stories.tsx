@@ -34,6 +34,7 @@ export const States = meta.story({
       <Held label="Телефон" value="" onChange={fn()} />
       <Held label="Телефон" value="+79001234567" description="Виден только вам" onChange={fn()} />
       <Held label="Телефон" value="+7900000" errorMessage="Введите номер полностью: 10 цифр после +7" onChange={fn()} />
+      <Held label="Телефон" value="+375291234567" errorMessage="Нужен российский номер, например +7 (900) 123-45-67" onChange={fn()} />
       <Held label="Телефон для входа" value="+79001234567" isReadOnly description="Меняется через поддержку" onChange={fn()} />
       <Held label="Телефон" value="+79001234567" isDisabled onChange={fn()} />
     </div>
@@ -84,6 +85,23 @@ export const PastedIntoHalf = meta.story({
     await userEvent.paste('+7 (900) 123-45-67');
     await expect(input).toHaveValue('+7 (900) 123-45-67');
     await expect(args.onChange).toHaveBeenLastCalledWith('+79001234567');
+  },
+});
+
+export const Foreign = meta.story({
+  name: 'Guard: a number of another country, typed or pasted, does not become a Russian one',
+  args: { value: '' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '+375 29 123-45-67');
+    await expect(input).toHaveValue('+375291234567');
+    await userEvent.tripleClick(input);
+    await userEvent.paste('8 900 123 45 67');
+    await expect(input).toHaveValue('+7 (900) 123-45-67');
+    await userEvent.tripleClick(input);
+    await userEvent.paste('+375 29 123-45-67');
+    await expect(input).toHaveValue('+375291234567');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+375291234567');
   },
 });
 

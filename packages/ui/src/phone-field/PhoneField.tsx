@@ -7,21 +7,21 @@ import { ariaFieldProps, type InputFieldProps } from '../text-field/fieldProps.t
 import { useMask } from '../text-field/useMask.ts';
 
 export interface PhoneFieldProps extends InputFieldProps {
-  /** «+7» and up to ten digits, or an empty string. */
+  /** «+7» and up to ten digits, or an empty string; a number of another country with its plus, as it was typed. */
   value: string;
   /** With every change, in the stored form (ledger VAL-26 to VAL-30). */
   onChange: (value: string) => void;
 }
 
-/** A Russian phone number; takes every way to write or paste one. */
+/** A Russian phone number; takes every way to write or paste one. A number of another country stays what it is, for the form to refuse. */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, onChange, placeholder = '+7 (___) ___-__-__', onBlur } = props;
   const text = formatPhone(value);
   const [ref, type] = useMask(text, (typed) => onChange(phoneAfterEdit(typed, text)), props.inputRef);
 
   function leave(): void {
-    // The country alone is no number: the field was left empty.
-    if (value === '+7') onChange('');
+    // The beginning of the country alone is no number: the field was left empty.
+    if (value === '+7' || value === '+') onChange('');
     onBlur?.();
   }
 

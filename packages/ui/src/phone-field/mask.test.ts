@@ -41,6 +41,46 @@ describe('pasting into an empty field', () => {
   it('takes no letters', () => expect(phoneAfterEdit('восемь')).toBe(''));
 });
 
+describe('a number of another country', () => {
+  it.each([
+    ['+375 29 123-45-67', '+375291234567'],
+    ['тел.: +375 (29) 123-45-67', '+375291234567'],
+    ['375291234567', '375291234567'],
+    ['8 10 375 29 123-45-67', '810375291234567'],
+    ['00375291234567', '00375291234567'],
+    ['+84 912 345 678', '+84912345678'],
+    ['067 123 45 67', '0671234567'],
+  ])('%j stays one, pasted anywhere', (text, kept) => {
+    for (const before of ['', '+7', '+7 (9', '+7 (900) 123-45-67', '+375291234567']) {
+      expect(phoneAfterEdit(text, before)).toBe(kept);
+    }
+    for (const before of ['+7 (9', '+7 (900) 123-45-67']) expect(phoneAfterEdit(before + text, before)).toBe(kept);
+    expect(formatPhone(kept)).toBe(kept);
+  });
+
+  it.each([
+    ['+375 29 123-45-67', '+375291234567'],
+    ['+375а291234567', '+375291234567'],
+    ['+84912345678', '+84912345678'],
+    ['+1', '+1'],
+    ['+', '+'],
+  ])('%s typed stays one', (characters, value) => expect(type(characters)).toBe(value));
+
+  it('is corrected like any other, in the middle too', () => {
+    expect(phoneAfterEdit('+3а75291234567', '+375291234567')).toBe('+375291234567');
+    expect(phoneAfterEdit('+37529123456', '+375291234567')).toBe('+37529123456');
+    expect(phoneAfterEdit('+', '+3')).toBe('+');
+    expect(phoneAfterEdit('', '+')).toBe('');
+  });
+
+  it('gives way to a Russian one', () => {
+    for (const text of ['89001234567', '+7 (900) 123-45-67', '8 900 123 45 67', '9001234567']) {
+      expect(phoneAfterEdit(text, '+375291234599')).toBe('+79001234567');
+    }
+    expect(type('+89001234567')).toBe('+79001234567');
+  });
+});
+
 describe('pasting over a number', () => {
   it.each(['89007654321', '+79007654321', '9007654321', '+8 (900) 765-43-21'])('%j replaces it', (text) =>
     expect(phoneAfterEdit(text, '+7 (900) 123-45-67')).toBe('+79007654321'),

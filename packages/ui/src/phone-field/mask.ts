@@ -1,50 +1,73 @@
 import { digitsOf } from '../text-field/digits.ts';
 
 const NATIONAL_DIGITS = 10;
+/** No number of the world is longer. */
+const MAX_DIGITS = 15;
+
+/** What a number is written with, from its first sign to a word or a second number behind it. */
+const written = /[+\d][^\p{L},;/#*]*/u;
 
 /** What an edit put in: the new text without what stands unchanged before and after it. */
 function insertedBy(text: string, before: string): string {
   if (text.endsWith(before)) return text.slice(0, text.length - before.length);
   let start = 0;
   while (start < before.length && before[start] === text[start]) start += 1;
+  // Nothing of the beginning is left: what follows may be alike by chance.
+  if (start === 0) return text;
   let end = 0;
   while (end < before.length - start && before.at(-1 - end) === text.at(-1 - end)) end += 1;
   return text.slice(start, text.length - end);
 }
 
+/** The stored form of these digits after +7. */
+const masked = (national: string): string => `+7${national.slice(0, NATIONAL_DIGITS)}`;
+
 /**
- * The ten digits after +7 that somebody means with an edited text. `before` is what the field showed:
- * typing into the mask and pasting over it look alike, yet a leading 8 is the country in one case
- * and the first digit of an 800 number in the other.
+ * The stored form of a text that stands for itself: «+7» and up to ten digits. A number that is not Russian stays
+ * what it is, so that whoever judges the field can refuse it.
  */
-function national(text: string, before: string): string {
-  // A whole number pasted anywhere into another one is the number that is meant.
-  const inserted = insertedBy(text, before);
-  if (before !== '' && digitsOf(inserted).length >= NATIONAL_DIGITS) return national(inserted, '');
-  const digits = digitsOf(text);
-  const isPrefixed = /^[78]/.test(digits);
-  if (text.includes('+7')) {
-    const rest = digitsOf(text.replace('+7', ''));
+function read(text: string): string {
+  const number = written.exec(text)?.[0] ?? '';
+  const digits = digitsOf(number);
+  const rest = digits.slice(1);
+  if (number.startsWith('+')) {
     // «+7 8 916…»: both ways to begin at once.
-    const isBegunTwice = before === '' && rest.length > NATIONAL_DIGITS && /^[78]/.test(rest);
-    return isBegunTwice ? rest.slice(1) : rest;
+    if (digits.startsWith('7')) return kept(/^[78][3-9]\d{9}$/.test(rest) ? rest.slice(1) : rest);
+    // «+8 916…»: no country has the code 89, nor numbers that begin with 8800.
+    return /^\+\D*8(\D|9|800)/.test(number) ? kept(rest) : `+${digits.slice(0, MAX_DIGITS)}`;
   }
-  if (digits.length > NATIONAL_DIGITS) return isPrefixed ? digits.slice(1) : digits;
-  if (digits.length === NATIONAL_DIGITS) return digits;
-  // Only the 7 of the mask was deleted: everything else is the number's own.
-  if (before !== '' && text.startsWith('+')) return digits;
-  return isPrefixed ? digits.slice(1) : digits;
+  if (digits.length < NATIONAL_DIGITS) return masked(/^[78]/.test(digits) ? rest : digits);
+  if (digits.length === NATIONAL_DIGITS) return kept(digits);
+  return /^(7|89|8\d{10}$)/.test(digits) ? kept(rest) : digits.slice(0, MAX_DIGITS);
 }
 
-/** The stored form of what a phone field holds after an edit: «+7» and up to ten digits, or nothing. */
+/** The mask for these digits after +7; not for those that no Russian number begins with. */
+const kept = (national: string): string => (/^0\d{9}/.test(national) ? national.slice(0, NATIONAL_DIGITS) : masked(national));
+
+/**
+ * The stored form of what a phone field holds after an edit: «+7» and up to ten digits, or nothing; a number of
+ * another country as it is. `before` is what the field showed: typing into the mask and pasting over it look alike,
+ * yet a leading 8 is the country in one case and the first digit of an 800 number in the other.
+ */
 export function phoneAfterEdit(text: string, before = ''): string {
-  return digitsOf(text) === '' ? '' : `+7${national(text, before).slice(0, NATIONAL_DIGITS)}`;
+  const digits = digitsOf(text);
+  // A plus begins the number of some country; the one that is left of the mask is nothing.
+  if (digits === '') return text.includes('+') && before !== '+7' ? '+' : '';
+  if (!before.startsWith('+7')) return read(before === '' ? text : text.replace(/[^+\d]/g, ''));
+  // Only the 7 of the mask was deleted: everything else is the number's own. With another code the text is another number.
+  if (text.startsWith('+') && !/^\+\D*7/.test(text)) return text === `+${before.slice(2)}` ? masked(digits) : read(text);
+  // A whole number pasted anywhere into another one is the number that is meant.
+  const inserted = insertedBy(text, before);
+  if (digitsOf(inserted).length >= NATIONAL_DIGITS) return read(inserted);
+  if (text.includes('+7')) return masked(digitsOf(text.replace('+7', '')));
+  if (digits.length > NATIONAL_DIGITS) return read(text);
+  return masked(digits.length < NATIONAL_DIGITS && /^[78]/.test(digits) ? digits.slice(1) : digits);
 }
 
 /** How a phone number is shown: +7 (900) 123-45-67, as far as it goes. */
 export function formatPhone(value: string): string {
   const stored = phoneAfterEdit(value);
-  if (stored === '') return '';
+  if (!stored.startsWith('+7')) return stored;
   const digits = stored.slice(2);
   const [area, first, second, third] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8)];
   return `+7${area && ` (${area}`}${first && `) ${first}`}${second && `-${second}`}${third && `-${third}`}`;

@@ -25,5 +25,7 @@ describe('caretBefore', () => {
     ['15 200', 5, 0],
     ['+7 (900) 1', 0, 10],
     ['', 0, 0],
+    ['+', 0, 1],
+    ['+375', 3, 1],
   ])('in %j with %i digits to the right stands at %i', (text, right, caret) => expect(caretBefore(text, right)).toBe(caret));
 });

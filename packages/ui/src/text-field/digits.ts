@@ -17,7 +17,8 @@ export function caretBefore(text: string, digitsToTheRight: number): number {
   let caret = text.length;
   for (let seen = 0; caret > 0; caret -= 1) {
     const isDigit = /\d/.test(text[caret - 1] ?? '');
-    if (isDigit && seen === digitsToTheRight) break;
+    // Nothing is typed before a plus: it would no longer begin the number.
+    if ((isDigit && seen === digitsToTheRight) || text[caret - 1] === '+') break;
     if (isDigit) seen += 1;
   }
   return caret;

@@ -45,6 +45,7 @@ describe('the rules of the card', () => {
     [{ email: '', phone: '', hourlyRate: null, minProductPrice: null }, {}],
     [{ email: 'anna@' }, { email: 'Введите корректный email' }],
     [{ phone: '+7900000123' }, { phone: 'Введите номер полностью: 10 цифр после +7' }],
+    [{ phone: '+375291234567' }, { phone: 'Нужен российский номер, например +7 (900) 123-45-67' }],
     [{ hourlyRate: 0 }, { hourlyRate: 'Укажите сумму от 1 ₽' }],
     [{ hourlyRate: 1, minProductPrice: 0 }, {}],
     [{ hourlyRate: 10_000_001 }, { hourlyRate: 'Укажите целое число рублей' }],

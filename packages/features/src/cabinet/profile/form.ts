@@ -1,9 +1,9 @@
 import {
   isEmail,
   isLinkText,
-  isPhone,
   limits,
   makeSocialLink,
+  phoneText,
   type Profile,
   type ProfileInput,
   requiredText,
@@ -29,7 +29,7 @@ export const profileForm = z.object({
   city: requiredText(limits.cityLength, sentences.cityRequired, sentences.cityLength),
   bio: requiredText(limits.bioLength, sentences.bioRequired, sentences.bioLength),
   email: z.string().check(z.refine((text) => text === '' || isEmail(text), sentences.emailInvalid)),
-  phone: z.string().check(z.refine((text) => text === '' || isPhone(text), sentences.phoneInvalid)),
+  phone: phoneText,
   hourlyRate: price(limits.hourlyRateMin, sentences.rateMin),
   minProductPrice: price(0, sentences.priceInvalid),
   /** What is typed for each network, by its code: a name or a whole address. */

@@ -27,6 +27,7 @@ test.each([
   [{ clientName: 'я'.repeat(256) }, [['clientName', sentences.nameLength]]],
   [{ clientEmail: 'abc' }, [['clientEmail', sentences.emailInvalid]]],
   [{ clientPhone: '+790011122' }, [['clientPhone', sentences.phoneInvalid]]],
+  [{ clientPhone: '+375291234567' }, [['clientPhone', sentences.phoneForeign]]],
   [{ shootDate: '2026-05-14', deadline: '2026-05-14' }, [['deadline', sentences.deadlineEarly]]],
   [{ shootDate: '2026-05-14', deadline: '2026-05-15' }, []],
   [{ deadline: '2026-05-15' }, []],

@@ -1,4 +1,14 @@
-import { isDay, isDeadlineLate, isEmail, isPhone, limits, type NewProject, type Project, type ProjectPatch, sentences } from '@portal/api';
+import {
+  isDay,
+  isDeadlineLate,
+  isEmail,
+  limits,
+  type NewProject,
+  type Project,
+  type ProjectPatch,
+  phoneText,
+  sentences,
+} from '@portal/api';
 import * as z from 'zod/mini';
 import { t } from '../texts.ts';
 
@@ -33,7 +43,7 @@ export const detailsForm = z
     name,
     clientName: z.string().check(z.trim(), z.maxLength(limits.clientNameLength, sentences.nameLength)),
     clientEmail: emptyOr(isEmail, sentences.emailInvalid),
-    clientPhone: emptyOr(isPhone, sentences.phoneInvalid),
+    clientPhone: phoneText,
     shootDate: emptyOr(isDay, sentences.dateInvalid),
     deadline: emptyOr(isDay, sentences.dateInvalid),
   })

@@ -116,6 +116,7 @@ export const projects: readonly Case[] = [
       [{ client_name: 'я'.repeat(256) }, { client_name: [sentences.nameLength] }],
       [{ client_email: 'abc' }, { client_email: [sentences.emailInvalid] }],
       [{ client_phone: '12345' }, { client_phone: [sentences.phoneInvalid] }],
+      [{ client_phone: '+375 29 123-45-67' }, { client_phone: [sentences.phoneForeign] }],
       [{ shoot_date: '2026-02-30' }, { shoot_date: [sentences.dateInvalid] }],
       [{ deadline: '14.05.2026' }, { deadline: [sentences.dateInvalid] }],
       [{ shoot_date: '2026-05-14', deadline: '2026-05-14' }, { deadline: [sentences.deadlineEarly] }],

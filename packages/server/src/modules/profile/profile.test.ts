@@ -92,7 +92,7 @@ describe.each(engines())('the own card on %s', (engine) => {
     ['hourly_rate', [limits.hourlyRateMin, limits.priceMax], [limits.hourlyRateMin - 1, limits.priceMax + 1, 1.5, '100']],
     ['min_product_price', [0, limits.priceMax], [-1, limits.priceMax + 1, 1.5, '100']],
     ['categories', [[1], [1, 1]], [[], null, 'all', [1.5], ['1'], Array.from({ length: 101 }, () => 1)]],
-    ['phone', ['', null, '9001234567'], ['123', 'доб. 5', 5]],
+    ['phone', ['', null, '9001234567'], ['123', 'доб. 5', '+375 29 123-45-67', 5]],
     ['email', ['', null], ['anna', 'анна@почта.рф', 5]],
     ['social_links', [[]], [[{ id: 99, username: 'a' }], [{ id: 1, username: 'имя' }], [{ id: 1 }], 'vk']],
   ])('takes and refuses values of %s', async (field, good, bad) => {
