@@ -50,8 +50,8 @@ interface Held {
   release: () => void;
 }
 
-/** Keeps every call to the path waiting; then the server answers, or this does. */
-export async function hold(page: Page, path: string, json?: unknown): Promise<Held> {
+/** Keeps every call to the path waiting. */
+export async function hold(page: Page, path: string): Promise<Held> {
   const arrived = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   let count = 0;
@@ -59,15 +59,15 @@ export async function hold(page: Page, path: string, json?: unknown): Promise<He
     count += 1;
     arrived.resolve();
     await gate.promise;
-    await (json === undefined ? route.continue() : route.fulfill({ json }));
+    await route.continue();
   });
   return { arrived: arrived.promise, count: () => count, release: gate.resolve };
 }
 
 /** Answers every call to the path with this. */
-export async function answer(page: Page, path: string, status: number, json: unknown, headers: Record<string, string> = {}): Promise<void> {
+export async function answer(page: Page, path: string, status: number, json: unknown): Promise<void> {
   await page.unroute(`**${path}`);
-  await page.route(`**${path}`, (route) => route.fulfill({ status, json, headers }));
+  await page.route(`**${path}`, (route) => route.fulfill({ status, json }));
 }
 
 /** A notice with this title. */

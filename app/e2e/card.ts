@@ -15,9 +15,3 @@ export const saveButton = (page: Page): Locator => page.locator('form').getByRol
 export const avatarInput = (page: Page): Locator => page.locator('form input[type=file]');
 /** The green words of a card that wants nothing more. */
 export const completeBanner = (page: Page): Locator => page.getByText('Карточка заполнена.');
-/** The five tips: beside the form, or on a phone behind their button. */
-export async function openTips(page: Page, isMobile: boolean): Promise<Locator> {
-  if (!isMobile) return page.getByRole('complementary', { name: 'Так выглядит карточка' }).getByRole('list').first();
-  await page.getByRole('button', { name: 'Подсказки' }).click();
-  return page.getByRole('dialog', { name: 'Подсказки' }).getByRole('list');
-}

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { deliveredId } from '../src/hydration/delivered.ts';
 import { cards } from './directory.ts';
 import { hold } from './look.ts';
+import { orderWith } from './orders.ts';
 import { expect, test } from './portal.ts';
 
 /** Code that does not come, and a count of how often it was asked for. */
@@ -56,25 +57,53 @@ function wayOf(page: Page): string[] {
   return way;
 }
 
-test('a page whose own code is gone stays as it was drawn, and is loaded anew once', { tag: '@once' }, async ({ context, portal }) => {
-  const page = await context.newPage();
-  const way = wayOf(page);
-  await refuseCode(page, (route) => route.fulfill({ status: 404 }));
-  const failures = await countFailures(page);
-  await page.goto(`${portal.url}/photographers`);
-  await useUntil(page, () => way.length === 2);
-  const before = failures();
-  // The second one would have loaded it anew again, and has had the time for it when the third has come.
-  for (const times of [1, 2, 3]) await useUntil(page, () => failures() >= before + times);
-  expect(way).toEqual(['/photographers', '/photographers']);
-  await expect(cards(page)).toHaveCount(12);
-  const asked = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(asked).toEqual([...new Set(asked)]);
+test('a page whose code is gone stays as it was drawn and is loaded anew once; one that is not drawn says so', async ({
+  context,
+  portal,
+  problems,
+}) => {
+  await test.step('drawn', async () => {
+    const page = await context.newPage();
+    const way = wayOf(page);
+    await refuseCode(page, (route) => route.fulfill({ status: 404 }));
+    const failures = await countFailures(page);
+    await page.goto(`${portal.url}/photographers`);
+    await useUntil(page, () => way.length === 2);
+    const before = failures();
+    // The second one would have loaded it anew again, and has had the time for it when the third has come.
+    for (const times of [1, 2, 3]) await useUntil(page, () => failures() >= before + times);
+    expect(way).toEqual(['/photographers', '/photographers']);
+    await expect(cards(page)).toHaveCount(12);
+    const asked = await page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(asked).toEqual([...new Set(asked)]);
+    await page.close();
+  });
+
+  problems.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  for (const [name, code, visits] of [
+    ['the code of the portal', '**/assets/main-*.js', 2],
+    ['even the code that begins', '**/assets/index-*.js', 1],
+  ] as const) {
+    await test.step(`not drawn, without ${name}`, async () => {
+      const page = await context.newPage();
+      const way = wayOf(page);
+      await page.route(code, (route) => route.abort());
+      await page.goto(`${portal.url}/login`);
+      const said = page.getByText('Не удалось загрузить страницу.');
+      await expect(said).toBeVisible();
+      expect(way).toEqual(Array.from({ length: visits }, () => '/login'));
+      await page.unroute(code);
+      await page.getByRole('link', { name: 'Попробовать снова' }).click();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
+      await expect(said).toBeHidden();
+      await page.close();
+    });
+  }
 });
 
 test(
   'a page can be read on while the server is silent, and works when it answers again',
-  { tag: '@once' },
+  { tag: '@all' },
   async ({ context, portal, problems }) => {
     problems.expect(/ERR_FAILED/);
     const page = await context.newPage();
@@ -98,7 +127,7 @@ test(
   },
 );
 
-test('a link that was pressed in a page whose code is gone is not taken back', { tag: '@once' }, async ({ context, portal }) => {
+test('a link that was pressed in a page whose code is gone is not taken back', { tag: '@all' }, async ({ context, portal }) => {
   const page = await context.newPage();
   const way = wayOf(page);
   const code = await refuseCode(page, (route) => route.fulfill({ status: 404 }));
@@ -119,40 +148,8 @@ test('a link that was pressed in a page whose code is gone is not taken back', {
 });
 
 test(
-  'a page that nothing is drawn of is loaded anew where its code does not come, and then says so',
-  { tag: '@once' },
-  async ({ page, problems }) => {
-    problems.expect(/ERR_FAILED|Failed to fetch dynamically imported module/);
-    const way = wayOf(page);
-    const code = '**/assets/main-*.js';
-    await page.route(code, (route) => route.abort());
-    await page.goto('/login');
-    const said = page.getByText('Не удалось загрузить страницу.');
-    await expect(said).toBeVisible();
-    expect(way).toEqual(['/login', '/login']);
-    await page.unroute(code);
-    await page.getByRole('link', { name: 'Попробовать снова' }).click();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-    await expect(said).toBeHidden();
-  },
-);
-
-test('a page that nothing is drawn of says so where not even the code that begins comes', { tag: '@once' }, async ({ page, problems }) => {
-  problems.expect(/ERR_FAILED/);
-  const code = '**/assets/index-*.js';
-  await page.route(code, (route) => route.abort());
-  await page.goto('/login');
-  const said = page.getByText('Не удалось загрузить страницу.');
-  await expect(said).toBeVisible();
-  await page.unroute(code);
-  await page.getByRole('link', { name: 'Попробовать снова' }).click();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  await expect(said).toBeHidden();
-});
-
-test(
   'a drawn page whose beginning does not come is read on as it is, in all its letters, and works once it comes',
-  { tag: '@once' },
+  { tag: '@all' },
   async ({ context, portal, problems }) => {
     problems.expect(/ERR_FAILED/);
     const page = await context.newPage();
@@ -176,5 +173,48 @@ test(
     if (await remembersFailures(page)) return;
     await page.unroute(beginning);
     await useUntil(page, async () => (await page.locator(`#${deliveredId}`).count()) === 0);
+  },
+);
+
+test(
+  'a page and a viewer whose code went with an update are opened by loading the portal anew',
+  { tag: '@all' },
+  async ({ page, portal, newcomer, problems }) => {
+    await test.step('a viewer, which opens at its photograph', async () => {
+      await orderWith({ url: portal.url, token: newcomer.token }, 'Ученик 1.jpg');
+      await page.goto('/dashboard/projects');
+      // Anywhere on the card: its picture.
+      await page.getByRole('article', { name: 'Выпускной 11 «А»' }).click({ position: { x: 40, y: 40 } });
+      await page.getByRole('tab', { name: /^Изображения/ }).click();
+      // The style sheet is still kept by the browser: it is the import itself that fails.
+      await page.route(/\/assets\/(viewer|Gallery).*\.js/, (route) => route.fulfill({ status: 404 }));
+      await page
+        .getByRole('row', { name: /^Ученик 1/ })
+        .getByRole('button', { name: /^Посмотреть/ })
+        .click();
+      const failure = page.getByRole('alert').filter({ hasText: 'Просмотр не открылся' });
+      await failure.getByRole('button', { name: 'Попробовать снова' }).click();
+      const reload = failure.getByRole('button', { name: 'Обновить страницу' });
+      await expect(reload).toBeVisible();
+      await page.unrouteAll();
+      await reload.click();
+      await expect(failure).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: 'Просмотр фотографий' }).getByText('Ученик 1.jpg')).toBeVisible();
+    });
+
+    await test.step('a page, under the head of the portal', async () => {
+      problems.expect(/status of 404|Failed to (fetch|load)|ERR_/);
+      await page.goto('/');
+      await page.route(/\/assets\/TermsScreen.*\.js/, (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('link', { name: 'Условия использования' }).click();
+      const failure = page.getByRole('alert').filter({ hasText: 'Не удалось открыть страницу' });
+      await failure.getByRole('button', { name: 'Попробовать снова' }).click();
+      const reload = failure.getByRole('button', { name: 'Обновить страницу' });
+      await expect(reload).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Диафрагма, на главную' })).toBeVisible();
+      await page.unrouteAll();
+      await reload.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Условия использования' })).toBeVisible();
+    });
   },
 );

@@ -22,5 +22,17 @@ export async function openUntouched(context: BrowserContext, address: string): P
   return page;
 }
 
+/** Waits until all of the page has come. */
+export const parsed = (page: Page) => page.waitForFunction(() => document.readyState !== 'loading');
+
 /** Waits until the page works. */
 export const isAlive = (page: Page) => page.waitForFunction((id) => document.getElementById(id) === null, deliveredId);
+
+/** The calls that a page makes by itself. */
+export function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(new URL(request.url()).pathname);
+  });
+  return calls;
+}

@@ -10,7 +10,7 @@ test.beforeEach(({ problems }) => problems.expect(/status of 50[03]|ERR_INTERNET
 const window = (page: Page) => page.getByRole('dialog');
 const submitWindow = (page: Page) => window(page).locator('button[type=submit]');
 
-test('the windows of portfolios outlast every fault of the network', { tag: '@once' }, async ({ page, context, portal, newcomer }) => {
+test('the windows of portfolios outlast every fault of the network', { tag: '@all' }, async ({ page, context, portal, newcomer }) => {
   const base = '/api/photographer/portfolios';
   const failure = 'Ошибка при работе с портфолио';
   const title = window(page).getByLabel('Название');
@@ -62,7 +62,7 @@ test('the windows of portfolios outlast every fault of the network', { tag: '@on
 
 test(
   'the windows of projects outlast every fault of the network',
-  { tag: '@once' },
+  { tag: '@all' },
   async ({ page, context, portal, newcomer: { token } }) => {
     const base = '/api/photographer/projects';
     await page.goto('/dashboard/projects');

@@ -11,7 +11,7 @@ const submit = (page: Page) => page.locator('main form button[type=submit]');
 const window = (page: Page) => page.getByRole('dialog');
 const submitWindow = (page: Page) => window(page).locator('button[type=submit]');
 
-test('the forms of an account outlast every fault of the network', { tag: '@once' }, async ({ page, context, portal }) => {
+test('the forms of an account outlast every fault of the network', { tag: '@all' }, async ({ page, context, portal }) => {
   const person = await register(portal.url);
   const greeting = page.getByRole('heading', { level: 1, name: /^Здравствуйте/ });
   const letter = () => portal.letters().findLast((text) => text.includes(`To: ${person.email}\n`)) ?? '';
@@ -93,7 +93,7 @@ test('the forms of an account outlast every fault of the network', { tag: '@once
   });
 });
 
-test('the card, the settings and the end of an account outlast them too', { tag: '@once' }, async ({ page, context, portal, newcomer }) => {
+test('the card, the settings and the end of an account outlast them too', { tag: '@all' }, async ({ page, context, portal, newcomer }) => {
   await saveCard(portal.url, newcomer);
 
   await test.step('the card', async () => {

@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { top } from '../scripts/steps.ts';
+import { seededFolder } from './seeded.ts';
 
-/** Builds the portal and fills one data folder with the demo data; each worker starts from a copy of it. */
-export default function prepare(): () => void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
-  const stdio = ['ignore', 'inherit', 'inherit'] as const;
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: top, stdio: [...stdio] });
-  execFileSync(process.execPath, ['packages/server/src/seed/main.ts'], {
-    cwd: top,
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: [...stdio],
-  });
-  process.env['E2E_SEEDED'] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+/**
+ * Builds the portal, unless `E2E_BUILT` says that this was done a moment ago, and finds the demo data; each worker starts from a
+ * copy of it.
+ */
+export default function prepare(): void {
+  if (process.env['E2E_BUILT'] !== '1')
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: top, stdio: ['ignore', 'inherit', 'inherit'] });
+  else if (!existsSync(path.join(top, 'dist/.server/drawPage.js')))
+    throw new Error('E2E_BUILT is set, but there is no built portal: run npm run build');
+  process.env['E2E_SEEDED'] = seededFolder();
 }

@@ -3,7 +3,7 @@ import { expect, test } from './portal.ts';
 
 test.use({ locale: 'en-US' });
 
-test('the portal speaks Russian, also to a browser that asks for English', { tag: '@once' }, async ({ page }) => {
+test('the portal speaks Russian, also to a browser that asks for English', async ({ page }) => {
   const locale = () => page.evaluate(() => localStorage.getItem('locale'));
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -24,18 +24,4 @@ test('the portal speaks Russian, also to a browser that asks for English', { tag
     await expect(cards(page).first()).toContainText(/\d\u00A0\d{3}\u00A0₽/);
     await expect(cards(page).first()).toContainText(/\d,\d/);
   });
-});
-
-test('a browser that keeps nothing still shows the portal', { tag: '@once' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const store of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, store, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await page.goto('/photographers');
-  await expect(cards(page).first()).toBeVisible();
 });

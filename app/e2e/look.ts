@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { laterLettersId } from '../src/hydration/later-letters.ts';
-import { comeUndrawn } from './answers.ts';
 
 /** What has changed is on the screen. */
 export const drawn = (page: Page): Promise<unknown> =>
@@ -15,36 +14,9 @@ export async function hasOpened(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** A photograph as the server tells it. */
-export interface ToldPhoto {
-  id: number;
-  url: string;
-  middle: string;
-  thumbnail: string;
-  title: string | null;
-  specialization_id: number | null;
-}
-
-/** A photographer in full as the server tells one: what tests change of it. */
+/** What a photographer's call tells, as far as journeys look at it. */
 export interface Told {
-  id: number;
-  name: string;
-  city: string | null;
-  avatar: string | null;
-  about: string | null;
-  bio: string | null;
-  price: number | null;
-  rating: number | null;
-  available: boolean;
-  phone: string | null;
-  email: string | null;
-  experience: string | null;
-  equipment: string | null;
-  school_album_types: string[];
-  specializations: { id: number; name: string; icon: string | null }[];
-  socialLinks: Record<string, unknown>[];
-  portfolio: ToldPhoto[];
-  portfolios: { id: number; name: string; description: string | null; media: ToldPhoto[] }[];
+  portfolios: { media: { url: string }[] }[];
 }
 
 /** The person of the demo data whose card the tests open. */
@@ -67,30 +39,6 @@ export const counter = (viewer: Locator, text: string | RegExp): Locator =>
 /** The call for one photographer; the page of the same person lies at /photographer/{id}. */
 export const detailOf = (id: number): RegExp => new RegExp(`/photographers/${id}$`);
 
-/** Lets the server answer, and changes what it told of one photographer. */
-export async function tell(page: Page, id: number, change: (person: Told) => void): Promise<void> {
-  await comeUndrawn(page);
-  await page.route(detailOf(id), async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: Told };
-    change(body.data);
-    await route.fulfill({ response, json: body });
-  });
-}
-
-/** So many photographs in one album, each with an address of its own. */
-export function manyPhotos({ portfolios }: Told, count: number): void {
-  const [album] = portfolios;
-  if (!album) return;
-  const { media } = album;
-  album.media = Array.from({ length: count }, (_, index) => {
-    const { url, middle, thumbnail, ...photo } = media[index % media.length] as ToldPhoto;
-    const files = { url: `${url}?${index}`, middle: `${middle}?${index}`, thumbnail: `${thumbnail}?${index}` };
-    return { ...photo, ...files, id: 9000 + index, title: `Кадр ${index + 1}` };
-  });
-  portfolios.length = 1;
-}
-
 /** Holds what matches until the returned function lets it through. */
 export async function hold(page: Page, what: RegExp): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
@@ -102,7 +50,7 @@ export async function hold(page: Page, what: RegExp): Promise<() => void> {
 }
 
 /** All letters of the page are there, those too that a drawn page asks for after its first frame. */
-export async function lettersOf(page: Page): Promise<void> {
+async function lettersOf(page: Page): Promise<void> {
   // Two steps: `waitForFunction` takes a promise for a yes, whatever becomes of it.
   await page.waitForFunction((id) => {
     const later = document.getElementById(id);

@@ -5,7 +5,14 @@ const executablePath = chromiumPath();
 /** Where `npm test` reads the counts from. */
 const report = process.env['E2E_REPORT'];
 
-/** The journeys: the built portal on its real server, a fresh copy of the demo data for each worker. */
+/** What only a release waits for. */
+const left = process.env['PROOF'] === 'all' ? [] : [/@all\b/];
+
+/**
+ * The journeys: the built portal on its real server, a fresh copy of the demo data for each worker. Each runs on a desktop;
+ * `@phone` only at 390 px under a finger, `@both` twice, where a width, a coarse pointer or the copy of the token that a phone
+ * keeps makes another road of it. `@all` is not for each change but for a release: `PROOF=all`.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -20,14 +27,13 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Without snapshots: taking them fetches blob: addresses inside the page, which its security policy reports.
-    trace: { mode: 'retain-on-failure', snapshots: false },
+    // Without snapshots: taking them fetches blob: addresses inside the page, which its security policy reports. And without
+    // pictures: drawing each frame for them a second time takes a third of a journey's time.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: executablePath ? { executablePath } : {},
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // Marked `@once` is what neither a width, nor a coarse pointer, nor the copy of the token that a phone keeps can
-    // change: what the server answers, what is asked when, what a fault leaves.
-    { name: 'mobile', grepInvert: /@once/, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', grepInvert: [/@phone\b/, ...left], use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', grep: /@(phone|both)\b/, grepInvert: left, use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
 });

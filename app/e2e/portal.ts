@@ -91,9 +91,14 @@ export const test = base.extend<Journey, { portal: Portal }>({
     { scope: 'worker' },
   ],
   page: async ({ page }, provide) => {
-    for (const opens of ['goto', 'reload'] as const) {
+    for (const [opens, options] of [
+      ['goto', 1],
+      ['reload', 0],
+    ] as const) {
       const open = page[opens].bind(page) as (...given: unknown[]) => Promise<Response | null>;
       page[opens] = async (...given: unknown[]) => {
+        // What a step needs it waits for by itself: the last picture of a page that is left at once need not come first.
+        given[options] = { waitUntil: 'commit', ...(given[options] as object | undefined) };
         const answer = await open(...given);
         // A page that the server has drawn comes alive when somebody turns to it, and a person looks before they press.
         await page.waitForFunction((id) => {
@@ -104,16 +109,16 @@ export const test = base.extend<Journey, { portal: Portal }>({
       };
     }
     await provide(page);
+    // What a journey did not wait for concerns nobody any more: an answer on its way would find no page to go to.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   baseURL: async ({ portal }, provide) => provide(portal.url),
   problems: [
-    async ({ context, page }, provide) => {
+    async ({ context }, provide) => {
       const expected = [/status of 4\d\d/];
       const found = collectProblems(context);
       await provide({ expect: (pattern) => void expected.push(pattern) });
       const unexpected = found.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      // What a journey did not wait for concerns nobody any more: an answer on its way would find no page to go to.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(unexpected).toEqual([]);
     },
     { auto: true },

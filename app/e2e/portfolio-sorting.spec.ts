@@ -27,66 +27,60 @@ async function expectOrder(page: Page, wanted: readonly string[]): Promise<void>
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
   session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
 
-test('photographs are dragged into their order, saved by one call, or put back', async ({ page, portal, newcomer, isMobile }) => {
-  const colours = ['#b4553f', '#2f5d43', '#26324d', '#7d8791'];
-  await makePortfolio(portal.url, newcomer, title, await Promise.all(names.map((name, place) => picture(name, colours[place] ?? ''))));
-  const calls = callsTo(page, '/api/photographer/portfolios/order');
-  await openCard(page);
-  await expectPhotos(page, title, names);
-  const begin = async () => {
-    await page.getByRole('button', { name: 'Изменить порядок' }).click();
-    // The tiles of before have the same names, and stand until the grid with the grips is drawn.
-    await expect(grip(page, 'утро.jpg')).toBeVisible();
-    // Only what is on the screen can be taken by a finger, and on a busy machine the screen is behind the page.
-    await page.screenshot();
-  };
-  await begin();
+test(
+  'a finger drags photographs into their order, saved by one call, or put back',
+  { tag: '@phone' },
+  async ({ page, portal, newcomer }) => {
+    const colours = ['#b4553f', '#2f5d43', '#26324d', '#7d8791'];
+    await makePortfolio(portal.url, newcomer, title, await Promise.all(names.map((name, place) => picture(name, colours[place] ?? ''))));
+    const calls = callsTo(page, '/api/photographer/portfolios/order');
+    await openCard(page);
+    await expectPhotos(page, title, names);
+    const begin = async () => {
+      await page.getByRole('button', { name: 'Изменить порядок' }).click();
+      // The tiles of before have the same names, and stand until the grid with the grips is drawn.
+      await expect(grip(page, 'утро.jpg')).toBeVisible();
+      // Only what is on the screen can be taken by a finger, and on a busy machine the screen is behind the page.
+      await page.screenshot();
+    };
+    await begin();
 
-  await test.step(isMobile ? 'a finger on the grip carries a photograph' : 'the mouse carries a photograph', async () => {
-    const held = isMobile ? grip(page, 'утро.jpg') : tile(page, 'утро.jpg');
-    // The grip sits in a corner: the middle of the tile goes as far as the finger does.
-    const [at, from, to] = [await middle(held), await middle(tile(page, 'утро.jpg')), await middle(tile(page, 'вечер.jpg'))];
-    const end = { x: at.x + to.x - from.x, y: at.y + to.y - from.y };
-    if (isMobile) {
+    await test.step('by the grip', async () => {
+      // It sits in a corner: the middle of the tile goes as far as the finger does.
+      const held = await middle(grip(page, 'утро.jpg'));
+      const [from, to] = [await middle(tile(page, 'утро.jpg')), await middle(tile(page, 'вечер.jpg'))];
+      const way = { x: to.x - from.x, y: to.y - from.y };
       const session = await page.context().newCDPSession(page);
-      await touch(session, 'touchStart', at);
-      for (const share of [0.1, 0.5, 1]) {
-        await touch(session, 'touchMove', { x: at.x + (end.x - at.x) * share, y: at.y + (end.y - at.y) * share });
-      }
+      await touch(session, 'touchStart', held);
+      for (const share of [0.1, 0.5, 1]) await touch(session, 'touchMove', { x: held.x + way.x * share, y: held.y + way.y * share });
       await expectOrder(page, ['день.jpg', 'вечер.jpg']);
       await touch(session, 'touchEnd');
-    } else {
-      await page.mouse.move(at.x, at.y);
-      await page.mouse.down();
-      await page.mouse.move(end.x, end.y, { steps: 5 });
-      await expectOrder(page, ['день.jpg', 'вечер.jpg']);
-      await page.mouse.up();
-    }
-    await expectOrder(page, ['день.jpg', 'вечер.jpg', 'утро.jpg', 'ночь.jpg']);
-    expect(calls).toEqual([]);
-  });
+      await expectOrder(page, ['день.jpg', 'вечер.jpg', 'утро.jpg', 'ночь.jpg']);
+      expect(calls).toEqual([]);
+    });
 
-  await test.step('what was moved goes back only when asked twice', async () => {
-    await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-    const question = page.getByRole('alertdialog', { name: 'Отменить перестановку?' });
-    await question.getByRole('button', { name: 'Отмена' }).click();
-    await expectOrder(page, ['день.jpg', 'вечер.jpg', 'утро.jpg', 'ночь.jpg']);
-    await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-    await question.getByRole('button', { name: 'Вернуть прежний' }).click();
-    await expectPhotos(page, title, names);
-    expect(calls).toEqual([]);
-  });
+    await test.step('what was moved goes back only when asked twice', async () => {
+      await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+      const question = page.getByRole('alertdialog', { name: 'Отменить перестановку?' });
+      await question.getByRole('button', { name: 'Отмена' }).click();
+      await expectOrder(page, ['день.jpg', 'вечер.jpg', 'утро.jpg', 'ночь.jpg']);
+      await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+      await question.getByRole('button', { name: 'Вернуть прежний' }).click();
+      await expectPhotos(page, title, names);
+      expect(calls).toEqual([]);
+    });
 
-  await test.step('several go to the end together, and one call saves them', async () => {
-    await begin();
-    await tile(page, 'утро.jpg').click({ position: { x: 20, y: 20 } });
-    await tile(page, 'день.jpg').click({ position: { x: 20, y: 20 } });
-    await expect(page.getByText('Выбрано: 2')).toBeVisible();
-    await page.getByRole('button', { name: 'В конец' }).click();
-    await page.getByRole('button', { name: 'Сохранить порядок' }).click();
-    await expect(page.getByText('Порядок сохранён')).toBeVisible();
-    expect(calls).toHaveLength(1);
-    await page.reload();
-    await expectPhotos(page, title, ['вечер.jpg', 'ночь.jpg', 'утро.jpg', 'день.jpg']);
-  });
-});
+    await test.step('several go to the end together, and one call saves them', async () => {
+      await begin();
+      await tile(page, 'утро.jpg').click({ position: { x: 20, y: 20 } });
+      await tile(page, 'день.jpg').click({ position: { x: 20, y: 20 } });
+      await expect(page.getByText('Выбрано: 2')).toBeVisible();
+      await page.getByRole('button', { name: 'В конец' }).click();
+      await page.getByRole('button', { name: 'Сохранить порядок' }).click();
+      await expect(page.getByText('Порядок сохранён')).toBeVisible();
+      expect(calls).toHaveLength(1);
+      await page.reload();
+      await expectPhotos(page, title, ['вечер.jpg', 'ночь.jpg', 'утро.jpg', 'день.jpg']);
+    });
+  },
+);

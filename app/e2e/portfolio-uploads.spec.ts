@@ -5,7 +5,6 @@ import { expect, test } from './portal.ts';
 import { choose, expectPhotos, makePortfolio, picture, type Picture } from './portfolios.ts';
 
 const title = 'Двор';
-const limit = 10 * 1024 * 1024;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Загрузка фото' });
 
 /** A photograph of exactly so many bytes: what follows its end belongs to nobody. */
@@ -14,22 +13,9 @@ async function heavy(name: string, bytes: number): Promise<Picture> {
   return { ...small, buffer: Buffer.concat([small.buffer, Buffer.alloc(bytes - small.buffer.length)]) };
 }
 
-test('a photograph of ten megabytes is taken, one of a byte more is not', { tag: '@once' }, async ({ page, portal, newcomer }) => {
-  await makePortfolio(portal.url, newcomer, title, []);
-  await openCard(page);
-  await page.getByRole('button', { name: `Загрузить фото: ${title}` }).click();
-  await expect(dialog(page).getByText('JPG, PNG, WebP до 10 МБ')).toBeVisible();
-  await choose(page, [await heavy('ровно.jpg', limit), await heavy('больше.jpg', limit + 1)]);
-  await expect(dialog(page).getByText('больше.jpg: Размер фотографии не должен превышать 10 МБ')).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: /^Убрать/ })).toHaveCount(1);
-  await dialog(page).getByRole('button', { name: 'Загрузить', exact: true }).click();
-  await expect(page.getByText('Портфолио готово: в нём есть что показать.')).toBeVisible();
-  await expectPhotos(page, title, ['ровно.jpg']);
-});
-
 test(
   'each photograph says how far it is, can be stopped, and is sent again alone',
-  { tag: '@once' },
+  { tag: '@all' },
   async ({ page, portal, newcomer, problems }) => {
     problems.expect(/status of 500|ERR_FAILED/);
     const id = await makePortfolio(portal.url, newcomer, title, [await picture('была.jpg', '#222222')]);

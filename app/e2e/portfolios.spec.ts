@@ -1,19 +1,16 @@
 import { chooseCity } from './directory.ts';
+import { hasOpened } from './look.ts';
 import { expect, test } from './portal.ts';
 import { choose, expectPhotos, option, percent, picture, threeFiles } from './portfolios.ts';
 
-test('a portfolio is made, filled, changed, put in order and taken away, and visitors see it', async ({
-  page,
-  newcomer,
-  isMobile,
-}, info) => {
+test('a portfolio is made, filled, changed, put in order and taken away, and visitors see it', async ({ page, newcomer }, info) => {
   const title = 'Последний звонок';
   const dialog = page.getByRole('dialog');
 
   await test.step('stands on a card that is filled in', async () => {
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Заполнить карточку' }).click();
-    await chooseCity(page, page.locator('main'), 'Суздаль', isMobile);
+    await chooseCity(page, page.locator('main'), 'Суздаль', false);
     await page.getByLabel('О себе').fill('Снимаю выпускные во дворах и музеях.');
     await page.getByRole('button', { name: 'Портрет', exact: true }).click();
     await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -102,6 +99,22 @@ test('a portfolio is made, filled, changed, put in order and taken away, and vis
     await page.getByRole('button', { name: 'Избранные' }).click();
     await expectPhotos(page, 'Выпускной во дворе', ['Огни во дворе, избранное']);
     await page.getByRole('button', { name: 'Все', exact: true }).click();
+  });
+
+  await test.step('the photograph that is looked at stands in the address, also of a reload; Back closes it', async () => {
+    const viewer = page.getByRole('dialog', { name: 'Просмотр фотографий' });
+    await page.getByRole('row', { name: 'двор.jpg' }).click({ position: { x: 20, y: 20 } });
+    await expect(viewer).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/profile\?photo=\d+$/);
+    await hasOpened(page);
+    const first = page.url();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).not.toHaveURL(first);
+    await page.reload();
+    await expect(viewer.getByText('Огни во дворе').first()).toBeVisible();
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(page).toHaveURL('/dashboard/profile');
   });
 
   const sorted = ['двор.jpg', 'Огни во дворе', 'школа.jpg', 'дождь.jpg'];

@@ -60,7 +60,7 @@ export async function expectPhotos(page: Page, title: string, names: string[]): 
 }
 
 /** How complete the card is, as the page says it first. */
-export const percent = (page: Page) => page.getByText(/^\d+\s%$/).first();
+export const percent = (where: Page | Locator) => where.getByText(/^\d+\s%$/).first();
 
 /** Chooses from an open list. */
 export async function option(page: Page, field: Locator, name: string): Promise<void> {

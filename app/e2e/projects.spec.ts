@@ -1,11 +1,25 @@
 import type { Page } from '@playwright/test';
-import { hasOpened } from './look.ts';
-import { post } from './orders.ts';
 import { expect, test } from './portal.ts';
 
+const columns = (page: Page) =>
+  page
+    .getByRole('article')
+    .first()
+    .evaluate((card) => getComputedStyle(card.parentElement ?? card).gridTemplateColumns.split(' ').length);
+
 test('a project is made, filled in, found, put away and taken back', async ({ page, newcomer: _ }) => {
-  await page.goto('/dashboard/projects');
+  await page.goto('/dashboard/settings');
+  await page.getByRole('link', { name: 'Проекты' }).first().click();
   await expect(page.getByText('Проектов пока нет')).toBeVisible();
+
+  await test.step('an empty list is asked for again: another device may have filled it', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible();
+    const asked = page.waitForRequest('**/api/photographer/projects');
+    await page.goForward();
+    await asked;
+    await expect(page.getByText('Проектов пока нет')).toBeVisible();
+  });
 
   await test.step('the archive has words of its own, and nothing to make', async () => {
     await page.getByRole('tab', { name: /Архив/ }).click();
@@ -103,6 +117,16 @@ test('a project is made, filled in, found, put away and taken back', async ({ pa
     await page.getByRole('tab', { name: /Активные/ }).click();
     await expect(card.getByText(new RegExp(`^Создан ${today}`))).toBeVisible();
   });
+  await test.step('cards stand in one, two and three columns', async () => {
+    for (const [width, count] of [
+      [390, 1],
+      [800, 2],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => columns(page)).toBe(count);
+    }
+  });
 });
 
 /** The day of the test where its browser stands; about midnight it may be the next one. */
@@ -111,65 +135,3 @@ const dayIn = (hours: number) =>
     .format(Date.now() + hours * 3_600_000)
     .replaceAll(/\s/g, String.raw`\s`);
 const today = `(${dayIn(0)}|${dayIn(1)})`;
-
-const columns = (page: Page) =>
-  page
-    .getByRole('article')
-    .first()
-    .evaluate((card) => getComputedStyle(card.parentElement ?? card).gridTemplateColumns.split(' ').length);
-
-test(
-  'the list is asked for when there is none, and shows what each project is about',
-  { tag: '@once' },
-  async ({ page, portal, newcomer: { token } }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const times = (address: string) => asked.filter((one) => one === address).length;
-    const list = '/api/photographer/projects';
-    const names = ['Школа', 'Детский сад', 'Свадьба', 'День рождения', 'Индивидуальная съёмка', 'Другое'];
-
-    await test.step('an empty one is asked for again: another device may have filled it', async () => {
-      await page.goto('/dashboard/settings');
-      await page.getByRole('link', { name: 'Проекты' }).first().click();
-      await expect(page.getByText('Проектов пока нет')).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeHidden();
-      for (const [index, name] of names.entries()) {
-        await post({ url: portal.url, token }, list, { name: `Проект: ${name}`, category_id: index + 1 });
-      }
-      await page.goForward();
-      await expect(page.getByRole('article')).toHaveCount(names.length);
-      expect(times(list)).toBe(2);
-    });
-
-    await test.step('each says its category, and the filter has the same', async () => {
-      for (const name of names) {
-        await expect(page.getByRole('article', { name: `Проект: ${name}` }).getByText(name, { exact: true })).toBeVisible();
-      }
-      await page.getByRole('button', { name: /Все категории/ }).click();
-      await expect(page.getByRole('option')).toHaveText(['Все категории', ...names]);
-      await hasOpened(page);
-      await page.keyboard.press('Escape');
-    });
-
-    await test.step('a full one stays, and so do the categories', async () => {
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeHidden();
-      await page.goForward();
-      await expect(page.getByRole('article')).toHaveCount(names.length);
-      expect(times(list)).toBe(2);
-      expect(times(`${list}/categories`)).toBe(1);
-    });
-
-    await test.step('cards stand in one, two and three columns', async () => {
-      for (const [width, count] of [
-        [390, 1],
-        [800, 2],
-        [1440, 3],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => columns(page)).toBe(count);
-      }
-    });
-  },
-);

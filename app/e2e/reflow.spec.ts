@@ -36,24 +36,23 @@ function cutWords(page: Page, windowWidth: number): Promise<string[]> {
   }, windowWidth);
 }
 
-test('nothing is cut and nothing scrolls sideways on the smallest screen, or enlarged twice', async ({
-  page,
-  newcomer,
-  context,
-  isMobile,
-}) => {
-  // A browser that enlarges a page twice gives it half the window.
-  const size = isMobile ? { width: 320, height: 640 } : { width: 720, height: 450 };
-  await page.setViewportSize(size);
-  const fits = async (path: string) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(size.width);
-    expect.soft(await cutWords(page, size.width), `${path} cuts words`).toEqual([]);
-  };
-  expect(newcomer.id).toBeGreaterThan(0);
-  for (const path of cabinetPages) await fits(path);
-  await context.clearCookies();
-  for (const path of visitorPages) await fits(path);
-});
+test(
+  'nothing is cut and nothing scrolls sideways on the smallest screen, or enlarged twice',
+  { tag: ['@all', '@both'] },
+  async ({ page, newcomer, context, isMobile }) => {
+    // A browser that enlarges a page twice gives it half the window.
+    const size = isMobile ? { width: 320, height: 640 } : { width: 720, height: 450 };
+    await page.setViewportSize(size);
+    const fits = async (path: string) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(width, `${path} scrolls sideways`).toBeLessThanOrEqual(size.width);
+      expect.soft(await cutWords(page, size.width), `${path} cuts words`).toEqual([]);
+    };
+    expect(newcomer.id).toBeGreaterThan(0);
+    for (const path of cabinetPages) await fits(path);
+    await context.clearCookies();
+    for (const path of visitorPages) await fits(path);
+  },
+);

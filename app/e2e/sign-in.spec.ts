@@ -1,170 +1,172 @@
-import { answer, callsTo, expectSignedIn, form, hold, login, notice, password, send } from './account.ts';
-import { expect, test } from './portal.ts';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { answer, callsTo, expectSignedIn, fillRegistration, form, hold, login, password, send } from './account.ts';
+import { expect, signIn, test } from './portal.ts';
 
 const path = '/api/auth/login';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('the sign-in form explains itself, and sends nothing that is wrong', { tag: '@once' }, async ({ page }) => {
-  const calls = callsTo(page, path);
-  await page.goto('/login');
-  const email = page.getByLabel('Email');
-
-  await test.step('has its fields and ways on', async () => {
-    await expect(email).toHaveAttribute('type', 'email');
-    await expect(email).toHaveAttribute('inputmode', 'email');
-    await expect(email).toHaveAttribute('autocomplete', 'username');
-    await expect(password(page)).toHaveAttribute('type', 'password');
-    await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
-    await expect(page.getByRole('checkbox', { name: 'Запомнить меня' })).not.toBeChecked();
-    await expect(page.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute('href', '/forgot-password');
-    await expect(form(page).getByRole('link', { name: 'Зарегистрироваться' })).toHaveAttribute('href', '/register');
-    await expect(form(page).getByRole('button', { name: 'Войти' })).toHaveAttribute('type', 'submit');
-  });
-
-  await test.step('says what is wrong with a field after it was left, not before', async () => {
-    await email.pressSequentially('abc');
-    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-    await password(page).focus();
-    await expect(email).toHaveAccessibleDescription('Введите корректный email');
-    await email.fill('');
-    await expect(email).toHaveAccessibleDescription('Введите email');
-    await password(page).fill('12345');
-    await email.focus();
-    await expect(password(page)).toHaveAccessibleDescription('Не меньше 6 символов');
-    await password(page).fill('123456');
-    await expect(password(page)).toHaveAccessibleDescription('');
-  });
-
-  await test.step('leads to the first wrong field', async () => {
-    await password(page).fill('');
-    await send(page, 'Войти');
-    await expect(email).toBeFocused();
-    await expect(password(page)).toHaveAccessibleDescription('Введите пароль');
-    await email.fill('anna@photo.example');
-    await password(page).press('Enter');
-    await expect(password(page)).toBeFocused();
-    expect(calls).toEqual([]);
-  });
-});
-
-test('signing in opens the cabinet, and remembers the address when asked to', async ({ page, context, newcomer, isMobile }) => {
-  await context.clearCookies();
-  const calls = callsTo(page, path);
-  const reads = callsTo(page, '/api/photographer/profile');
-  await page.goto('/dashboard/profile?from=letter#contacts');
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByRole('checkbox', { name: 'Запомнить меня' }).focus();
-  await page.keyboard.press('Space');
-  await login(page, { ...newcomer, email: ` ${newcomer.email.toUpperCase()} ` });
-  await expect(page).toHaveURL(/\/dashboard\/profile\?from=letter#contacts$/);
-  await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
-
-  await test.step('one call with exactly the two fields', async () => {
-    expect(calls.map((call) => [call.method(), call.postDataJSON()])).toEqual([
-      ['POST', { email: newcomer.email, password: newcomer.password }],
-    ]);
-    const headers = await calls[0]?.allHeaders();
-    expect(headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' });
-    expect(headers).not.toHaveProperty('authorization');
-  });
-
-  await test.step('the token lies in both cookies for a day, and travels with each call', async () => {
-    const cookies = await context.cookies();
-    const token = cookies.find(({ name }) => name === 'token')?.value;
-    for (const name of ['token', 'accessToken']) {
-      const cookie = cookies.find((one) => one.name === name);
-      expect(cookie).toMatchObject({ value: token, path: '/', httpOnly: false, secure: false });
-      expect(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + 86_400))).toBeLessThan(120);
-    }
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(isMobile ? token : null);
-    expect(await reads[0]?.headerValue('authorization')).toBe(`Bearer ${token}`);
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
-  });
-
-  await test.step('who is signed in meets no sign-in form', async () => {
-    await page.reload();
-    await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
-    for (const address of ['/login', '/register']) {
-      await page.goto(address);
-      await expect(page).toHaveURL(/\/dashboard$/);
-    }
-    await expect(page.getByRole('heading', { level: 1, name: `Здравствуйте, ${newcomer.firstName}` })).toBeVisible();
-  });
-
-  await test.step('the address is filled in the next time, until that is unchecked', async () => {
-    await context.clearCookies();
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/login');
-    await expect(page.getByLabel('Email')).toHaveValue(newcomer.email);
-    await page.getByRole('checkbox', { name: 'Запомнить меня' }).focus();
-    await page.keyboard.press('Space');
-    await password(page).fill(newcomer.password);
-    await password(page).press('Enter');
-    await expect(page).toHaveURL(/\/dashboard$/);
-    expect(await page.evaluate(() => localStorage.getItem('rememberedEmail'))).toBeNull();
-  });
-});
+/** The person leaves, without the server. */
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+}
 
 test(
-  'a sign-in that fails says why, in the form and in one notice, and signs nobody in',
-  { tag: '@once' },
-  async ({ page, context, portal, problems }) => {
-    problems.expect(/status of 500/);
-    const person = { email: 'nobody@photo.example', password: 'плёнка-и-свет' };
-    await page.goto('/login');
-    const failsSaying = async (message: string) => {
-      await login(page, person);
-      await expect(form(page).getByRole('alert')).toHaveText(message);
-      await expect(notice(page, 'Ошибка входа')).toHaveText(`Ошибка входа${message}`);
-      expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
-    };
-    await test.step('the server’s own words', () => failsSaying('Неверный email или пароль'));
-    for (const [status, body, message] of [
-      [401, {}, 'Неверный email или пароль'],
-      [400, {}, 'Произошла ошибка при входе'],
-      [500, {}, 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
-      [200, {}, 'Некорректные данные авторизации'],
-      [200, { success: true, data: { token: 'abc' } }, 'Некорректные данные авторизации'],
-      [200, { success: false, message: 'Аккаунт закрыт' }, 'Аккаунт закрыт'],
-      [429, {}, 'Слишком много запросов. Попробуйте ещё раз через 2 минуты.'],
-    ] as const) {
-      await test.step(`${status} ${JSON.stringify(body)}`, async () => {
-        await answer(page, path, status, body, status === 429 ? { 'retry-after': '90' } : {});
-        await failsSaying(message);
-      });
-    }
-    await test.step('words about a field stand under it, the first of them only', async () => {
-      await answer(page, path, 422, { success: false, message: 'Нет', errors: { email: ['Этот адрес закрыт', 'И ещё что-то'] } });
-      await login(page, person);
-      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Этот адрес закрыт');
-      await expect(page.getByLabel('Email')).toBeFocused();
+  'the cabinet asks to sign in and leads to the wanted page, by every way in; the token lies where it belongs',
+  { tag: '@both' },
+  async ({ page, portal, context, newcomer, isMobile }) => {
+    const calls = callsTo(page, path);
+    const reads = callsTo(page, '/api/photographer/profile');
+
+    await test.step('a token that nobody knows any more is forgotten in silence', async () => {
+      await forget(page);
+      await signIn(context, portal.url, 'long-gone');
+      await page.goto('/dashboard/whatever/else?tab=1');
+      await expect(page).toHaveURL('/login');
+      await expect(heading(page, 'Вход')).toBeVisible();
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([]);
     });
-    await test.step('a success takes the failure back, and shows its own message', async () => {
-      const user = { id: 1, email: person.email, first_name: 'Анна', last_name: 'Орлова' };
-      await page.route('**/api/photographer/**', (route) => route.abort());
-      await answer(page, path, 200, { accessToken: 'abc', user, message: 'С возвращением' });
-      problems.expect(/ERR_FAILED/);
-      await login(page, person);
-      await expect(page).toHaveURL(`${portal.url}/dashboard`);
-      await expect(notice(page, 'С возвращением')).toBeVisible();
-      await expect(notice(page, 'Ошибка входа')).toBeHidden();
+
+    await test.step('signing in, with the address remembered', async () => {
+      await page.goto('/dashboard/profile?from=letter#contacts');
+      await expect(page).toHaveURL('/login');
+      await page.getByRole('checkbox', { name: 'Запомнить меня' }).focus();
+      await page.keyboard.press('Space');
+      await login(page, { ...newcomer, email: ` ${newcomer.email.toUpperCase()} ` });
+      await expect(page).toHaveURL('/dashboard/profile?from=letter#contacts');
+      await expect(page.getByLabel('Имя')).toHaveValue(newcomer.firstName);
+      expect(calls.map((call) => [call.method(), call.postDataJSON()])).toEqual([
+        ['POST', { email: newcomer.email, password: newcomer.password }],
+      ]);
+      const headers = await calls[0]?.allHeaders();
+      expect(headers).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' });
+      expect(headers).not.toHaveProperty('authorization');
+    });
+
+    await test.step('the token lies in both cookies for a day, on a phone in the tab too, and travels with each call', async () => {
+      const cookies = await context.cookies();
+      const token = cookies.find(({ name }) => name === 'token')?.value;
+      for (const name of ['token', 'accessToken']) {
+        const cookie = cookies.find((one) => one.name === name);
+        expect(cookie).toMatchObject({ value: token, path: '/', httpOnly: false, secure: false });
+        expect(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + 86_400))).toBeLessThan(120);
+      }
+      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(isMobile ? token : null);
+      expect(await reads[0]?.headerValue('authorization')).toBe(`Bearer ${token}`);
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
+    });
+
+    await test.step('who is signed in meets no sign-in form, and no flash of it at a reload', async () => {
+      await page.goto('/register');
+      await expect(page).toHaveURL('/dashboard');
+      await expect(heading(page, `Здравствуйте, ${newcomer.firstName}`)).toBeVisible();
+      const held = await hold(page, '/api/auth/me');
+      await page.reload();
+      await held.arrived;
+      await expect(page.getByText('Загрузка…')).toBeAttached();
+      await expect(page.getByLabel('Пароль')).toHaveCount(0);
+      held.release();
+      await expect(heading(page, `Здравствуйте, ${newcomer.firstName}`)).toBeVisible();
+      await page.goto('/forgot-password');
+      await expect(heading(page, 'Восстановление пароля')).toBeVisible();
+    });
+
+    await test.step('the address is filled in; a sign-in is sent once, and calls nobody back who has gone elsewhere', async () => {
+      await forget(page);
+      await page.goto('/login');
+      await expect(page.getByLabel('Email')).toHaveValue(newcomer.email);
+      const held = await hold(page, path);
+      await password(page).fill(newcomer.password);
+      await password(page).press('Enter');
+      await held.arrived;
+      await password(page).press('Enter');
+      await form(page).getByRole('button', { name: 'Вход…' }).click({ force: true });
+      await page.getByRole('link', { name: 'Диафрагма, на главную' }).click();
+      await expect(heading(page, 'Найдите своего фотографа')).toBeVisible();
+      held.release();
+      await expectSignedIn(page, newcomer.firstName, isMobile);
+      await expect(page).toHaveURL('/');
+      expect(held.count()).toBe(1);
+    });
+
+    await test.step('by way of registration, and of the form for who has an account', async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await forget(page);
+      await page.goto('/dashboard/education?from=letter');
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: 'Зарегистрироваться' }).click();
+      await main.getByRole('link', { name: 'Войти' }).click();
+      await main.getByRole('link', { name: 'Зарегистрироваться' }).click();
+      await fillRegistration(page, `vera.${randomUUID().slice(0, 8)}@photo.example`);
+      await send(page, 'Зарегистрироваться');
+      await expect(page).toHaveURL('/dashboard/education?from=letter');
+      await expect(heading(page, 'Обучение')).toBeVisible();
     });
   },
 );
 
-test('a sign-in is sent once, and finds its way when the page is left meanwhile', async ({ page, context, newcomer, portal, isMobile }) => {
-  await context.clearCookies();
-  await page.goto('/login');
-  const held = await hold(page, path);
-  await page.getByLabel('Email').fill(newcomer.email);
-  await password(page).fill(newcomer.password);
-  await password(page).press('Enter');
-  await held.arrived;
-  await password(page).press('Enter');
-  await form(page).getByRole('button', { name: 'Вход…' }).click({ force: true });
-  await page.getByRole('link', { name: 'Диафрагма, на главную' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Найдите своего фотографа' })).toBeVisible();
-  held.release();
-  await expectSignedIn(page, newcomer.firstName, isMobile);
-  await expect(page).toHaveURL(`${portal.url}/`);
-  expect(held.count()).toBe(1);
-});
+test(
+  'on https the token’s cookies are guarded, but not on phones, which keep a copy in the tab',
+  { tag: '@both' },
+  async ({ page, portal, problems, isMobile }) => {
+    problems.expect(/status of 500|Mixed Content|upgrade/);
+    // An address that needs a certificate: the files come from the real server all the same.
+    const secure = 'https://portal.example';
+    await page.route(`${secure}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${portal.url}${pathname}${search}` }) });
+    });
+    const user = { id: 1, email: 'anna@photo.example', first_name: 'Анна', last_name: 'Орлова' };
+    await answer(page, path, 200, { token: 'abc', user });
+    await page.route('**/api/photographer/**', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`${secure}/login`);
+    // Chrome calls itself Safari too, and is none.
+    expect(await page.evaluate(() => navigator.userAgent)).toContain('Safari/');
+    await login(page, { email: user.email, password: 'плёнка-и-свет' });
+    await expect(page).toHaveURL(`${secure}/dashboard`);
+    const cookies = (await page.context().cookies()).filter(({ name }) => ['token', 'accessToken'].includes(name));
+    const isGuarded = !isMobile;
+    expect(cookies.map((cookie) => cookie.secure && cookie.sameSite === 'Strict')).toEqual([isGuarded, isGuarded]);
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe(isMobile ? 'abc' : null);
+  },
+);
+
+/** What a browser may refuse to a page: run before the page's own scripts. */
+const refusals = {
+  'keeps nothing': `
+    const deny = () => { throw new DOMException('denied', 'SecurityError'); };
+    Object.defineProperty(document, 'cookie', { get: deny, set: deny });
+    for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: deny });`,
+  'is full': 'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };',
+  'holds junk': `
+    if (!sessionStorage.getItem('token')) {
+      for (const name of ['token', 'accessToken']) document.cookie = name + '=%E0%A4%A; path=/';
+      for (const store of [sessionStorage, localStorage])
+        for (const name of ['token', 'draft:1:card', 'rememberedEmail', 'locale']) store.setItem(name, '{"half": ');
+    }`,
+};
+
+for (const [state, refuse] of Object.entries(refusals)) {
+  const tag = state === 'keeps nothing' ? [] : ['@all'];
+  test(`a browser that ${state} still shows the portal, and lets a person in`, { tag }, async ({ page, newcomer, context }) => {
+    await context.clearCookies();
+    const checks = callsTo(page, '/api/auth/me');
+    await page.addInitScript(refuse);
+    await page.goto('/photographers');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(heading(page, 'Вход')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    expect(checks).toEqual([]);
+    await login(page, newcomer);
+    await expect(heading(page, /^Здравствуйте/)).toBeVisible();
+    await page.getByRole('link', { name: 'Заполнить карточку' }).click();
+    await page.getByLabel('О себе').fill('Снимаю');
+    await page.getByRole('link', { name: 'Главная', exact: true }).click();
+    await page.getByRole('button', { name: 'Уйти' }).click();
+    await page.goto('/dashboard');
+    await expect(heading(page, state === 'keeps nothing' ? 'Вход' : /^Здравствуйте/)).toBeVisible();
+  });
+}

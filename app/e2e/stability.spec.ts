@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { cards } from './directory.ts';
-import { holdCode } from './drawn.ts';
 import { expect, test } from './portal.ts';
 
 /** Keeps answers back until they are let go: a slow line, without a clock. */
@@ -34,69 +33,38 @@ function shiftsOf(page: Page): Promise<{ sum: number; moved: string[] }> {
   });
 }
 
-const pages = [
-  { path: '/', content: (page: Page) => cards(page).first() },
-  { path: '/photographers', content: (page: Page) => cards(page).first() },
-  { path: '/photographer/1', content: (page: Page) => page.getByRole('heading', { level: 1 }) },
-  { path: '/login', content: (page: Page) => page.getByRole('heading', { level: 1 }) },
-];
-
-for (const { path, content } of pages) {
-  test(`${path} comes without a jump, however late its fonts, data and pictures are`, async ({ page, isMobile }) => {
-    for (const width of isMobile ? [390, 600] : [1024, 1440]) {
-      await page.setViewportSize({ width, height: isMobile ? 844 : 900 });
-      const sendData = await hold(page, (_, kind) => kind === 'fetch' || kind === 'xhr');
-      const sendFonts = await hold(page, (_, kind) => kind === 'font');
-      const sendPictures = await hold(page, (address) => address.startsWith('/media/'));
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByRole('main')).toBeVisible();
-      await draw(page);
-      // The page asks for its fonts before its data, and they come in this order on any line.
-      sendFonts();
-      await page.evaluate(() => document.fonts.ready);
-      await draw(page);
-      sendData();
-      await expect(content(page)).toBeVisible();
-      await draw(page);
-      sendPictures();
-      await page.waitForLoadState('networkidle');
-      const { sum, moved } = await shiftsOf(page);
-      expect(sum, `at ${width}: ${moved.join(' · ')}`).toBeLessThanOrEqual(0.01);
-      await page.unrouteAll();
-    }
-  });
+/** Opens a page whose fonts, data and pictures come late, in this order, as they do on any line. */
+async function expectNoJump(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 860 });
+  const sendData = await hold(page, (_, kind) => kind === 'fetch' || kind === 'xhr');
+  const sendFonts = await hold(page, (_, kind) => kind === 'font');
+  const sendPictures = await hold(page, (address) => address.startsWith('/media/'));
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  await draw(page);
+  sendFonts();
+  await page.evaluate(() => document.fonts.ready);
+  await draw(page);
+  sendData();
+  const hasList = path === '/' || path === '/photographers';
+  await expect(hasList ? cards(page).first() : page.getByRole('heading', { level: 1 })).toBeVisible();
+  await draw(page);
+  sendPictures();
+  await page.waitForLoadState('networkidle');
+  const { sum, moved } = await shiftsOf(page);
+  expect(sum, `${path} at ${width}: ${moved.join(' · ')}`).toBeLessThanOrEqual(0.01);
+  await page.unrouteAll();
 }
 
-test('Russian pages fetch no letters that they do not show', { tag: '@once' }, async ({ page }) => {
-  const fonts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
-  });
-  const open = async (...paths: string[]) => {
-    for (const path of paths) await page.goto(path, { waitUntil: 'networkidle' });
-  };
-  await open('/photographers');
-  expect(fonts).not.toHaveLength(0);
-  expect(fonts.filter((path) => path.includes('-latin'))).toEqual([]);
-  await open('/', '/photographer/1', '/login');
-  expect(fonts.filter((path) => path.includes('-whole'))).toEqual([]);
-});
+test(
+  'the list and a photographer come without a jump, however late their fonts, data and pictures are',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    for (const path of ['/photographers', '/photographer/1']) await expectNoJump(page, path, isMobile ? 390 : 1440);
+  },
+);
 
-test('the first frame of a drawn page shares its line with two fonts at most', async ({ context }) => {
-  for (const path of ['/', '/photographers', '/photographer/1']) {
-    const page = await context.newPage();
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
-    });
-    const sendCode = await holdCode(page, 'index');
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('main')).toBeVisible();
-    await draw(page);
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts.toSorted()).toEqual([expect.stringMatching(/literata-cyrillic-/), expect.stringMatching(/onest-cyrillic-/)]);
-    sendCode();
-    await expect.poll(() => fonts.some((font) => font.includes('onest-figures'))).toBe(true);
-    await page.close();
-  }
+test('so does every page for visitors, at every width', { tag: ['@all', '@both'] }, async ({ page, isMobile }) => {
+  for (const path of ['/', '/photographers', '/photographer/1', '/login'])
+    for (const width of isMobile ? [390, 600] : [1024, 1440]) await expectNoJump(page, path, width);
 });

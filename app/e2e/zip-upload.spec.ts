@@ -71,42 +71,44 @@ test('retouched photographs come back as archives, small and large', async ({ pa
   });
 });
 
-test(
-  'an upload goes on after the network was cut, and after a reload',
-  { tag: '@once' },
-  async ({ page, context, portal, problems, newcomer: { token } }, info) => {
-    problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/);
-    page.on('dialog', (question) => void question.accept());
-    const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
-    const { file, pieces } = await largeArchive(info.outputPath());
+test('an upload goes on after the network was cut, and after a reload', async ({
+  page,
+  context,
+  portal,
+  problems,
+  newcomer: { token },
+}, info) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_NETWORK_CHANGED/);
+  page.on('dialog', (question) => void question.accept());
+  const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
+  const { file, pieces } = await largeArchive(info.outputPath());
 
-    await test.step('without a network it rests and says so', async () => {
-      const archiveWindow = await openArchiveWindow(page, order);
-      await gateForPieces(page, 2);
-      await send(page, archiveWindow, file);
-      await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
-      await context.setOffline(true);
-      await expect(archiveWindow.getByText('Нет соединения. Загрузка продолжится сама.').last()).toBeVisible();
-      await context.setOffline(false);
-      await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
-    });
+  await test.step('without a network it rests and says so', async () => {
+    const archiveWindow = await openArchiveWindow(page, order);
+    await gateForPieces(page, 2);
+    await send(page, archiveWindow, file);
+    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+    await context.setOffline(true);
+    await expect(archiveWindow.getByText('Нет соединения. Загрузка продолжится сама.').last()).toBeVisible();
+    await context.setOffline(false);
+    await expect(archiveWindow.getByText('Загрузка: часть 3')).toBeVisible();
+  });
 
-    await test.step('after a reload the same archive goes on, with the missing pieces only', async () => {
-      // First the page goes: what is held back must not arrive after all.
-      await page.reload();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const gate = await gateForPieces(page, pieces);
-      const archiveWindow = await openArchiveWindow(page, order);
-      await expect(archiveWindow.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
-      await send(page, archiveWindow, file);
-      await expect(archiveWindow.getByText(/^Продолжаем с \d+\s%/)).toBeVisible();
-      await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
-      expect(gate.asked()).toBe(pieces - 2);
-    });
-  },
-);
+  await test.step('after a reload the same archive goes on, with the missing pieces only', async () => {
+    // First the page goes: what is held back must not arrive after all.
+    await page.reload();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    const gate = await gateForPieces(page, pieces);
+    const archiveWindow = await openArchiveWindow(page, order);
+    await expect(archiveWindow.getByText(/^Загрузка «ретушь.zip» прервалась на \d+\s%/)).toBeVisible();
+    await send(page, archiveWindow, file);
+    await expect(archiveWindow.getByText(/^Продолжаем с \d+\s%/)).toBeVisible();
+    await expect(archiveWindow.getByText('Сопоставлено 2 из 2')).toBeVisible(patient);
+    expect(gate.asked()).toBe(pieces - 2);
+  });
+});
 
-test('an upload goes on after the session has ended', { tag: '@once' }, async ({ page, portal, newcomer }, info) => {
+test('an upload goes on after the session has ended', { tag: '@all' }, async ({ page, portal, newcomer }, info) => {
   const order = await orderWith({ url: portal.url, token: newcomer.token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
   const { file, pieces } = await largeArchive(info.outputPath());
 
@@ -133,7 +135,7 @@ test('an upload goes on after the session has ended', { tag: '@once' }, async ({
   });
 });
 
-test('an upload goes on after the server has died', { tag: '@once' }, async ({ page, portal, problems, newcomer: { token } }, info) => {
+test('an upload goes on after the server has died', { tag: '@all' }, async ({ page, portal, problems, newcomer: { token } }, info) => {
   problems.expect(/ERR_CONNECTION_|ERR_EMPTY_RESPONSE|ERR_SOCKET/);
   const order = await orderWith({ url: portal.url, token }, 'Ёж 1.jpg', 'Ёж 2.jpg');
   const { file, pieces } = await largeArchive(info.outputPath());

@@ -77,7 +77,7 @@ export async function begin(): Promise<void> {
     // The reader is somewhere in the page already: an arrival would begin at its top.
     router.state.restoreScrollPosition = false;
     // Nor where another page of this tab was left: each first page of a visit has the same key. Back does lead there. This is what
-    // the router's own component calls; it is not documented, and `drawn.spec` fails when it changes.
+    // the router's own component calls; it is not documented, and `taken-over.spec` fails when it changes.
     if (!isBack()) router.enableScrollRestoration({}, () => window.scrollY)();
     startTransition(() => void hydrateRoot(placeOf(), portal(router)));
   } else {

@@ -1,0 +1,106 @@
+import { notice } from './account.ts';
+import { avatarInput, completeBanner, saveButton } from './card.ts';
+import { cards, openCities } from './directory.ts';
+import { expect, test } from './portal.ts';
+import { makePortfolio, percent, picture } from './portfolios.ts';
+
+/** What stands in the navigation, and in the card's own panel, with a space that does not break. */
+const share = (full: number): string => `${full}\u00a0%`;
+
+test('a card is filled in until nothing is missing, kept, found where it says it is, and left with a question', async ({
+  page,
+  portal,
+  newcomer,
+}) => {
+  const own = percent(page.getByRole('main'));
+
+  await test.step('from the home page of the cabinet each missing part leads to its field', async () => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'Карточка заполнена на 22' })).toBeVisible();
+    await page.getByRole('link', { name: 'телефон' }).click();
+    await expect(page).toHaveURL('/dashboard/profile#phone');
+    await expect(page.getByLabel('Телефон')).toBeFocused();
+    await expect(own).toHaveText(share(22));
+  });
+
+  await test.step('mistakes stand at their fields, and nothing is sent', async () => {
+    await page.getByLabel('Имя').fill(' ');
+    await saveButton(page).click();
+    for (const said of ['Введите имя', 'Укажите город', 'Расскажите о себе', 'Выберите хотя бы одну специализацию'])
+      await expect(page.getByText(said, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Имя')).toBeFocused();
+    await page.getByLabel('Имя').fill(newcomer.firstName);
+  });
+
+  await test.step('towns of one name are two choices', async () => {
+    const field = await openCities(page, page.getByRole('main'), false);
+    await field.fill('киров');
+    await expect(page.getByRole('option').first()).toHaveText(/^Киров\s*Кировская область$/);
+    await page.getByRole('option', { name: 'Киров (Калужская область)' }).click();
+  });
+
+  await test.step('the rest, and a face', async () => {
+    await page.getByLabel('О себе').fill('  Снимаю тихо и близко.  ');
+    await page.getByRole('button', { name: 'Школьные альбомы' }).click();
+    await page.getByLabel('Телефон').fill('8 (916) 123-45-67');
+    await page.getByLabel('Email').fill('anna@photo.example');
+    await page.getByLabel('Ставка за час').fill('3700');
+    await page.getByRole('textbox', { name: 'Telegram' }).fill('@anna');
+    await page.getByRole('textbox', { name: 'ВКонтакте' }).fill('https://vk.com/anna_foto');
+    await expect(own).toHaveText(share(78));
+    await avatarInput(page).setInputFiles(await picture('лицо.jpg', '#2f5d43'));
+    await expect(notice(page, 'Фото профиля обновлено')).toBeVisible();
+    await expect(own).toHaveText(share(89));
+    await saveButton(page).click();
+    await expect(notice(page, 'Карточка сохранена')).toBeVisible();
+    await expect(saveButton(page)).toHaveCount(0);
+    await expect(completeBanner(page)).toHaveCount(0);
+  });
+
+  await test.step('after a reload all of it is there; with a photograph in a portfolio nothing is missing', async () => {
+    await makePortfolio(portal.url, newcomer, 'Двор', [await picture('двор.jpg', '#2f5d43')]);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Город' })).toHaveValue('Киров (Калужская область)');
+    await expect(page.getByLabel('О себе')).toHaveValue('Снимаю тихо и близко.');
+    await expect(page.getByLabel('Телефон')).toHaveValue('+7 (916) 123-45-67');
+    await expect(page.getByRole('textbox', { name: 'ВКонтакте' })).toHaveValue('anna_foto');
+    await expect(page.getByLabel('Ставка за час')).toHaveValue('3\u00a0700');
+    await expect(page.getByRole('article').getByRole('link', { name: /Telegram/ })).toHaveAttribute('href', 'https://t.me/anna');
+    await expect(own).toHaveText(share(100));
+    await expect(completeBanner(page)).toBeVisible();
+  });
+
+  await test.step('what is typed and not saved outlives a reload', async () => {
+    await page.getByLabel('Ставка за час').fill('');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(notice(page, 'Вернули то, что вы не сохранили')).toBeVisible();
+    await expect(page.getByLabel('Ставка за час')).toHaveValue('');
+  });
+
+  await test.step('leaving asks, by a link and by Back; staying keeps what was typed', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
+    await page.getByRole('navigation', { name: 'Кабинет' }).getByRole('link', { name: 'Обучение' }).click();
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel('Ставка за час')).toHaveValue('');
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Остаться' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL('/dashboard/profile#phone');
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Уйти' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('the card stands in the town that was meant, and in no other of its name', async () => {
+    for (const [city, count] of [
+      ['Киров (Калужская область)', 1],
+      ['Киров', 0],
+    ] as const) {
+      await page.goto(`/photographers?city=${encodeURIComponent(city)}&limit=48`);
+      await expect(page.getByRole('region', { name: 'Список фотографов' })).toHaveAttribute('aria-busy', 'false');
+      await expect(cards(page).filter({ hasText: newcomer.lastName })).toHaveCount(count);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { cards } from './directory.ts';
+import { expect, test } from './portal.ts';
+
+const heading = 'Найдите своего фотографа';
+
+test('the home page tells what the portal is, leads through its sections, and holds the directory', { tag: '@phone' }, async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() === 401 && refused.push(response.url()));
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(cards(page)).toHaveCount(12);
+
+  await test.step('the sections are reached by the menu', async () => {
+    for (const [link, title] of [
+      ['Услуги', 'Услуги'],
+      ['Преимущества', 'Преимущества'],
+      ['Возможности', 'Кабинет для тех, кто снимает'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Меню' }).click();
+      await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link', { name: link }).click();
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+    }
+  });
+
+  await test.step('a service leads to those who do it', async () => {
+    await main.getByRole('link', { name: 'Виньетки и детские сады' }).click();
+    await expect(page).toHaveURL(/\/photographers\?specializations=/);
+    await expect(page).toHaveTitle('Фотографы — Диафрагма');
+    await expect(cards(page).first()).toBeVisible();
+    for (const card of await cards(page).all()) await expect(card).toContainText(/Виньетки|Детские сады/);
+  });
+
+  await test.step('the foot leads to the terms, which ask for nothing', async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const calls: string[] = [];
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Условия использования' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Условия использования' })).toBeVisible();
+    page.on('request', (request) => ['fetch', 'xhr'].includes(request.resourceType()) && calls.push(request.url()));
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText('Это предварительный текст.')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  await test.step('a photographer without a number is the directory', async () => {
+    await page.goto('/photographer/');
+    await expect(page).toHaveURL('/photographers');
+    await expect(page.getByRole('heading', { level: 1, name: 'Фотографы' })).toBeVisible();
+  });
+  expect(refused).toEqual([]);
+});

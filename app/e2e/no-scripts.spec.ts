@@ -1,0 +1,43 @@
+import { cards } from './directory.ts';
+import { anna } from './look.ts';
+import { expect, test } from './portal.ts';
+
+const ground = { light: 'rgb(251, 250, 247)', dark: 'rgb(20, 16, 13)' } as const;
+
+test('the public pages are there without any script, in the theme of the system, and their links lead on', async ({ browser, portal }) => {
+  const context = await browser.newContext({ baseURL: portal.url, javaScriptEnabled: false, colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveCSS('background-color', ground.dark);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Найдите своего/);
+  await expect(cards(page)).toHaveCount(12);
+  for (const title of ['Услуги', 'Преимущества']) await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.locator('#features img')).toHaveCount(9);
+  await page.getByRole('link', { name: 'Следующая страница' }).click();
+  await expect(page).toHaveURL('/?page=2');
+  await expect(cards(page)).toHaveCount(12);
+
+  await page
+    .locator('#services')
+    .getByRole('link', { name: /Виньетки/ })
+    .click();
+  await expect(page).toHaveURL(/\/photographers\?specializations=/);
+  await expect(cards(page).first()).toBeVisible();
+  for (const card of await cards(page).all()) await expect(card).toContainText(/Виньетки|Детские сады/);
+  await page.goto('/photographers');
+  await page.getByRole('link', { name: 'Следующая страница' }).click();
+  await expect(page).toHaveURL('/photographers?page=2');
+  await expect(page.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(cards(page)).toHaveCount(12);
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/photographer\/\d+$/);
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`/photographer/${anna.id}`);
+  await expect(page.locator('body')).toHaveCSS('background-color', ground.light);
+  await expect(page.getByRole('heading', { level: 1, name: anna.name })).toBeVisible();
+  const photo = page.locator('main img').first();
+  await expect(photo).toHaveJSProperty('complete', true);
+  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  await context.close();
+});

@@ -1,0 +1,109 @@
+import type { APIRequestContext } from '@playwright/test';
+import { deliveredId } from '../src/hydration/delivered.ts';
+import { saveCard } from './newcomer.ts';
+import { expect, test } from './portal.ts';
+
+/** A page as it is sent, without a browser. */
+async function read(request: APIRequestContext, path: string) {
+  const answer = await request.get(path, { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  const inside = (pattern: RegExp) => pattern.exec(html)?.[1];
+  const meta = (name: string) => inside(new RegExp(String.raw`<meta\s+(?:name|property)="${name}"\s+content="([^"]*)"`));
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as unknown,
+  );
+  const head = {
+    title: inside(/<title>([^<]*)<\/title>/),
+    canonical: inside(/<link rel="canonical" href="([^"]*)">/),
+    ogTitle: meta('og:title'),
+    ogUrl: meta('og:url'),
+    robots: meta('robots'),
+    data,
+  };
+  return { status: answer.status(), html, head, description: meta('description') ?? '', picture: meta('og:image') ?? '' };
+}
+
+const everybody = 12;
+
+/** What somebody may write into the address bar, and how many cards then stand on the page. */
+const addresses: readonly (readonly [query: string, count: number])[] = [
+  ['page=-1', everybody],
+  ['page=1e9', everybody],
+  ['page=1.5', everybody],
+  ['limit=0', everybody],
+  ['limit=1000', everybody],
+  ['min_price=abc', everybody],
+  ['min_price=99999999999', everybody],
+  ['sort=evil&order=sideways', everybody],
+  ['page=2&page=3', everybody],
+  ['city=%00', everybody],
+  ['specializations=1,abc,999999', everybody],
+  ['specializations=999999', everybody],
+  ['%', everybody],
+  ['city=%E0%A4%A', 0],
+  ['city=%ED%A0%80', 0],
+  ['city=%E2%80%AE%D7%90', 0],
+  [`city=${'x'.repeat(10_000)}`, 0],
+  ['city=Китеж&city=Москва', 0],
+];
+
+test('each address of the built portal says what it is, also where it is none', async ({ request, portal, newcomer }) => {
+  const text = async (path: string) => (await request.get(path)).text();
+
+  await test.step('a public page has its title, its words, its one address and its picture', async () => {
+    const titles = {
+      '/': 'Диафрагма: фотографы для школ, садов и праздников',
+      '/photographers': 'Фотографы — Диафрагма',
+      '/terms': 'Условия использования — Диафрагма',
+      '/photographer/1': 'Анна Воскресенская, фотограф, Екатеринбург — Диафрагма',
+    };
+    for (const [path, title] of Object.entries(titles)) {
+      const { head, description, picture } = await read(request, `${path}?utm=mail`);
+      expect(head).toMatchObject({ title, ogTitle: title, canonical: portal.url + path, ogUrl: portal.url + path, robots: undefined });
+      expect(description.length).toBeGreaterThan(40);
+      const found = await request.get(picture);
+      expect([found.status(), found.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+    }
+    expect((await read(request, '/photographer/1')).head.data).toMatchObject([{ mainEntity: { name: 'Анна Воскресенская' } }]);
+    expect((await read(request, '/')).head.data).toMatchObject([{ '@type': 'WebSite', name: 'Диафрагма' }]);
+  });
+
+  await test.step('what is not for search engines says so', async () => {
+    for (const path of ['/login', '/register', '/forgot-password', '/dashboard'])
+      expect((await read(request, path)).head).toMatchObject({ robots: 'noindex', canonical: undefined, data: [] });
+  });
+
+  await test.step('what leads nowhere is not there, and nothing is drawn of it', async () => {
+    for (const path of [
+      '/no-such-page',
+      '/%E0%A4%A',
+      '/photographer/%E0%A4%A',
+      '/photographers/5',
+      '/photographer/abc',
+      '/photographer/999999',
+    ]) {
+      const { status, html, head } = await read(request, path);
+      expect(status, path).toBe(404);
+      expect(head, path).toMatchObject({ robots: 'noindex', canonical: undefined });
+      expect(html, path).not.toContain(`id="${deliveredId}"`);
+    }
+  });
+
+  await test.step('a list whose address has nonsense in it comes without that, or says that nobody fits', async () => {
+    for (const [query, count] of addresses) {
+      const { status, html } = await read(request, `/photographers?${query}`);
+      const said = { status, cards: html.match(/<article/g)?.length ?? 0, isEmpty: html.includes('Фотографы не найдены') };
+      expect(said, query.slice(0, 40)).toEqual({ status: 200, cards: count, isEmpty: count === 0 });
+    }
+  });
+
+  await test.step('robots find the pages and real photographers, not the demo ones', async () => {
+    await saveCard(portal.url, newcomer);
+    expect(await text('/robots.txt')).toContain(`Sitemap: ${portal.url}/sitemap.xml`);
+    const files = [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+    const listed = (await Promise.all(files.map(text))).join('');
+    expect(listed).toContain(`<loc>${portal.url}/photographers</loc>`);
+    expect(listed).toContain(`<loc>${portal.url}/photographer/${newcomer.id}</loc>`);
+    expect(listed).not.toContain(`<loc>${portal.url}/photographer/1</loc>`);
+  });
+});
