@@ -39,10 +39,10 @@ export async function vitest(part: string, project: string, more: readonly strin
   return ofVitest(readVitest(file), code, top);
 }
 
-/** The end-to-end journeys. A flaky one is a failed one. */
+/** The end-to-end journeys, on the portal that was built a moment ago. A flaky one is a failed one. */
 export async function playwright(part: string): Promise<Outcome> {
   const file = path.join(top, 'node_modules/.cache/playwright.json');
   rmSync(file, { force: true });
-  const code = await run(part, 'npx', ['playwright', 'test', '-c', 'app/e2e/playwright.config.ts'], { E2E_REPORT: file });
+  const code = await run(part, 'npx', ['playwright', 'test', '-c', 'app/e2e/playwright.config.ts'], { E2E_REPORT: file, E2E_BUILT: '1' });
   return ofPlaywright(readPlaywright(file), code);
 }

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { extent } from '../../.ci/extent.ts';
 import { chromiumPath } from '../../.storybook/chromium-path.ts';
 
 const executablePath = chromiumPath();
@@ -6,12 +7,12 @@ const executablePath = chromiumPath();
 const report = process.env['E2E_REPORT'];
 
 /** What only a release waits for. */
-const left = process.env['PROOF'] === 'all' ? [] : [/@all\b/];
+const left = extent['TEST_JOURNEYS'] === 'every' ? [] : [/@all\b/];
 
 /**
  * The journeys: the built portal on its real server, a fresh copy of the demo data for each worker. Each runs on a desktop;
  * `@phone` only at 390 px under a finger, `@both` twice, where a width, a coarse pointer or the copy of the token that a phone
- * keeps makes another road of it. `@all` is not for each change but for a release: `PROOF=all`.
+ * keeps makes another road of it. `@all` is not for each change but for a release: `npm run test:all`.
  */
 export default defineConfig({
   testDir: '.',
