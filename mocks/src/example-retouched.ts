@@ -1,7 +1,8 @@
-import type { WorldProject, WorldRetouched } from './world.ts';
+import type { Retouched } from '@portal/api';
+import type { WorldProject } from './world.ts';
 
 /** For stories: so many photographs of the project have come back, of another shade. */
-export function exampleRetouched({ images }: WorldProject, count: number): WorldRetouched[] {
+export function exampleRetouched({ images }: WorldProject, count: number): Retouched[] {
   return images.slice(0, count).map(({ id, name, width, height, size }, index) => {
     const url = `/photos/alina-${index % 9}.jpg`;
     return {
@@ -10,6 +11,7 @@ export function exampleRetouched({ images }: WorldProject, count: number): World
       size,
       createdAt: '2026-11-19T10:00:00.000Z',
       version: 1,
+      originalId: id,
       urls: { thumb: url, medium: url, original: url },
       width,
       height,

@@ -41,13 +41,4 @@ export {
   slow,
 } from './scenarios.ts';
 export { demoAccount } from './seed/index.ts';
-export {
-  createWorld,
-  demoPeople,
-  sessionUser,
-  signedIn,
-  type World,
-  type WorldOverrides,
-  type WorldProject,
-  type WorldRetouched,
-} from './world.ts';
+export { createWorld, demoPeople, sessionUser, signedIn, type World, type WorldOverrides, type WorldProject } from './world.ts';

@@ -21,6 +21,7 @@ import { fileOf, givenName, zipOf } from './order-files.ts';
 import type { Person } from './person.ts';
 import { isSame, keepPicture, pictureType } from './pictures.ts';
 import { ownProject } from './projects.ts';
+import { linkLoose } from './retouched.ts';
 import { sent } from './sent.ts';
 import type { World, WorldProject } from './world.ts';
 
@@ -64,6 +65,13 @@ function requireRoomFor({ images }: WorldProject, image: OrderImage, { customPro
 /** Another file has the place of the old one; whoever knew its address finds nothing there. */
 const forget = (world: World, { url }: OrderImage) => url !== null && world.files.delete(url);
 
+/** Another name may be that of what came before it. */
+function change(order: WorldProject, image: OrderImage, changes: { name?: string | undefined }): OrderImage {
+  Object.assign(image, changes);
+  if (changes.name !== undefined) linkLoose(order, image);
+  return image;
+}
+
 export const orderImages = [
   mock(listOrderImages, ({ params }, { world, actor }) => ownProject(world, actor, params.id).images),
 
@@ -86,6 +94,7 @@ export const orderImages = [
       ...kept,
     };
     order.images.push(image);
+    linkLoose(order, image);
     return image;
   }),
 
@@ -101,7 +110,7 @@ export const orderImages = [
   mock(updateOrderImage, ({ params, body }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
     requireRoomFor(order, image, body);
-    return Object.assign(image, sent(body));
+    return change(order, image, sent(body));
   }),
 
   mock(replaceOrderImage, async ({ params, body: { image: file, ...changes } }, { world, actor }) => {
@@ -109,12 +118,13 @@ export const orderImages = [
     const kept = await keep(world, file, 'new_image');
     requireRoomFor(order, image, changes);
     forget(world, image);
-    return Object.assign(image, kept, sent(changes));
+    return change(order, image, { ...kept, ...sent(changes) });
   }),
 
   mock(deleteOrderImage, ({ params }, { world, actor }) => {
     const [order, image] = imageOf(world, actor, params);
     order.images = order.images.filter((one) => one !== image);
+    for (const one of order.retouched) if (one.originalId === image.id) one.originalId = null;
     forget(world, image);
     return { message: sentences.imageDeleted };
   }),

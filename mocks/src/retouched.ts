@@ -1,4 +1,4 @@
-import { downloadRetouched, listRetouched, Refusal, retouchedMatcher, sentences } from '@portal/api';
+import { downloadRetouched, listRetouched, looseOf, Refusal, type Retouched, sentences } from '@portal/api';
 import { mock } from './mock.ts';
 import { zipOf } from './order-files.ts';
 import { ownProject } from './projects.ts';
@@ -6,17 +6,30 @@ import type { WorldProject } from './world.ts';
 
 /** Names as people count: the second photograph stands before the tenth. */
 const byName = new Intl.Collator('ru', { numeric: true });
-export const inOrder = ({ retouched }: WorldProject) => retouched.toSorted((one, other) => byName.compare(one.name, other.name));
+/** Those with an original come first: of two names that are alike theirs gets no number. */
+export const inOrder = ({ retouched }: WorldProject) =>
+  retouched.toSorted(
+    (one, other) => byName.compare(one.name, other.name) || Number(one.originalId === null) - Number(other.originalId === null),
+  );
+
+/** What a version is told as when the next one has come. */
+export const earlierOf = ({ version: number, size, createdAt, urls }: Retouched) => ({ number, size, createdAt, original: urls.original });
+
+/** Gives an original that was added or renamed what came before it under this name: of several each is the next version of the last. */
+export function linkLoose(project: WorldProject, original: { id: number; name: string }): void {
+  const loose = looseOf(project.images, project.retouched, original.id).toSorted(
+    (one, other) =>
+      Date.parse(one.createdAt) - Date.parse(other.createdAt) || Number(one.name === original.name) - Number(other.name === original.name),
+  );
+  const newest = loose.at(-1);
+  if (!newest) return;
+  const versions = loose.flatMap((one) => [...one.earlier.toReversed(), earlierOf(one)]).map((one, at) => ({ ...one, number: at + 1 }));
+  const linked = { ...newest, originalId: original.id, version: versions.length, earlier: versions.slice(0, -1).toReversed() };
+  project.retouched = [...project.retouched.filter((one) => !loose.includes(one)), linked];
+}
 
 export const retouched = [
-  mock(listRetouched, ({ params }, { world, actor }) => {
-    const project = ownProject(world, actor, params.id);
-    const match = retouchedMatcher(project.images);
-    return inOrder(project).map((photo) => {
-      const found = match(photo.name);
-      return { ...photo, originalId: found.kind === 'matched' ? found.id : null };
-    });
-  }),
+  mock(listRetouched, ({ params }, { world, actor }) => inOrder(ownProject(world, actor, params.id))),
 
   mock(downloadRetouched, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);

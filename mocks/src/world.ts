@@ -20,11 +20,8 @@ import { demoAccount, demoPhotographers, demoProjects, specializations } from '.
 export type WorldProject = Omit<Project, 'photoCount' | 'previews' | 'productUrl'> & {
   ownerId: number;
   images: OrderImage[];
-  retouched: WorldRetouched[];
+  retouched: Retouched[];
 };
-
-/** A retouched photograph. Whose it is follows from its name. */
-export type WorldRetouched = Omit<Retouched, 'originalId'>;
 
 /** A whole portal in memory: handlers read and change it, and nothing of it outlives a story. */
 export interface World {

@@ -28,7 +28,7 @@ export {
   replaceOrderImage,
   updateOrderImage,
 } from './order-images.ts';
-export { type RetouchedMatch, retouchedMatcher } from './match-retouched.ts';
+export { looseOf, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './match-retouched.ts';
 export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
 export { formatPhone, isPhone, normalizePhone, phoneText } from './phone.ts';
 export {

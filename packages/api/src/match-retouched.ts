@@ -1,5 +1,6 @@
 import { cleanName, nameToGive } from './file-names.ts';
 import { hasPictureEnding, withoutFormat } from './picture-endings.ts';
+import { sentences } from './sentences.ts';
 
 /** Whose a retouched photograph is. */
 export type RetouchedMatch = { kind: 'matched'; id: number } | { kind: 'none' } | { kind: 'ambiguous' };
@@ -71,4 +72,94 @@ export function retouchedMatcher(originals: readonly Original[]): (name: string)
     if (id === undefined) return { kind: 'none' };
     return other === undefined ? { kind: 'matched', id } : { kind: 'ambiguous' };
   };
+}
+
+interface RetouchedPhoto {
+  name: string;
+  originalId: number | null;
+}
+
+/** What a file of an archive becomes: the next version of a photo, or the first one of an original, or of none. */
+export type RetouchedTarget<Photo> = { kind: 'version'; photo: Photo } | { kind: 'first'; originalId: number | null };
+
+/**
+ * Finds what a file becomes, by its name. An original is known by its own name and by that of what was retouched of it, so that one that
+ * was renamed is found by both. Without an original it is the next version of the only photo of exactly this name.
+ */
+function targetFinder<Photo extends RetouchedPhoto>(originals: readonly Original[], photos: readonly Photo[]) {
+  const match = matcherOf(originals, photos);
+  const linked = new Map(photos.map((photo) => [photo.originalId, photo]));
+  const loose = Map.groupBy(
+    photos.filter(({ originalId }) => originalId === null),
+    ({ name }) => name,
+  );
+  return (name: string): RetouchedTarget<Photo> | { kind: 'ambiguous' } => {
+    const found = match(name);
+    if (found.kind === 'ambiguous') return found;
+    const originalId = found.kind === 'matched' ? found.id : null;
+    const [photo, other] = originalId === null ? (loose.get(name) ?? []) : [linked.get(originalId)];
+    if (other) return { kind: 'ambiguous' };
+    return photo ? { kind: 'version', photo } : { kind: 'first', originalId };
+  };
+}
+
+const matcherOf = (originals: readonly Original[], photos: readonly RetouchedPhoto[]) =>
+  retouchedMatcher([...originals, ...photos.flatMap(({ originalId, name }) => (originalId === null ? [] : { id: originalId, name }))]);
+
+/** The original that a file belongs to; null: none. */
+export const originalOf = (target: RetouchedTarget<RetouchedPhoto>): number | null =>
+  target.kind === 'version' ? target.photo.originalId : target.originalId;
+
+/** The files of an archive of which it is sure what they become, and those of which it is not, each name once with the reason. */
+export interface SortedFiles<File, Photo> {
+  sure: { file: File; target: RetouchedTarget<Photo> }[];
+  ambiguous: { name: string; reason: string }[];
+}
+
+/**
+ * Sorts the files of an archive by what they become (ledger OPEN-69). Two files of one photograph cannot both be its next version: the
+ * one that is called exactly as the original is, else none of them.
+ */
+export function sortRetouched<File extends { name: string }, Photo extends RetouchedPhoto>(
+  files: readonly File[],
+  originals: readonly Original[],
+  photos: readonly Photo[],
+): SortedFiles<File, Photo> {
+  const find = targetFinder(originals, photos);
+  const names = new Map(originals.map(({ id, name }) => [id, name]));
+  const found = files.map((file) => {
+    const target = find(file.name);
+    const original = target.kind === 'ambiguous' ? null : originalOf(target);
+    return { file, target, isExact: original !== null && names.get(original) === file.name, key: original ?? file.name };
+  });
+  const sorted: SortedFiles<File, Photo> = { sure: [], ambiguous: [] };
+  for (const group of Map.groupBy(found, ({ key }) => key).values()) {
+    const exact = group.filter(({ isExact }) => isExact);
+    const [first, rival] = exact.length === 1 ? exact : group;
+    const chosen = rival ? undefined : first;
+    for (const [name, [{ file, target } = {}, twin]] of Map.groupBy(group, (one) => one.file.name)) {
+      if (twin) sorted.ambiguous.push({ name, reason: sentences.entryTwice });
+      else if (file !== chosen?.file) sorted.ambiguous.push({ name, reason: sentences.entryRival });
+      else if (file && target && target.kind !== 'ambiguous') sorted.sure.push({ file, target });
+      else sorted.ambiguous.push({ name, reason: sentences.entryAmbiguous });
+    }
+  }
+  return sorted;
+}
+
+/**
+ * The photos without an original that belong to this one, which was added or has got another name: whichever of both came first. None
+ * where it has one already: what stands there is not put aside by a name.
+ */
+export function looseOf<Photo extends RetouchedPhoto>(
+  originals: readonly Original[],
+  photos: readonly Photo[],
+  originalId: number,
+): Photo[] {
+  if (photos.some((photo) => photo.originalId === originalId)) return [];
+  const match = matcherOf(originals, photos);
+  return photos.filter((photo) => {
+    const found = photo.originalId === null ? match(photo.name) : null;
+    return found?.kind === 'matched' && found.id === originalId;
+  });
 }

@@ -11,13 +11,14 @@ const Addresses = z.object({ thumb: z.nullable(z.string()), medium: z.nullable(z
 const Version = z.object({ number: z.int(), size: z.int(), createdAt: z.string(), original: z.nullable(z.string()) });
 
 const Retouched = z.object({
+  /** Of the photograph: it stays when a new version comes. */
   id: z.int(),
   name: z.string(),
   /** Bytes. */
   size: z.int(),
   /** When this version came, ISO 8601. */
   createdAt: z.string(),
-  /** 1 for the first, one more with each upload of the name that brings something else. */
+  /** 1 for the first, one more with each upload that brings another file of it. */
   version: z.int(),
   /** The photograph of the order that it was made of; null when none fits. */
   originalId: z.nullable(z.int()),

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { End } from './start-victim.ts';
 
 /** Rows whose making is answered. */
-const TABLES = ['media', 'projects', 'order_images', 'zip_uploads', 'retouched_images'] as const;
+const TABLES = ['media', 'projects', 'order_images', 'zip_uploads', 'retouched_photos'] as const;
 
 /** What the victims of a kill test were answered. */
 export interface Ledger {

@@ -86,7 +86,7 @@ async function sendArchive(call: Client, id: number, content: Buffer): Promise<v
   say(`+zip_uploads ${uploadId}`);
   say(`!${id}`);
   await call(finalizeZipUpload, { params, body: { totalChunks: 1, uploadedChunks: [0] } });
-  for (const retouched of await call(listRetouched, { params: { id } })) say(`+retouched_images ${retouched.id}`);
+  for (const retouched of await call(listRetouched, { params: { id } })) say(`+retouched_photos ${retouched.id}`);
 }
 
 async function comeAndGo(address: string, file: File): Promise<void> {

@@ -1,4 +1,4 @@
-import { listOrderImages } from '@portal/api';
+import { listOrderImages, type Retouched } from '@portal/api';
 import { expect, screen, userEvent } from 'storybook/test';
 import { useRead } from '../../common/index.ts';
 import { choose, dialog } from '../testing/inStories.ts';
@@ -15,11 +15,11 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
 }
 
 /** The first of some retouched photographs gets an earlier version, the second a name that no original has. */
-export function renewed<P extends { name: string }>(photos: P[]): P[] {
+export function renewed(photos: Retouched[]): Retouched[] {
   const [first, second] = photos;
   const before = { number: 1, size: 4_100_200, createdAt: '2026-11-18T10:00:00.000Z', original: '/photos/anna-0.jpg' };
   if (first) Object.assign(first, { version: 2, earlier: [before] });
-  if (second) second.name = 'IMG_0431-новый.jpg';
+  if (second) Object.assign(second, { name: 'IMG_0431-новый.jpg', originalId: null });
   return photos;
 }
 

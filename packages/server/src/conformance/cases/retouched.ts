@@ -1,15 +1,24 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { deleteOrderImage, downloadRetouched, listRetouched, sentences } from '@portal/api';
+import { deleteOrderImage, downloadRetouched, listRetouched, sentences, updateOrderImage, uploadZip } from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { someFile } from '../../testing/photographer.ts';
 import { newcomer } from '../newcomer.ts';
 import { retouchedOf, send, zipOf } from '../archives.ts';
-import { addNamed, imagesOf, withOrder } from '../order-photos.ts';
+import { addNamed, imagesOf, type Orderer, withOrder } from '../order-photos.ts';
 import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
 const noOrder = { status: 404, message: sentences.notFound, errors: {} };
+
+/** Names of what the archive out holds. */
+async function given({ call, order }: Orderer): Promise<string[]> {
+  const { content } = await call(downloadRetouched, { params: { id: order } });
+  return Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
+}
+
+/** Sends one photograph. */
+const sendOne = async (owner: Orderer, name: string) => send(owner, await zipOf({ [name]: await someFile() }));
 
 export const retouched: readonly Case[] = [
   caseOf(listRetouched, 'is empty at first, and not there for others', async (portal) => {
@@ -45,6 +54,85 @@ export const retouched: readonly Case[] = [
     expect(await imagesOf(owner)).toMatchObject([{ id: image?.id, name: 'IMG_1.jpg', size: image?.size }]);
     await owner.call(deleteOrderImage, { params: { id: owner.order, imageId: image?.id ?? 0 } });
     expect(await retouchedOf(owner)).toMatchObject([{ name: 'IMG_1.jpg', originalId: null }]);
+    const [again] = await addNamed(owner, 'IMG_1.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'IMG_1.jpg', originalId: again?.id, version: 1 }]);
+  }),
+
+  caseOf(uploadZip, 'takes what comes for one original under another name for its next version', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'IMG_1.JPG');
+    await sendOne(owner, 'IMG_1.JPG');
+    const [before] = await retouchedOf(owner);
+    const file = await someFile();
+    expect(await send(owner, await zipOf({ 'img_1.jpg': file }))).toMatchObject({ matched: ['img_1.jpg'], unchanged: [] });
+    const now = await retouchedOf(owner);
+    expect(now).toMatchObject([{ id: before?.id, name: 'img_1.jpg', version: 2, originalId: image?.id, earlier: [{ number: 1 }] }]);
+    expect(await given(owner)).toEqual(['img_1.jpg']);
+    expect(await send(owner, await zipOf({ 'IMG_1.png': file }))).toMatchObject({ matched: ['IMG_1.png'], unchanged: ['IMG_1.png'] });
+    expect(await retouchedOf(owner)).toMatchObject([{ version: 2 }]);
+  }),
+
+  caseOf(uploadZip, 'takes of two files of one original the one of exactly its name', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'a.jpg', 'b.jpg');
+    const files = ['a.png', 'a.jpg', 'b.png', 'B.jpg'].map(async (name) => [name, await someFile()] as const);
+    const report = await send(owner, await zipOf(Object.fromEntries(await Promise.all(files))));
+    expect(report).toMatchObject({ matched: ['a.jpg'], missing: ['b.jpg'], total: { originals: 2, matched: 1 } });
+    const reason = sentences.entryRival;
+    expect(new Set(report.ambiguous)).toEqual(new Set(['a.png', 'b.png', 'B.jpg'].map((name) => ({ name, reason }))));
+    expect(await given(owner)).toEqual(['a.jpg']);
+  }),
+
+  caseOf(updateOrderImage, 'leaves a renamed original what was retouched of it, and finds it by both names', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'IMG_1.jpg');
+    await sendOne(owner, 'IMG_1.jpg');
+    const rename = (imageId: number, name: string) =>
+      owner.call(updateOrderImage, { params: { id: owner.order, imageId }, body: { name } });
+    await rename(image?.id ?? 0, 'Анна.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'IMG_1.jpg', originalId: image?.id, version: 1 }]);
+    const old = await sendOne(owner, 'IMG_1.jpg');
+    expect(old).toMatchObject({ matched: ['IMG_1.jpg'], missing: [], total: { originals: 1, matched: 1 } });
+    await sendOne(owner, 'Анна.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: image?.id, version: 3 }]);
+    // Another one that is called as the first one was does not take it away.
+    await addNamed(owner, 'IMG_1.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: image?.id }]);
+  }),
+
+  caseOf(uploadZip, 'does not guess between an original and another one that was called so', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'IMG_1.jpg');
+    await sendOne(owner, 'IMG_1.jpg');
+    await owner.call(updateOrderImage, { params: { id: owner.order, imageId: image?.id ?? 0 }, body: { name: 'Анна.jpg' } });
+    await addNamed(owner, 'IMG_1.jpg');
+    const ambiguous = [{ name: 'IMG_1.jpg', reason: sentences.entryAmbiguous }];
+    expect(await sendOne(owner, 'IMG_1.jpg')).toMatchObject({ matched: [], ambiguous });
+    expect(await retouchedOf(owner)).toMatchObject([{ originalId: image?.id, version: 1 }]);
+  }),
+
+  caseOf(listRetouched, 'gives an original that comes later or is renamed all that has its name, the last one on top', async (portal) => {
+    const owner = await withOrder(portal);
+    for (const name of ['img_1.jpg', 'IMG_1.JPG', 'Анна.jpg']) await sendOne(owner, name);
+    expect((await retouchedOf(owner)).map(({ originalId }) => originalId)).toEqual([null, null, null]);
+    const [image, other] = await addNamed(owner, 'IMG_1.JPG', 'b.jpg');
+    const first = { name: 'IMG_1.JPG', version: 2, originalId: image?.id, earlier: [{ number: 1 }] };
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: null }, first]);
+    await owner.call(updateOrderImage, { params: { id: owner.order, imageId: other?.id ?? 0 }, body: { name: 'Анна.JPG' } });
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: other?.id }, first]);
+    expect(await given(owner)).toEqual(['Анна.jpg', 'IMG_1.JPG']);
+  }),
+
+  caseOf(updateOrderImage, 'puts nothing in the place of what an original has, by its new name', async (portal) => {
+    const owner = await withOrder(portal);
+    const [gone, image] = await addNamed(owner, 'a.jpg', 'b.jpg');
+    await send(owner, await zipOf({ 'a.jpg': await someFile(), 'b.jpg': await someFile() }));
+    await owner.call(deleteOrderImage, { params: { id: owner.order, imageId: gone?.id ?? 0 } });
+    await owner.call(updateOrderImage, { params: { id: owner.order, imageId: image?.id ?? 0 }, body: { name: 'a.jpg' } });
+    expect(await retouchedOf(owner)).toMatchObject([
+      { name: 'a.jpg', originalId: null, version: 1 },
+      { name: 'b.jpg', originalId: image?.id, version: 1 },
+    ]);
   }),
 
   caseOf(downloadRetouched, 'gives the newest versions under their own names', async (portal) => {

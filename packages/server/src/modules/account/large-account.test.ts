@@ -45,9 +45,14 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
       .insertInto('order_images')
       .values(many.map((index) => ({ ...picture('order', index), position: index })))
       .execute();
+    const photos = await db()
+      .insertInto('retouched_photos')
+      .values(many.map(() => ({ project_id, photographer_id })))
+      .returning('id')
+      .execute();
     await db()
       .insertInto('retouched_images')
-      .values(many.map((index) => ({ ...picture('retouched', index), version: 1 })))
+      .values(photos.map(({ id: photo_id }, index) => ({ ...picture('retouched', index), photo_id, version: 1 })))
       .execute();
     const upload = {
       id: `${project_id}`.padStart(43, '0'),

@@ -31,8 +31,9 @@ export function closeAccount(db: Db, userId: number): Promise<void> {
 /** What somebody may have very much of: the table, what a row is known by, and whose it is. The innermost come first. */
 const belongings = [
   ['zip_chunks', 'file_key', (id: number) => sql`upload_id in (select id from zip_uploads where photographer_id = ${id})`],
-  ['order_images', 'id', (id: number) => sql`project_id in (select id from projects where photographer_id = ${id})`],
-  ['retouched_images', 'id', (id: number) => sql`project_id in (select id from projects where photographer_id = ${id})`],
+  ...(['retouched_images', 'retouched_photos', 'order_images'] as const).map(
+    (table) => [table, 'id', (id: number) => sql`project_id in (select id from projects where photographer_id = ${id})`] as const,
+  ),
   ...(['media', 'gallery_images', 'loose_files', 'zip_uploads', 'projects', 'portfolios', 'education'] as const).map(
     (table) => [table, 'id', (id: number) => sql`photographer_id = ${id}`] as const,
   ),

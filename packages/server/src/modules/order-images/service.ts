@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
 import type { Actor } from '../../serve.ts';
 import { dropPhotos, keysOf, type KeptPhoto } from '../pictures/keep-photo.ts';
+import { linkLoose } from '../retouched/link-loose.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { imageName, keepImage } from './keep-image.ts';
 import * as repository from './repository.ts';
@@ -84,7 +85,9 @@ async function insert(trx: repository.Trx, place: repository.OrderPlace, image: 
   if (same) return same;
   const { count, next } = await repository.countImages(trx, place.projectId);
   if (count >= limits.orderImages) throw full();
-  return repository.insertImage(trx, place, next, image);
+  const row = await repository.insertImage(trx, place, next, image);
+  await linkLoose(trx, place, row);
+  return row;
 }
 
 /** What is not sent stays. 422 when the properties of all photographs of the order become too long together, 404 as for `getOrderImage`. */
@@ -104,13 +107,15 @@ async function change(
   changes: OrderImageChanges,
   kept?: KeptPhoto & { crc32: number },
 ): Promise<repository.ImageRow | undefined> {
-  const { customProperties } = changes;
+  const { name, customProperties } = changes;
+  if (!(await repository.lockOrder(trx, place))) return undefined;
   if (customProperties !== undefined) {
-    if (!(await repository.lockOrder(trx, place))) return undefined;
     const length = (await repository.countOtherProperties(trx, place)) + JSON.stringify(customProperties).length;
     if (length > limits.orderPropertiesLength) throw fieldRefusal(422, 'custom_properties', sentences.propertiesFull);
   }
-  return repository.updateImage(trx, place, changes, kept);
+  const row = await repository.updateImage(trx, place, changes, kept);
+  if (row && name !== undefined) await linkLoose(trx, place, row);
+  return row;
 }
 
 /** The old file goes when the row names the new one. */
@@ -134,7 +139,12 @@ export async function replaceOrderImage(
 
 /** What was retouched of it stays; its own files go in the background. 404 as for `getOrderImage`: also the second time. */
 export async function deleteOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<{ message: string }> {
-  if (!(await repository.deleteImage(context.db, imagePlace(actor, asked)))) throw await imageNotFound(context, actor, asked);
+  const place = imagePlace(actor, asked);
+  const isDeleted = await context.db
+    .transaction()
+    // Locked: an archive that is written at this moment names the originals that it has found.
+    .execute(async (trx) => (await repository.lockOrder(trx, place)) && repository.deleteImage(trx, place));
+  if (!isDeleted) throw await imageNotFound(context, actor, asked);
   context.removeDoomed();
   return { message: sentences.imageDeleted };
 }

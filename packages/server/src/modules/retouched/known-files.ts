@@ -1,7 +1,11 @@
-import { nameToGive } from '@portal/api';
+import { nameToGive, type RetouchedTarget } from '@portal/api';
 import { namesInArchive } from '../order-images/archive.ts';
 import type { RetouchedRow } from './repository.ts';
 import { inOrder } from './service.ts';
+
+/** Whether this is the very file of which it would be the next version. */
+export const isCurrent = (target: RetouchedTarget<RetouchedRow> | undefined, hash: string): boolean =>
+  target?.kind === 'version' && target.photo.content_hash === hash;
 
 /**
  * Tells whether a file is there already among these photographs: under its own name, or under one with which the portal gives

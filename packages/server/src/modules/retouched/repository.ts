@@ -1,46 +1,92 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { limits } from '@portal/api';
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { limits, type RetouchedTarget } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
-import type { RetouchedImagesTable } from '../../platform/db/tables/orders.ts';
+import type { RetouchedImagesTable, RetouchedPhotosTable } from '../../platform/db/tables/orders.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
-export type RetouchedRow = Selectable<RetouchedImagesTable>;
-/** Columns of a new one. */
-export type NewRetouched = Omit<RetouchedRow, 'id' | 'project_id' | 'photographer_id'>;
 
-/** Every kept version of every retouched photograph of a project, the newest of a name first. */
-export function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {
-  return db
-    .selectFrom('retouched_images')
-    .selectAll()
-    .where('project_id', '=', projectId)
-    .orderBy('name')
-    .orderBy('version', 'desc')
-    .execute();
+/** A version of a retouched photograph, and the original of that, called as the rules of the contract call it; null: none. */
+export type RetouchedRow = Selectable<RetouchedImagesTable> & { originalId: number | null };
+/** Columns of a new one. */
+export type NewRetouched = Omit<Selectable<RetouchedImagesTable>, 'id' | 'photo_id' | 'version' | 'project_id' | 'photographer_id'>;
+
+/** Every kept version of every retouched photograph of a project, the newest of each first. Those with an original come first. */
+export async function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {
+  const { rows } = await sql<RetouchedRow>`
+    select version.*, original_id as "originalId" from retouched_images as version join retouched_photos as photo on photo.id = photo_id
+    where version.project_id = ${projectId}::bigint order by original_id is null, photo_id, version desc`.execute(db);
+  return rows;
 }
 
-/** The newest version of each name, in the order of their names. */
+/** The newest version of each photograph. Those with an original come first: of two names that are alike theirs gets no number. */
 export async function selectNewest(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
-    select distinct on (name) * from retouched_images where project_id = ${projectId}::bigint order by name, version desc`.execute(db);
+    select * from (
+      select distinct on (photo_id) version.*, original_id as "originalId"
+      from retouched_images as version join retouched_photos as photo on photo.id = photo_id
+      where version.project_id = ${projectId}::bigint order by photo_id, version desc
+    ) as newest order by "originalId" is null, photo_id`.execute(db);
   return rows;
 }
 
 /** Rows of one statement: the engine takes 65,535 values at most. */
 const AT_ONCE = 500;
 
-/** Adds new versions and lets the oldest of each name go, in few statements; the project is locked by the caller. */
-export async function insertVersions(trx: Trx, { photographerId, projectId }: OrderPlace, images: readonly NewRetouched[]): Promise<void> {
-  const rows = images.map((image) => ({ ...image, project_id: projectId, photographer_id: photographerId }));
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await trx
-      .insertInto('retouched_images')
-      .values(rows.slice(start, start + AT_ONCE))
-      .execute();
+/** A new version: of a photograph that is there, or the first of a new one. */
+export interface Arrival {
+  image: NewRetouched;
+  target: RetouchedTarget<RetouchedRow>;
+}
+
+/** Adds new versions and lets the oldest of each photograph go, in few statements; the project is locked by the caller. */
+export async function insertVersions(trx: Trx, place: OrderPlace, arrivals: readonly Arrival[]): Promise<void> {
+  const owner = { project_id: place.projectId, photographer_id: place.photographerId };
+  for (let start = 0; start < arrivals.length; start += AT_ONCE) {
+    const some = arrivals.slice(start, start + AT_ONCE);
+    const firsts = some.flatMap(({ target }) => (target.kind === 'first' ? { ...owner, original_id: target.originalId } : []));
+    const photos = Map.groupBy(await insertPhotos(trx, firsts), ({ original_id }) => original_id);
+    const rows = some.map(({ image, target }) => {
+      const isFirst = target.kind === 'first';
+      const photo_id = isFirst ? (photos.get(target.originalId)?.shift()?.id ?? 0) : target.photo.photo_id;
+      return { ...image, ...owner, photo_id, version: isFirst ? 1 : target.photo.version + 1 };
+    });
+    await trx.insertInto('retouched_images').values(rows).execute();
   }
+  await deleteOldest(trx, place.projectId);
+}
+
+async function insertPhotos(trx: Trx, photos: Insertable<RetouchedPhotosTable>[]): Promise<Selectable<RetouchedPhotosTable>[]> {
+  return photos.length === 0 ? [] : trx.insertInto('retouched_photos').values(photos).returningAll().execute();
+}
+
+/** Lets go of the versions that are too many. */
+async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
   await sql`
     delete from retouched_images as old where project_id = ${projectId}::bigint and version < ${-limits.retouchedVersions}::integer +
-      (select max(version) from retouched_images as other where other.project_id = old.project_id and other.name = old.name)`.execute(trx);
+      (select max(version) from retouched_images as other where other.photo_id = old.photo_id)`.execute(trx);
+}
+
+/**
+ * Makes one photograph of an original out of several that have none: in the order in which their versions came, of one archive last
+ * that which is called as the original is. The project is locked by the caller.
+ */
+export async function linkPhotos(
+  trx: Trx,
+  projectId: number,
+  original: { id: number; name: string },
+  photoIds: readonly number[],
+): Promise<void> {
+  const [kept, ...others] = photoIds;
+  if (kept === undefined) return;
+  await trx.updateTable('retouched_photos').set({ original_id: original.id }).where('id', '=', kept).execute();
+  if (others.length === 0) return;
+  await sql`
+    update retouched_images as image set photo_id = ${kept}::bigint, version = numbered.version from (
+      select id, row_number() over (order by created_at, name = ${original.name}, version, id) as version
+      from retouched_images where photo_id = any (${photoIds}::bigint[])
+    ) as numbered where numbered.id = image.id`.execute(trx);
+  await trx.deleteFrom('retouched_photos').where('id', 'in', others).execute();
+  await deleteOldest(trx, projectId);
 }

@@ -1,9 +1,8 @@
-import { Refusal, type Retouched, retouchedMatcher, sentences } from '@portal/api';
+import { Refusal, type Retouched, sentences } from '@portal/api';
 import type { Context } from '../../context.ts';
 import type { ServedFile } from '../../http/send-file.ts';
 import type { Actor } from '../../serve.ts';
 import { archiveOf } from '../order-images/archive.ts';
-import { selectNames } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { addressesOf } from '../order-images/show-image.ts';
 import { type RetouchedRow, selectNewest, selectVersions } from './repository.ts';
@@ -18,31 +17,24 @@ export const inOrder = <T extends { name: string }>(images: readonly T[]): T[] =
   images.toSorted((one, other) => byName.compare(one.name, other.name));
 
 /**
- * One entry for each name, in the order of names: its newest version, and the earlier ones that are kept. `originalId` is
- * null when no original fits, or several do (ledger OPEN-69). 404 when the order is not the caller's.
+ * One entry for each photograph, in the order of names: its newest version, and the earlier ones that are kept. `originalId` is
+ * null when no original fitted, or the one that did is gone (ledger OPEN-69). 404 when the order is not the caller's.
  */
 export async function listRetouched(context: Context, actor: Actor, asked: AboutOrder): Promise<Retouched[]> {
   const { projectId } = await requireOrder(context, actor, asked);
-  const versions = Map.groupBy(await selectVersions(context.db, projectId), ({ name }) => name);
-  const match = retouchedMatcher(await selectNames(context.db, projectId));
-  return inOrder([...versions.values()].flatMap(([newest, ...earlier]) => (newest ? show(context, newest, earlier, match) : [])));
+  const photos = Map.groupBy(await selectVersions(context.db, projectId), ({ photo_id }) => photo_id);
+  return inOrder([...photos.values()].flatMap(([newest, ...earlier]) => (newest ? show(context, newest, earlier) : [])));
 }
 
-function show(
-  context: Context,
-  row: RetouchedRow,
-  earlier: readonly RetouchedRow[],
-  match: ReturnType<typeof retouchedMatcher>,
-): Retouched {
-  const { id, name, bytes, created_at, version, width, height, color } = row;
-  const found = match(name);
+function show(context: Context, row: RetouchedRow, earlier: readonly RetouchedRow[]): Retouched {
+  const { photo_id, name, bytes, created_at, version, originalId, width, height, color } = row;
   return {
-    id,
+    id: photo_id,
     name,
     size: bytes,
     createdAt: created_at.toISOString(),
     version,
-    originalId: found.kind === 'matched' ? found.id : null,
+    originalId,
     urls: addressesOf(context, row),
     width,
     height,

@@ -179,7 +179,7 @@ it.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s is a picture of an archive'
   expect(await report([{ name: `a.${format}`, content }])).toMatchObject({ withoutOriginal: [`a.${format}`], refused: [] });
 });
 
-const another = async () => report([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
+const another = async (called = 'a.png') => report([{ name: called, content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
 
 it('the oldest of too many versions goes, and its files with it', async () => {
   for (let version = 0; version <= limits.retouchedVersions; version += 1) await another();
@@ -188,6 +188,54 @@ it('the oldest of too many versions goes, and its files with it', async () => {
   const [{ earlier } = { earlier: [] }] = await retouched();
   expect(earlier).toHaveLength(limits.retouchedVersions);
   await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length));
+});
+
+it('of several that come before their original the newest is the current version, and no more are kept than of one', async () => {
+  for (let version = 0; version < 4; version += 1) {
+    for (const called of ['IMG_1.JPG', 'img_1.jpg']) {
+      await another(called);
+      portal.ports.clock.advance(1_000);
+    }
+  }
+  const before = await storedKeys(portal);
+  const { id } = await addOriginal('IMG_1.JPG');
+  const kept = await retouched();
+  expect(kept).toMatchObject([{ name: 'img_1.jpg', originalId: id, version: 8 }]);
+  expect(kept[0]?.earlier.map(({ number }) => number)).toEqual([7, 6, 5, 4, 3]);
+  await another('IMG_1.JPG');
+  expect(await retouched()).toMatchObject([{ id: kept[0]?.id, name: 'IMG_1.JPG', version: 9 }]);
+  // The original came and one more version, and three versions of nine were too many: three files each.
+  await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length + 3 * (1 + 1 - 3)));
+});
+
+it('what was retouched of an original that goes while its archive is read stays without one', async () => {
+  const { id } = await addOriginal('a.jpg');
+  const { files } = portal.ports;
+  const adopt = files.adopt.bind(files);
+  vi.spyOn(files, 'adopt').mockImplementationOnce(async (...file) => {
+    expect(await portal.ask('DELETE', `/api/orders/${order}/images/${id}`, { token })).toMatchObject({ status: 200 });
+    return adopt(...file);
+  });
+  expect(await report([{ name: 'a.jpg', content: picture }])).toMatchObject({ matched: [], withoutOriginal: ['a.jpg'], ambiguous: [] });
+  vi.restoreAllMocks();
+  expect(await retouched()).toMatchObject([{ name: 'a.jpg', originalId: null }]);
+});
+
+it('what is not sure any more when its archive has been read is reported, and its file goes', async () => {
+  await addOriginal('a.jpg');
+  const { files } = portal.ports;
+  const adopt = files.adopt.bind(files);
+  vi.spyOn(files, 'adopt').mockImplementationOnce(async (...file) => {
+    await addOriginal('a.jpg');
+    return adopt(...file);
+  });
+  const told = await report([
+    { name: 'a.jpg', content: picture },
+    { name: 'b.jpg', content: picture },
+  ]);
+  vi.restoreAllMocks();
+  expect(told).toMatchObject({ matched: [], withoutOriginal: ['b.jpg'], ambiguous: [{ name: 'a.jpg', reason: sentences.entryAmbiguous }] });
+  expect(await retouched()).toMatchObject([{ name: 'b.jpg', originalId: null }]);
 });
 
 it('what nobody can say whose it is is reported and not kept', async () => {

@@ -1,10 +1,20 @@
-import { limits, Refusal, retouchedMatcher, sentences, titleOfFile, zipLimits, type ZipReport } from '@portal/api';
+import {
+  limits,
+  originalOf,
+  Refusal,
+  retouchedMatcher,
+  sentences,
+  sortRetouched,
+  titleOfFile,
+  zipLimits,
+  type ZipReport,
+} from '@portal/api';
 import type { Context } from '../../context.ts';
 import type { Trx } from '../order-images/repository.ts';
 import { lockOrder, type OrderPlace, selectNames } from '../order-images/repository.ts';
 import { dropPhotos, keysOf } from '../pictures/keep-photo.ts';
-import { knownFiles } from '../retouched/known-files.ts';
-import { insertVersions, type NewRetouched, selectNewest } from '../retouched/repository.ts';
+import { isCurrent, knownFiles } from '../retouched/known-files.ts';
+import { type Arrival, insertVersions, selectNewest } from '../retouched/repository.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
 import { ZipError, type ZipFault } from '../../platform/zip/zip-error.ts';
@@ -18,6 +28,8 @@ const words: Record<ZipFault, string> = {
   'too-large': sentences.zipTooLarge,
   bomb: sentences.zipBomb,
 };
+
+type Original = Awaited<ReturnType<typeof selectNames>>[number];
 
 /** A complaint about the archive, under the name of its field as well. */
 const zipRefusal = (sentence: string): Refusal => new Refusal(422, sentence, { zip_file: [sentence] });
@@ -33,10 +45,14 @@ export async function readArchive(
   finish: (trx: Trx, report: ZipReport) => Promise<void> = async () => undefined,
 ): Promise<ZipReport> {
   const { db, clock } = context;
-  const match = retouchedMatcher(await selectNames(db, place.projectId));
-  const isThere = knownFiles(await selectNewest(db, place.projectId));
+  const [originals, photos] = [await selectNames(db, place.projectId), await selectNewest(db, place.projectId)];
+  const match = retouchedMatcher(originals);
+  const isKnown = knownFiles(photos);
   const archive = await open(archivePath, (name) => match(name).kind !== 'none');
-  const { wanted, ambiguous } = sort(archive, match);
+  const { sure, ambiguous } = sortRetouched(archive.files, originals, photos);
+  const wanted = sure.map(({ file }) => file);
+  const targets = new Map(sure.map(({ file, target }) => [file.name, target]));
+  const isThere = (name: string, hash: string) => isKnown(name, hash) || isCurrent(targets.get(name), hash);
   let entries: ReadEntries;
   try {
     entries = await readEntries(context, wanted, isThere);
@@ -51,10 +67,11 @@ export async function readArchive(
   if (entries.kept.length + entries.unchanged.length + ambiguous.length === 0 && !isLate) throw zipRefusal(sentences.zipNoImages);
   const { report, unused } = await nameFiles(context, keysOf(entries.kept), async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
-    const { full, known } = await insertAll(trx, place, entries.kept, clock.now());
-    const report = await makeReport(trx, place, { ...entries, wanted, ambiguous, full: new Set(full.map(({ name }) => name)) });
+    const originals = await selectNames(trx, place.projectId);
+    const { full, late, unused } = await insertAll(trx, place, originals, entries.kept, clock.now());
+    const report = await makeReport(trx, place, { ...entries, originals, wanted, ambiguous: [...ambiguous, ...late], full });
     await finish(trx, report);
-    return { report, unused: [...full, ...known] };
+    return { report, unused };
   });
   context.afterwards(() => dropPhotos(context, unused));
   return report;
@@ -70,59 +87,47 @@ async function open(path: string, isExpected: (name: string) => boolean): Promis
   }
 }
 
-/** Files whose name says whose they are, and those of which it cannot be said (ledger OPEN-69). */
-function sort({ files }: Archive, match: ReturnType<typeof retouchedMatcher>) {
-  const byName = Map.groupBy(files, ({ name }) => name);
-  const ambiguous: ZipReport['ambiguous'] = [];
-  const wanted = [...byName].flatMap(([name, [file, twin]]) => {
-    if (twin) ambiguous.push({ name, reason: sentences.entryTwice });
-    else if (match(name).kind === 'ambiguous') ambiguous.push({ name, reason: sentences.entryAmbiguous });
-    else if (file) return file;
-    return [];
-  });
-  return { wanted, ambiguous };
-}
-
-/** Writes the rows. No rows come of what there is no room for, and of what another archive brought a moment ago. */
-async function insertAll(trx: Trx, place: OrderPlace, kept: readonly KeptEntry[], now: Date) {
-  const newest = new Map((await selectNewest(trx, place.projectId)).map((row) => [row.name, row]));
-  const names = new Set(newest.keys());
-  const full: KeptEntry[] = [];
-  const known: KeptEntry[] = [];
-  const fresh: NewRetouched[] = [];
-  for (const entry of kept) {
-    const before = newest.get(entry.name);
-    if (before?.content_hash === entry.content_hash) known.push(entry);
-    else if (!before && names.size >= limits.orderImages) full.push(entry);
-    else {
-      names.add(entry.name);
-      fresh.push({ ...entry, version: (before?.version ?? 0) + 1, created_at: now });
-    }
+/** Writes the rows. No rows come of what there is no room for, and of what became unsure or was brought by another archive a moment ago. */
+async function insertAll(trx: Trx, place: OrderPlace, originals: readonly Original[], kept: readonly KeptEntry[], now: Date) {
+  const photos = await selectNewest(trx, place.projectId);
+  const { sure, ambiguous: late } = sortRetouched(kept, originals, photos);
+  let room = limits.orderImages - photos.length;
+  const full = new Set<string>();
+  const arrivals: Arrival[] = [];
+  for (const { file, target } of sure) {
+    if (isCurrent(target, file.content_hash)) continue;
+    if (target.kind === 'first' && (room -= 1) < 0) full.add(file.name);
+    else arrivals.push({ image: { ...file, created_at: now }, target });
   }
-  await insertVersions(trx, place, fresh);
-  return { full, known };
+  await insertVersions(trx, place, arrivals);
+  const used = new Set(arrivals.map(({ image }) => image.file_key));
+  return { full, late, unused: kept.filter(({ file_key }) => !used.has(file_key)) };
 }
 
 interface Outcome extends ReadEntries {
+  originals: readonly Original[];
   /** In the order of the archive. */
   wanted: readonly ArchiveFile[];
   ambiguous: ZipReport['ambiguous'];
   full: ReadonlySet<string>;
 }
 
-async function makeReport(trx: Trx, place: OrderPlace, { wanted, kept, unchanged, refused, ambiguous, full }: Outcome): Promise<ZipReport> {
-  const originals = await selectNames(trx, place.projectId);
-  const match = retouchedMatcher(originals);
-  const originalOf = (name: string): number | null => {
-    const found = match(name);
-    return found.kind === 'matched' ? found.id : null;
-  };
-  const done = new Set((await selectNewest(trx, place.projectId)).map(({ name }) => originalOf(name)));
+async function makeReport(
+  trx: Trx,
+  place: OrderPlace,
+  { originals, wanted, kept, unchanged, refused, ambiguous, full }: Outcome,
+): Promise<ZipReport> {
+  const photos = await selectNewest(trx, place.projectId);
+  const unsure = new Set(ambiguous.map(({ name }) => name));
   const taken = new Set([...kept.map(({ name }) => name), ...unchanged]);
-  const names = wanted.map(({ name }) => name).filter((name) => taken.has(name) && !full.has(name));
+  const there = wanted.filter(({ name }) => taken.has(name) && !full.has(name) && !unsure.has(name));
+  const { sure } = sortRetouched(there, originals, photos);
+  const withOriginal = new Set(sure.flatMap(({ file, target }) => (originalOf(target) === null ? [] : file.name)));
+  const names = there.map(({ name }) => name);
+  const done = new Set(photos.map(({ originalId }) => originalId));
   return {
-    matched: names.filter((name) => originalOf(name) !== null),
-    withoutOriginal: names.filter((name) => originalOf(name) === null),
+    matched: names.filter((name) => withOriginal.has(name)),
+    withoutOriginal: names.filter((name) => !withOriginal.has(name)),
     unchanged,
     ambiguous,
     refused: [...refused, ...[...full].map((name) => ({ name, reason: sentences.entryFull }))],

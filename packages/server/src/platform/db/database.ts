@@ -5,6 +5,7 @@ import type {
   ProjectCategoriesTable,
   ProjectsTable,
   RetouchedImagesTable,
+  RetouchedPhotosTable,
   ZipChunksTable,
   ZipUploadsTable,
 } from './tables/orders.ts';
@@ -29,6 +30,7 @@ export interface Database {
   loose_files: LooseFilesTable;
   education: EducationTable;
   order_images: OrderImagesTable;
+  retouched_photos: RetouchedPhotosTable;
   retouched_images: RetouchedImagesTable;
   zip_uploads: ZipUploadsTable;
   zip_chunks: ZipChunksTable;

@@ -19,6 +19,8 @@ import { migrations } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
 
+const day = (number: number) => new Date(Date.UTC(2026, 10, number));
+
 describe.each(everyEngine())('a database of an older version, on %s', (engine) => {
   let opened: OpenDatabase;
   let clear: () => Promise<void>;
@@ -146,6 +148,61 @@ describe.each(everyEngine())('a database of an older version, on %s', (engine) =
       await sql`alter table photographers add column later integer`.execute(transaction);
     });
     await expect(both).resolves.toBeUndefined();
+  });
+
+  test('has one retouched photograph for one original, whatever its files were called', async () => {
+    const { db } = opened;
+    await migrateTo('020-city-spellings');
+    const [photographer_id = 0] = await insertPeople({ db }, [{}]);
+    const private_ = { content_hash: '0'.repeat(64), crc32: 0, photographer_id };
+    const newProject = async (...names: string[]) => {
+      const { id } = await db
+        .insertInto('projects')
+        .values({ photographer_id, name: 'Класс', created_at: day(1) })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const rows = names.map((name, position) => {
+        return { ...somePicture(`${id}-${name}`), ...private_, project_id: id, position, name, created_at: day(1) };
+      });
+      const originals = await db.insertInto('order_images').values(rows).returning('id').execute();
+      return { id, originals: originals.map((one) => one.id) };
+    };
+    // As an older server wrote them.
+    const addRetouched = async (project_id: number, name: string, version: number, created_at: Date) => {
+      const row = { ...somePicture(`${project_id}-${name}-${version}`), ...private_, project_id, name, version, created_at };
+      const names = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+      await sql`insert into retouched_images (${names}) values (${sql.join(Object.values(row))})`.execute(db);
+    };
+    const one = await newProject('IMG_1.JPG', '9 "А".jpg', 'two.jpg', 'TWO.jpg');
+    const other = await newProject('IMG_1.JPG');
+    await addRetouched(one.id, 'IMG_1.JPG', 3, day(2));
+    await addRetouched(one.id, 'img_1.jpg', 1, day(3));
+    await addRetouched(one.id, 'IMG_1.JPG', 4, day(4));
+    await addRetouched(one.id, 'IMG_1.png', 1, day(5));
+    await addRetouched(one.id, '9 _А_.jpg', 7, day(2));
+    await addRetouched(one.id, 'two.png', 1, day(2));
+    await addRetouched(one.id, 'loose.jpg', 2, day(2));
+    await addRetouched(one.id, 'LOOSE.jpg', 1, day(2));
+    await addRetouched(other.id, 'IMG_1.JPG', 1, day(2));
+    await migrate(db);
+    const { rows: kept } = await sql<{ line: string }>`
+      select concat_ws(' ', image.project_id, original_id, name, version) as line
+      from retouched_images image join retouched_photos photo on photo.id = photo_id
+      order by image.project_id, original_id nulls last, name collate "C", version`.execute(db);
+    const [first, signs] = one.originals;
+    expect(kept.map(({ line }) => line)).toEqual([
+      `${one.id} ${first} IMG_1.JPG 1`,
+      `${one.id} ${first} IMG_1.JPG 3`,
+      `${one.id} ${first} IMG_1.png 4`,
+      `${one.id} ${first} img_1.jpg 2`,
+      `${one.id} ${signs} 9 _А_.jpg 7`,
+      `${one.id} LOOSE.jpg 1`,
+      `${one.id} loose.jpg 2`,
+      `${one.id} two.png 1`,
+      `${other.id} ${other.originals[0]} IMG_1.JPG 1`,
+    ]);
+    expect(await db.selectFrom('retouched_photos').select('id').execute()).toHaveLength(6);
+    expect(await db.selectFrom('doomed_files').selectAll().execute()).toEqual([]);
   });
 
   test('has no work left by it where there are no photographs', async () => {

@@ -17,6 +17,7 @@ import * as unreadColumns from './017-unread-columns.ts';
 import * as noSpecializations from './018-no-specializations.ts';
 import * as directoryVersion from './019-directory-version.ts';
 import * as citySpellings from './020-city-spellings.ts';
+import * as retouchedPhotos from './021-retouched-photos.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '018-no-specializations': noSpecializations,
   '019-directory-version': directoryVersion,
   '020-city-spellings': citySpellings,
+  '021-retouched-photos': retouchedPhotos,
 };

@@ -41,8 +41,18 @@ export interface OrderImagesTable extends PrivatePicture {
   created_at: Moment;
 }
 
+/** What was retouched of one original, or of none: all versions of it. */
+export interface RetouchedPhotosTable {
+  id: GeneratedAlways<number>;
+  project_id: number;
+  photographer_id: number;
+  original_id: Optional<number>;
+}
+
+/** One version of it. */
 export interface RetouchedImagesTable extends PrivatePicture {
   id: GeneratedAlways<number>;
+  photo_id: number;
   project_id: number;
   photographer_id: number;
   name: string;
