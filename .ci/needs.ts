@@ -9,7 +9,9 @@ let isListFresh = false;
 async function debian(name: string): Promise<void> {
   if (!isListFresh) await run('needs', 'apt-get', ['update', '-qq']);
   isListFresh = true;
-  await run('needs', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { DEBIAN_FRONTEND: 'noninteractive' });
+  await run('needs', 'apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }
 
 const hasBrowser = (): boolean => chromiumPath() !== undefined || existsSync(chromium.executablePath());

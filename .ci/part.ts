@@ -2,21 +2,43 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { ended, type Outcome, ofPlaywright, ofVitest, readPlaywright, readVitest } from './reports.ts';
+import {
+  ended,
+  type Outcome,
+  ofPlaywright,
+  ofVitest,
+  type PlaywrightReport,
+  readPlaywright,
+  readVitest,
+  type VitestReport,
+} from './reports.ts';
 
 export const top = path.resolve(import.meta.dirname, '..');
 
+/** What a command runs in. */
+export interface Surroundings {
+  /** The workspace, or a copy of it. */
+  cwd?: string;
+  env?: Record<string, string>;
+  /** Nobody is shown what it prints. */
+  isSilent?: boolean;
+  /** Ends it. */
+  signal?: AbortSignal;
+}
+
 /** Runs a command and shows what it prints, each line behind the part's name: two parts run at a time. Gives its exit code. */
-export function run(part: string, command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+export function run(part: string, command: string, args: string[], surroundings: Surroundings = {}): Promise<number> {
+  const { cwd = top, env = {}, isSilent = false, signal } = surroundings;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: top,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      ...(signal && { signal }),
     });
     for (const input of [child.stdout, child.stderr])
-      createInterface({ input }).on('line', (line) => process.stdout.write(`${part} | ${line}\n`));
+      createInterface({ input }).on('line', (line) => isSilent || process.stdout.write(`${part} | ${line}\n`));
     child.once('error', () => resolve(127));
     // Not `exit`: the last lines may still be on their way.
     child.once('close', (code) => resolve(code ?? 1));
@@ -30,19 +52,47 @@ export async function check(part: string, command: string, args: string[]): Prom
   return { passed: 0, failed: 1, skipped: 0, failures: [ended([command, ...args].join(' '), code)] };
 }
 
-/** A Vitest project, or what `more` leaves of it. A run that dies, or a file that fails before its first test, counts as a failure. */
-export async function vitest(part: string, project: string, more: readonly string[] = []): Promise<Outcome> {
-  const file = path.join(top, 'node_modules/.cache', `vitest-${project}.json`);
+/** How a runner ended, and what it wrote down: nothing when it died before. */
+interface Ran<Report> {
+  code: number;
+  report: Report | undefined;
+}
+
+/** Runs a Vitest project, or what `more` leaves of it. */
+export async function runVitest(
+  part: string,
+  project: string,
+  more: readonly string[] = [],
+  surroundings: Surroundings = {},
+): Promise<Ran<VitestReport>> {
+  const file = path.join(surroundings.cwd ?? top, 'node_modules/.cache', `vitest-${project}.json`);
   rmSync(file, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(part, 'npx', ['vitest', 'run', '--project', project, ...more, ...reporters]);
-  return ofVitest(readVitest(file), code, top);
+  const code = await run(part, 'npx', ['vitest', 'run', '--project', project, ...more, ...reporters], surroundings);
+  return { code, report: readVitest(file) };
+}
+
+/** A Vitest project, or what `more` leaves of it. A run that dies, or a file that fails before its first test, counts as a failure. */
+export async function vitest(part: string, project: string, more: readonly string[] = []): Promise<Outcome> {
+  const { code, report } = await runVitest(part, project, more);
+  return ofVitest(report, code, top);
+}
+
+/** Runs the end-to-end journeys, or what `more` leaves of them. */
+export async function runPlaywright(
+  part: string,
+  more: readonly string[] = [],
+  surroundings: Surroundings = {},
+): Promise<Ran<PlaywrightReport>> {
+  const file = path.join(surroundings.cwd ?? top, 'node_modules/.cache/playwright.json');
+  rmSync(file, { force: true });
+  const env = { ...surroundings.env, E2E_REPORT: file };
+  const code = await run(part, 'npx', ['playwright', 'test', '-c', 'app/e2e/playwright.config.ts', ...more], { ...surroundings, env });
+  return { code, report: readPlaywright(file) };
 }
 
 /** The end-to-end journeys, on the portal that was built a moment ago. A flaky one is a failed one. */
 export async function playwright(part: string): Promise<Outcome> {
-  const file = path.join(top, 'node_modules/.cache/playwright.json');
-  rmSync(file, { force: true });
-  const code = await run(part, 'npx', ['playwright', 'test', '-c', 'app/e2e/playwright.config.ts'], { E2E_REPORT: file, E2E_BUILT: '1' });
-  return ofPlaywright(readPlaywright(file), code);
+  const { code, report } = await runPlaywright(part, [], { env: { E2E_BUILT: '1' } });
+  return ofPlaywright(report, code);
 }

@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { constants, rmSync } from 'node:fs';
+import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run, runPlaywright, runVitest, top } from '../part.ts';
+import { type Fault, faults } from './faults.ts';
+
+/*
+ * `npm run test:seeded`: applies each fault to a copy of the workspace, and runs the proofs that should see it. `-- ID [ID…]`
+ * takes some of them, `-- --list` prints the ids. The exit code is 0 when all are caught.
+ */
+
+/** The parts of the proof, the quickest first: one that fails is enough. */
+const parts = ['unit', 'server', 'conformance', 'object-storage', 'light', 'mobile', 'lint', 'types', 'journeys'] as const;
+type Part = (typeof parts)[number];
+interface Proof {
+  part: Part;
+  /** Files, for journeys also a title; of types and lint the whole workspace. */
+  what: readonly string[];
+}
+
+/** What a part says about the copy as it is now. */
+interface Answer {
+  /** Which of what was asked holds. */
+  holding: readonly string[];
+  /** Whether a test failed. A run that died, or found no test, says nothing. */
+  isBroken: boolean;
+}
+
+const wanted = process.argv.slice(2);
+if (wanted.includes('--list')) {
+  process.stdout.write(faults.map(({ id }) => `${id}\n`).join(''));
+  process.exit(0);
+}
+const unknown = wanted.filter((id) => !faults.some((fault) => fault.id === id));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no seeded fault called ${unknown.join(', ')}: see npm run test:seeded -- --list\n`);
+  process.exit(1);
+}
+const chosen = wanted.length > 0 ? faults.filter(({ id }) => wanted.includes(id)) : faults;
+
+const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'diafragma-seeded-')));
+const stopping = new AbortController();
+const surroundings = { cwd: copy, isSilent: true, signal: stopping.signal };
+const removeCopy = () => rmSync(copy, { recursive: true, force: true, maxRetries: 20 });
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, () => {
+    stopping.abort();
+    removeCopy();
+    process.exit(code);
+  });
+}
+
+/** The files as they are now, whether they are committed or not, and packages of its own: their links lead into the copy. */
+async function makeCopy(): Promise<void> {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], { cwd: top });
+  const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: top }).toString().split('\0');
+  const files = new Set(listed.toString().split('\0')).difference(new Set(deleted));
+  for (const file of files) {
+    if (file === '') continue;
+    await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+    await copyFile(path.join(top, file), path.join(copy, file), constants.COPYFILE_FICLONE);
+  }
+  const packages = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE };
+  await cp(path.join(top, 'node_modules'), path.join(copy, 'node_modules'), packages);
+}
+
+function proofsOf({ seenBy }: Fault): Proof[] {
+  return parts.flatMap((part) => {
+    const what = seenBy[part];
+    if (what === undefined) return [];
+    return [{ part, what: what === true ? ['the workspace'] : what }];
+  });
+}
+
+/** A journey as Playwright is asked for it: `file › title`. */
+function journeyArgs(journeys: readonly string[]): string[] {
+  const [files, titles] = [0, 1].map((index) => [...new Set(journeys.flatMap((journey) => journey.split(' › ')[index] ?? []))]);
+  const isNamed = journeys.every((journey) => journey.includes(' › '));
+  return [...(files ?? []), '--project', 'desktop', ...(isNamed ? ['--grep', (titles ?? []).join('|')] : [])];
+}
+
+async function ask({ part, what }: Proof, more: readonly string[] = []): Promise<Answer> {
+  if (part === 'types' || part === 'lint') {
+    const code = await run(part, 'npm', ['run', '--silent', part === 'types' ? 'typecheck' : 'lint'], surroundings);
+    // From 126 on the command could not be run, or was ended.
+    return { holding: code === 0 ? what : [], isBroken: code > 0 && code < 126 };
+  }
+  if (part === 'journeys') {
+    const { report } = await runPlaywright(part, journeyArgs(what), surroundings);
+    const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
+    return { holding: expected > 0 && unexpected + flaky === 0 ? what : [], isBroken: unexpected > 0 };
+  }
+  const { report } = await runVitest(part, part, [...what, ...more], surroundings);
+  const passed = (report?.testResults ?? []).filter(({ status }) => status === 'passed').map(({ name }) => path.relative(copy, name));
+  return { holding: passed, isBroken: (report?.numFailedTests ?? 0) > 0 };
+}
+
+/** What holds without any fault, by part: asked once for all of a part. A proof that fails by itself proves nothing. */
+async function askUnharmed(): Promise<Map<Part, ReadonlySet<string>>> {
+  const holding = new Map<Part, ReadonlySet<string>>();
+  const proofs = chosen.flatMap(proofsOf);
+  for (const part of parts) {
+    const what = [...new Set(proofs.filter((proof) => proof.part === part).flatMap((proof) => proof.what))];
+    if (what.length > 0) holding.set(part, new Set((await ask({ part, what })).holding));
+  }
+  return holding;
+}
+
+const secondsSince = (began: number) => Math.round((performance.now() - began) / 1000);
+
+/** Why a fault was missed; nothing when it was caught. */
+async function missed(fault: Fault, unharmed: ReadonlyMap<Part, ReadonlySet<string>>): Promise<string | undefined> {
+  const proofs = proofsOf(fault);
+  const failing = proofs.flatMap(({ part, what }) => what.filter((one) => !unharmed.get(part)?.has(one)));
+  if (failing.length > 0) return `does not hold without it: ${failing.join(', ')}`;
+  const place = path.join(copy, fault.file);
+  const text = await readFile(place, 'utf8');
+  await writeFile(
+    place,
+    text.replace(fault.find, () => fault.put),
+  );
+  try {
+    for (const proof of proofs) {
+      const began = performance.now();
+      const { isBroken } = await ask(proof, ['--bail=1']);
+      if (!isBroken) continue;
+      process.stdout.write(`caught  ${fault.id}  (${proof.part}: ${secondsSince(began)} s)\n`);
+      return undefined;
+    }
+  } finally {
+    await writeFile(place, text);
+  }
+  return `nothing fails in ${proofs.flatMap(({ what }) => what).join(', ')}`;
+}
+
+try {
+  let caught = 0;
+  await makeCopy();
+  const unharmed = await askUnharmed();
+  for (const fault of chosen) {
+    const why = await missed(fault, unharmed);
+    if (why === undefined) caught += 1;
+    else process.stdout.write(`MISSED  ${fault.id}  (${why})\n`);
+  }
+  process.stdout.write(`${caught} of ${chosen.length}\n`);
+  process.exitCode = caught === chosen.length ? 0 : 1;
+} finally {
+  removeCopy();
+}
