@@ -1148,12 +1148,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/features/src/common/unsaved/unsaved.ts',
     find: "    addEventListener('beforeunload', warn);\n",
     put: '',
-    seenBy: {
-      light: [
-        'packages/features/src/cabinet/profile/ProfileTyping.stories.tsx',
-        'packages/features/src/cabinet/profile/ProfileSaving.stories.tsx',
-      ],
-    },
+    seenBy: { light: ['packages/features/src/common/unsaved/UnsavedQuestion.stories.tsx'] },
   },
   {
     id: 'typing-lost-while-saving',

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { formatCount, formatRating, formatRubles } from './format.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatCount, formatDay, formatRating, formatRubles } from './format.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   [0, '0 ₽'],
@@ -21,4 +23,10 @@ test.each([0, 7, 999, 1_000, 9_999, 10_000, 123_456, 1_234_567])('%i is written 
 test.each([0, 1, 3.14, 4.25, 4.35, 4.449, 4.95, 5])('a rating of %d is written as browsers write it in Russian', (value) => {
   const browsers = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   expect(formatRating(value)).toBe(browsers.format(value));
+});
+
+test.each(['America/Los_Angeles', 'Europe/Moscow', 'Pacific/Kiritimati'])('a day is the same day in %s', (zone) => {
+  vi.stubEnv('TZ', zone);
+  expect(formatDay('2026-11-14').replaceAll('\u00a0', ' ')).toBe('14 ноября 2026 г.');
+  expect(formatDay('2026-01-01', 'short').replaceAll('\u00a0', ' ')).toBe('1 января');
 });

@@ -88,3 +88,24 @@ export const OwnLoss = meta.story({
     await expect(question.getByText(typed)).toBeInTheDocument();
   },
 });
+
+/** Whether the browser would ask: leaving a page for good, it looks at nothing but this. */
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Something typed, until it is saved. */
+function Form() {
+  const [isTyped, setTyped] = useState(true);
+  useUnsaved(isTyped);
+  return <Button onPress={() => setTyped(false)}>Сохранить</Button>;
+}
+
+export const TabIsClosed = meta.story({
+  name: 'Guard: a tab that is closed or reloaded asks by itself, as long as something is not saved',
+  render: () => <Form />,
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Сохранить' });
+    await expect(isAsked()).toBe(true);
+    await userEvent.click(save);
+    await waitFor(() => expect(isAsked()).toBe(false));
+  },
+});
