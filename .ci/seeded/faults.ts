@@ -226,14 +226,6 @@ export const faults: readonly Fault[] = [
     put: "endpoint.access === 'public' ? { security:",
     seenBy: { unit: ['packages/api/src/openapi.test.ts'] },
   },
-  {
-    id: 'endpoint-open-to-everybody',
-    harm: 'access',
-    file: 'packages/api/src/settings.ts',
-    find: "summary: 'Whether the photographer takes orders',\n  access: 'photographer',",
-    put: "summary: 'Whether the photographer takes orders',\n  access: 'public',",
-    seenBy: { server: ['packages/server/src/modules/access.test.ts'] },
-  },
 
   // packages/server
   {

@@ -104,6 +104,15 @@ test('an upload may take minutes as long as something moves', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('so may its answer', async () => {
+  const { xhr, outcome } = upload();
+  for (let step = 1; step <= 3; step += 1) {
+    await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs - 1);
+    xhr.dispatchEvent(new Event('progress'));
+  }
+  expect(outcome).not.toHaveBeenCalled();
+});
+
 test('fifteen seconds of silence end it', async () => {
   const { xhr, outcome } = upload();
   xhr.leave(5, 10);
