@@ -2,25 +2,28 @@ import { getPhotographer } from '@portal/api';
 import { demoPeople } from '@portal/mocks';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useOverlay, useRead } from '../../common/index.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
-import { albumsOf, photosOf } from './portfolio.ts';
+import { albumsOf, kindsOf, photosOf } from './portfolio.ts';
 
 const id = demoPeople()[0]?.id ?? 0;
 
-function Page() {
+/** `hasFilter`: as in the dialog over the list. */
+function Page({ hasFilter }: { hasFilter: boolean }) {
   const reading = useRead(getPhotographer, { params: { id } });
   const overlay = useOverlay('photo');
   if (reading.state !== 'ready') return null;
+  const albums = albumsOf(reading.data, '');
+  const filter = hasFilter && { kinds: kindsOf(albums, reading.data.specializations), onKindChange: () => undefined };
   return (
     <>
       <button type="button" onClick={() => overlay.open(3)}>
         Открыть третье фото
       </button>
-      <PhotoViewer photographer={reading.data} photos={photosOf(albumsOf(reading.data, ''))} mode="wrap" />
+      <PhotoViewer photographer={reading.data} photos={photosOf(albums)} mode="wrap" {...filter} />
     </>
   );
 }
@@ -30,12 +33,12 @@ type Router = ReturnType<typeof createMemoryRouter>;
 let router: Router;
 
 /** The app's kind of router with a page to go back to. */
-function Browser({ address }: { address: string }) {
+function Browser({ address, hasFilter = false }: { address: string; hasFilter?: boolean }) {
   const [own] = useState(() => {
     router = createMemoryRouter(
       [
         { path: '/', element: <h1>Главная</h1> },
-        { path: '/page', element: <Page /> },
+        { path: '/page', element: <Page hasFilter={hasFilter} /> },
       ],
       { initialEntries: ['/', address] },
     );
@@ -61,6 +64,53 @@ export const Content = meta.story({ args: { address: '/page?photo=3' } });
 export const Narrow = meta.story({
   args: { address: '/page?photo=3' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+const boxOf = (one: Element) => ({ name: one.ariaLabel ?? one.textContent, box: one.getBoundingClientRect() });
+const isOff = ({ box }: ReturnType<typeof boxOf>) =>
+  box.left < 0 || box.top < 0 || box.right > window.innerWidth || box.bottom > window.innerHeight;
+const isOver = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** On a screen of this size. */
+const barAt = (width: number, height: number) => ({
+  args: { address: '/page?photo=2', hasFilter: true },
+  parameters: { viewport: { options: { own: { name: `${width}`, styles: { width: `${width}px`, height: `${height}px` } } } } },
+  globals: { viewport: { value: 'own', isRotated: false } },
+  play: async () => {
+    const viewer = within(await open());
+    await viewer.findByRole('button', { name: 'Школьные альбомы' });
+    const name = viewer.getByText(/^Анна Воскресенская/);
+    const tabs = await viewer.findAllByRole('tab');
+    const boxes = [name, ...viewer.getAllByRole('link'), ...viewer.getAllByRole('button'), viewer.getByRole('status'), ...tabs].map(boxOf);
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(boxes.filter(isOff).map((one) => one.name)).toEqual([]);
+    const overlaps = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((other) => isOver(one.box, other.box))
+        .map((other) => `${one.name} × ${other.name}`),
+    );
+    await expect(overlaps).toEqual([]);
+  },
+});
+
+export const BarOfATablet = meta.story({
+  name: 'Guard: at 768 × 1024 nothing around the photograph overlaps, leaves the screen or is cut',
+  ...barAt(768, 1024),
+});
+
+export const BarOfAPhoneOnItsSide = meta.story({ name: 'Guard: nor at 844 × 390', ...barAt(844, 390) });
+
+export const BarOfASmallWindow = meta.story({ name: 'Guard: nor at 960 × 700', ...barAt(960, 700) });
+
+export const BarOfALaptop = meta.story({
+  name: 'Guard: nor at 1024 × 768, with a longer name',
+  ...barAt(1024, 768),
+  beforeEach: ({ world }) => {
+    const person = world.people.find((one) => one.id === id);
+    if (person) person.lastName = 'Воскресенская-Орлова';
+  },
 });
 
 export const BackCloses = meta.story({
