@@ -6,6 +6,7 @@ const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
 
 /** What each address may need before it works. A build that needs more fails: lower a limit freely, raise it with a reason. */
 export const budgets: readonly Budget[] = [
+  // Five of them 0.3 or 0.4 kB of code more: React may change a page that the browser has translated (tolerateTranslators.ts).
   // What the server has drawn can be read at once; the rest comes when somebody uses it. Until then presses are held, which is
   // half of this. Its styles are those of its own address below; these are only the shell's ground and fonts.
   // 0.2 kB of them more than before: the stand-ins for our fonts, measured for each system and weight, so that nothing jumps.
@@ -29,17 +30,17 @@ export const budgets: readonly Budget[] = [
   {
     address: '/photographer/{id}',
     begins: [...portal, 'app/src/screens/PhotographerRoute.tsx'],
-    script: 196.6,
+    script: 196.9,
     style: 13.2,
     isPublic: true,
   },
   // In these two 0.4 kB of styles more than before the server drew the head of who is signed in: a face belongs to every head.
   // Here 0.1 kB of code more: the sign that lets a browser compile a file while it comes.
-  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178.2, style: 10.9, isPublic: true },
-  { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213, style: 13.5, isPublic: true },
+  { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178.6, style: 10.9, isPublic: true },
+  { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213.3, style: 13.5, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 303, style: 23.5 },
-  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 326, style: 26 },
-  { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 308, style: 25 },
+  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 326.4, style: 26 },
+  { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 308.3, style: 25 },
   { address: '/dashboard/education', begins: [...cabinet, `${features}/cabinet/education/EducationScreen.tsx`], script: 306, style: 24.5 },
   { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 308, style: 24.5 },
 ];

@@ -4,12 +4,14 @@ import { demoAccount, expired, gateFor, signedIn } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ownScrolls } from '../../.storybook/ownScrolls.ts';
 import preview from '../../.storybook/preview.tsx';
+import { keepNodeMethods, translatePage, type Translator } from '../../.storybook/translatePage.ts';
 import { App } from './App.tsx';
 import { notifySessionExpired } from './notifySessionExpired.ts';
 import { routes } from './routes.tsx';
+import { tolerateTranslators } from './start/tolerateTranslators.ts';
 
 interface PortalAtProps {
   address: string;
@@ -298,5 +300,59 @@ export const Theme = meta.story({
     await expect(document.cookie).toContain(`dp-theme-preference=${root.dataset['theme']}`);
     await userEvent.click(screen.getByRole('button', { name: /^(Тёмная|Светлая) тема$/ }));
     await expect(root.dataset['theme']).toBe(before);
+  },
+});
+
+/** A directory that the browser has translated, and translates anew after each change. */
+const translated = {
+  args: { address: '/photographers' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  beforeEach: () => {
+    const undo = keepNodeMethods();
+    tolerateTranslators();
+    return undo;
+  },
+};
+
+/** Waits for this count and this first photographer of a full page, and translates it. */
+async function shows(count: string, first: string, translator: Translator) {
+  const results = await screen.findByLabelText('Список фотографов');
+  const names = () => [...results.querySelectorAll('h3')].map((name) => name.textContent);
+  await waitFor(() => expect([results.querySelector('output')?.textContent, names()[0]]).toEqual([count, first]));
+  await expect(new Set(names()).size).toBe(12);
+  await expect(names()).toHaveLength(12);
+  translatePage(document.body, translator);
+}
+
+export const TranslatedList = meta.story({
+  name: 'Guard: a directory whose texts a translator has taken out is sorted, filtered, reset and paged',
+  ...translated,
+  play: async () => {
+    await shows('30 фотографов', 'Михаил Крюков', 'instead');
+    await userEvent.click(screen.getByText('По цене'));
+    await shows('30 фотографов', 'Алина Сафонова', 'instead');
+    await userEvent.click(within(screen.getByLabelText('Фильтры поиска')).getByText('Портрет'));
+    await shows('19 фотографов', 'Алина Сафонова', 'instead');
+    await userEvent.click(screen.getByText('Сбросить все'));
+    await shows('30 фотографов', 'Михаил Крюков', 'instead');
+    await userEvent.click(screen.getByLabelText('Страница 2'));
+    await shows('30 фотографов', 'Ольга Щёголева', 'instead');
+  },
+});
+
+export const TranslatedDialog = meta.story({
+  name: 'Guard: a directory whose texts a translator has wrapped opens a photographer, closes it and is sorted',
+  ...translated,
+  play: async () => {
+    await shows('30 фотографов', 'Михаил Крюков', 'around');
+    await userEvent.click(screen.getByText('Алина Сафонова'));
+    const dialog = await screen.findByRole('dialog');
+    translatePage(document.body, 'around');
+    await waitFor(() => expect(dialog).toHaveTextContent(/Портфолио2 альбома/));
+    translatePage(document.body, 'around');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(screen.getByText('По цене'));
+    await shows('30 фотографов', 'Алина Сафонова', 'around');
   },
 });

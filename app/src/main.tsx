@@ -12,10 +12,13 @@ import { notifySessionExpired } from './notifySessionExpired.ts';
 import { routes } from './routes.tsx';
 import { fetchMissing } from './screens/latePage.tsx';
 import { breathe, nextTask } from './start/breathe.ts';
+import { tolerateTranslators } from './start/tolerateTranslators.ts';
 
 /** The page is drawn and works. */
 const arrival = Promise.withResolvers<void>();
 const delivered = takeDelivered();
+// Before React knows of any node.
+tolerateTranslators();
 
 const OLD_MS = 5 * 60_000;
 
