@@ -39,8 +39,9 @@ export const budgets: readonly Budget[] = [
   { address: '/terms', begins: [...portal, 'app/src/screens/TermsScreen.tsx'], script: 178.6, style: 10.9, isPublic: true },
   { address: '/login', begins: [...portal, `${features}/session/screens.ts`], script: 213.3, style: 13.5, isPublic: true },
   { address: '/dashboard', begins: [...cabinet, `${features}/cabinet/dashboard/DashboardScreen.tsx`], script: 303, style: 23.5 },
-  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 326.4, style: 26 },
-  { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 308.3, style: 25 },
+  // In the next two 0.1 kB of code more: a text area that gets the focus is scrolled into view whole.
+  { address: '/dashboard/projects', begins: [...cabinet, `${features}/orders/projects/ProjectsScreen.tsx`], script: 326.6, style: 26 },
+  { address: '/dashboard/settings', begins: [...cabinet, 'app/src/screens/SettingsRoute.tsx'], script: 308.5, style: 25 },
   { address: '/dashboard/education', begins: [...cabinet, `${features}/cabinet/education/EducationScreen.tsx`], script: 306, style: 24.5 },
   { address: '/dashboard/news', begins: [...cabinet, `${features}/cabinet/news/NewsScreen.tsx`], script: 308, style: 24.5 },
 ];

@@ -214,6 +214,83 @@ export const Unsaved = meta.story({
   },
 });
 
+/** Bars that stick to the lower edge. */
+function lowerBars(): Element[] {
+  return [...document.querySelectorAll('main *, nav')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element);
+    return position === 'sticky' && bottom !== 'auto' && element.getClientRects().length > 0;
+  });
+}
+
+/** What has the focus, where a bar lies on it. */
+function coveredFocus(bars: readonly Element[]): string[] {
+  const focused = document.activeElement;
+  if (!focused || bars.some((bar) => bar.contains(focused))) return [];
+  const { bottom } = focused.getBoundingClientRect();
+  const edge = Math.min(...bars.map((bar) => bar.getBoundingClientRect().top));
+  return bottom <= edge ? [] : [`${focused.getAttribute('name') ?? focused.textContent}: ${bottom} > ${edge}`];
+}
+
+/** Goes through the whole card by the keyboard, down and up again. */
+async function tabThroughCard() {
+  const firstName = await screen.findByLabelText('Имя');
+  await screen.findByLabelText('YouTube');
+  await screen.findByRole('toolbar', { name: /^Специализации/ });
+  await userEvent.type(firstName, 'нушка');
+  const bars = lowerBars();
+  await expect(bars).not.toEqual([]);
+  const covered: string[] = [];
+  const form = firstName.closest('form');
+  const isInside = () => form?.contains(document.activeElement) && !bars.some((bar) => bar.contains(document.activeElement));
+  const seen = new Set<Element | null>();
+  for (const shift of [false, true]) {
+    while (isInside()) {
+      seen.add(document.activeElement);
+      covered.push(...coveredFocus(bars));
+      await userEvent.tab({ shift });
+    }
+    if (!shift) await userEvent.tab({ shift: true });
+  }
+  await expect(seen.size).toBeGreaterThan(15);
+  await expect(covered).toEqual([]);
+}
+
+const seenFocus = { args: { address: '/dashboard/profile' }, ...returning, play: tabThroughCard };
+
+export const SeenFocus = meta.story({
+  name: 'Guard: no focused field of the card lies under a bar, 1440 wide',
+  ...seenFocus,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+});
+
+export const SeenFocusNotebook = meta.story({
+  name: 'Guard: no focused field of the card lies under a bar, 1366 wide',
+  ...seenFocus,
+  globals: { viewport: { value: 'notebook', isRotated: false } },
+});
+
+export const SeenFocusMobile = meta.story({
+  name: 'Guard: no focused field of the card lies under a bar, 390 wide',
+  ...seenFocus,
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+});
+
+export const SeenWhileTyping = meta.story({
+  name: 'Guard: the save bar does not appear on the field that is typed into',
+  args: { address: '/dashboard/profile' },
+  ...returning,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async () => {
+    const rate = await screen.findByLabelText('Ставка за час');
+    // As with a mouse: what is in sight is focused without scrolling.
+    window.scrollBy({ top: rate.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' });
+    rate.focus({ preventScroll: true });
+    await userEvent.keyboard('1');
+    await screen.findByRole('button', { name: 'Сохранить' });
+    await expect(coveredFocus(lowerBars())).toEqual([]);
+  },
+});
+
 export const ExpiredWhileTyping = meta.story({
   name: 'Guard: what was typed when the session ended is there again after signing in',
   args: { address: '/dashboard/profile' },

@@ -72,6 +72,35 @@ export const StaysInSight = meta.story({
   },
 });
 
+export const FocusIsSeen = meta.story({
+  name: 'Guard: what has the focus does not lie under the bar',
+  args: { aside: null, children: <Button size="sm">Готово</Button> },
+  render: (args) => (
+    <div style={{ height: 400, padding: '16px 28px 24px', overflow: 'auto' }}>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <ModeBar {...args} />
+        <div style={{ display: 'grid', gap: 8 }}>
+          {Array.from({ length: 12 }, (_, index) => (
+            <Button key={index}>{`Фото ${index + 1}`}</Button>
+          ))}
+        </div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const photos = canvas.getAllByRole('button', { name: /^Фото/ });
+    photos[0]?.focus();
+    for (const photo of [...photos, ...photos.toReversed()]) {
+      if (photo !== document.activeElement)
+        await userEvent.tab({ shift: photo.compareDocumentPosition(document.activeElement ?? photo) === 4 });
+      await expect(photo).toHaveFocus();
+      const { top, bottom } = photo.getBoundingClientRect();
+      const bar = canvas.getByRole('toolbar').getBoundingClientRect();
+      await expect(`${photo.textContent} ${bottom <= bar.top || top >= bar.bottom}`).toBe(`${photo.textContent} true`);
+    }
+  },
+});
+
 export const KeepsItsPlace = meta.story({
   name: 'Guard: before the mode begins the bar is as high as in it, and its actions cannot be reached',
   render: (args) => (

@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { type FocusEvent, type Ref, useId } from 'react';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import css from './TextArea.module.css';
@@ -24,6 +24,11 @@ export interface TextAreaProps extends FieldProps {
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
+/** Browsers scroll no more of a text area into view than its caret. Under a pointer that is pressed the text stays where it is. */
+function showWhole({ currentTarget }: FocusEvent): void {
+  if (!currentTarget.matches(':active')) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 /** Several lines of text, with a counter where there is a limit. */
 export function TextArea(props: TextAreaProps) {
   const { value, onChange, rows = 4, limit, placeholder, counterText = texts.textArea.counter, inputRef } = props;
@@ -43,7 +48,7 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} aside={counter} />
       <FieldBox isDisabled={props.isDisabled} isReadOnly={props.isReadOnly} isInvalid={Boolean(props.errorMessage)}>
-        <AriaTextArea className={`${inputClass} ${css.area}`} rows={rows} {...given({ ref: inputRef, placeholder })} />
+        <AriaTextArea className={`${inputClass} ${css.area}`} rows={rows} onFocus={showWhole} {...given({ ref: inputRef, placeholder })} />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaTextField>

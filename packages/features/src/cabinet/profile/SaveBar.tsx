@@ -1,5 +1,5 @@
 import { Button, Text, usePassedFocus } from '@portal/ui';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '../texts.ts';
 import css from './SaveBar.module.css';
 
@@ -12,6 +12,11 @@ interface SaveBarProps {
 export function SaveBar({ isPending, onDiscard }: SaveBarProps) {
   const root = useRef<HTMLDivElement>(null);
   usePassedFocus(root);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    // The bar appears with the first change, which may be of a field where it now stands.
+    if (root.current?.closest('form')?.contains(focused)) focused?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={root} className={css.bar}>
       <div className={css.note}>
