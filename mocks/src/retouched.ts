@@ -1,4 +1,4 @@
-import { downloadRetouched, listRetouched, looseOf, Refusal, type Retouched, sentences } from '@portal/api';
+import { deleteRetouched, downloadRetouched, listRetouched, looseOf, Refusal, type Retouched, sentences } from '@portal/api';
 import { mock } from './mock.ts';
 import { zipOf } from './order-files.ts';
 import { ownProject } from './projects.ts';
@@ -30,6 +30,15 @@ export function linkLoose(project: WorldProject, original: { id: number; name: s
 
 export const retouched = [
   mock(listRetouched, ({ params }, { world, actor }) => inOrder(ownProject(world, actor, params.id))),
+
+  mock(deleteRetouched, ({ params }, { world, actor }) => {
+    const project = ownProject(world, actor, params.id);
+    const photo = project.retouched.find(({ id }) => id === params.retouchedId);
+    if (!photo) throw new Refusal(404, sentences.retouchedNotFound);
+    project.retouched = project.retouched.filter((one) => one !== photo);
+    for (const { original } of [photo.urls, ...photo.earlier]) if (original !== null) world.files.delete(original);
+    return { message: sentences.retouchedDeleted };
+  }),
 
   mock(downloadRetouched, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);

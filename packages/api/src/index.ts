@@ -73,7 +73,7 @@ export {
 export { cityKey, cityMatchKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './refusal.ts';
 export { type ErrorKind, errorText, RequestError } from './request-error.ts';
-export { downloadRetouched, listRetouched, type Retouched } from './retouched.ts';
+export { deleteRetouched, downloadRetouched, listRetouched, type Retouched } from './retouched.ts';
 export { tooManyText } from './retry-after.ts';
 export { sentences } from './sentences.ts';
 export {

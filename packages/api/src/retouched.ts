@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint, file } from './endpoint.ts';
+import { notice } from './notice.ts';
 import { isRecord, unwrap } from './readings.ts';
-import { data, enveloped, idParams } from './wire.ts';
+import { sentences } from './sentences.ts';
+import { data, enveloped, idParams, integerText } from './wire.ts';
 
 /** Where calls about archives live: without /api, as the documents write them; the server serves them under /api too (ledger CON-37). */
 export const ZIP_BASE = '/photographer/orders/:id/images';
@@ -63,8 +65,13 @@ const retouched = z.codec(
   },
 );
 
+const path = '/api/orders/:id/images/retouched';
+const retouchedParams = z.extend(idParams, {
+  retouchedId: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }),
+});
+
 /** The call behind the tab of retouched photographs, which the specification leaves out (ledger OPEN-46). */
-export const listRetouched = endpoint('listRetouched', 'GET', '/api/orders/:id/images/retouched', {
+export const listRetouched = endpoint('listRetouched', 'GET', path, {
   summary: 'The retouched photographs of an own order, each with the photograph it was made of, by name',
   access: 'photographer',
   params: idParams,
@@ -73,6 +80,13 @@ export const listRetouched = endpoint('listRetouched', 'GET', '/api/orders/:id/i
     const body = unwrap(raw);
     return enveloped()(isRecord(body) && Array.isArray(body['images']) ? body['images'] : body);
   },
+});
+
+export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${path}/:retouchedId`, {
+  summary: 'Delete an own retouched photograph with all its versions and their files. Its original stays',
+  access: 'photographer',
+  params: retouchedParams,
+  ...notice,
 });
 
 /** Opened in a new tab, hence the cookie's token counts here (ledger OPEN-47, OPEN-68). */

@@ -45,6 +45,7 @@ function pathOf({ path, name }: Endpoint, things: Things): fc.Arbitrary<{ path: 
     id: String(things[meant]),
     mediaId: String(things.photo),
     imageId: String(things.orderImage),
+    retouchedId: String(things.retouched),
     uploadId: things.uploadId,
   };
   const names = path.match(/(?<=:)\w+/g) ?? [];

@@ -49,6 +49,7 @@ describe.each(engines())('every call on %s', (engine) => {
       .replace(':id', String(ids[samples[name]?.at ?? 'photographer']))
       .replace(':mediaId', String(ids.photo))
       .replace(':imageId', String(ids.orderImage))
+      .replace(':retouchedId', String(ids.nothing))
       .replace(':uploadId', newToken());
     return portal.ask(method, address, { token, ...sent });
   }

@@ -1,4 +1,4 @@
-import { type Endpoint, initializeZipUpload, uploadFile } from '@portal/api';
+import { type Endpoint, initializeZipUpload, listRetouched, uploadFile } from '@portal/api';
 import { formBody } from './form.ts';
 import { answerOf, type Got, type Portal } from './open-portal.ts';
 import { someFile } from './photographer.ts';
@@ -9,6 +9,7 @@ type Fields = readonly (readonly [name: string, value: Blob | string])[];
 
 /** Everything that one photographer can own, for every call to name. */
 export interface Things extends Ids {
+  retouched: number;
   uploadId: string;
   /** Address of a stored file that no portfolio has taken. */
   fileUrl: string;
@@ -53,6 +54,7 @@ export async function goodCall(portal: Portal, { name, method, path, sends }: En
     .replace(':id', String(things[meant]))
     .replace(':mediaId', String(things.photo))
     .replace(':imageId', String(things.orderImage))
+    .replace(':retouchedId', String(things.retouched))
     .replace(':uploadId', things.uploadId);
   const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;
   const json = name === 'attachPhoto' ? { ...body?.(things), file_url: things.fileUrl } : body?.(things);
@@ -75,9 +77,10 @@ export async function makeEverything(portal: Portal, token: string, photographer
     portal.ask('POST', address, { token, ...(await formBody((await forms[name]?.({ archive })) ?? [])) });
   const zip = `/photographer/orders/${made.project}/images/upload-zip`;
   await ask('uploadZip', zip);
+  const [retouched] = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${made.project}/images/retouched`, { token }));
   const { uploadId } = answerOf(initializeZipUpload, await ask('initializeZipUpload', `${zip}/initialize`));
   if (uploadId === null) throw new Error('The server takes pieces');
   await ask('uploadZipChunk', `${zip}/${uploadId}/chunk`);
   const { url } = answerOf(uploadFile, await ask('uploadFile', '/api/photographer/files'));
-  return { ...made, uploadId, fileUrl: url, archive };
+  return { ...made, retouched: retouched?.id ?? 0, uploadId, fileUrl: url, archive };
 }

@@ -92,6 +92,7 @@ export const samples: Record<string, Sample> = {
   uploadZipChunk: { at: 'project', upload: true },
   finalizeZipUpload: { at: 'nothing', meant: 'project', body: () => ({ total_chunks: 1, uploaded_chunks: [0] }) },
   listRetouched: { at: 'project' },
+  deleteRetouched: { at: 'nothing', meant: 'project' },
   downloadRetouched: { at: 'nothing', meant: 'project' },
   downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },
 };

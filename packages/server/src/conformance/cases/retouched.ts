@@ -1,5 +1,5 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { deleteOrderImage, downloadRetouched, listRetouched, sentences, updateOrderImage, uploadZip } from '@portal/api';
+import { deleteOrderImage, deleteRetouched, downloadRetouched, listRetouched, sentences, updateOrderImage, uploadZip } from '@portal/api';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { someFile } from '../../testing/photographer.ts';
@@ -9,6 +9,7 @@ import { addNamed, imagesOf, type Orderer, withOrder } from '../order-photos.ts'
 import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
+const noRetouched = { status: 404, message: sentences.retouchedNotFound, errors: {} };
 const noOrder = { status: 404, message: sentences.notFound, errors: {} };
 
 /** Names of what the archive out holds. */
@@ -133,6 +134,34 @@ export const retouched: readonly Case[] = [
       { name: 'a.jpg', originalId: null, version: 1 },
       { name: 'b.jpg', originalId: image?.id, version: 1 },
     ]);
+  }),
+
+  caseOf(deleteRetouched, 'deletes one with all its versions, once; its original stays, and counts as not retouched', async (portal) => {
+    const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+    await addNamed(owner, 'a.jpg', 'b.jpg');
+    for (const name of ['a.jpg', 'A.jpg', 'b.jpg']) await sendOne(owner, name);
+    const [photo, other] = await retouchedOf(owner);
+    if (!photo || !other) return;
+    const at = ({ order }: Orderer) => ({ params: { id: order, retouchedId: photo.id } });
+    expect(await refusalOf(stranger.call(deleteRetouched, at(owner)))).toEqual(noOrder);
+    expect(await refusalOf(stranger.call(deleteRetouched, at(stranger)))).toEqual(noRetouched);
+    expect(await retouchedOf(owner)).toHaveLength(2);
+    expect(await owner.call(deleteRetouched, at(owner))).toEqual({ message: sentences.retouchedDeleted });
+    expect(await refusalOf(owner.call(deleteRetouched, at(owner)))).toEqual(noRetouched);
+    expect((await retouchedOf(owner)).map(({ id }) => id)).toEqual([other.id]);
+    expect(await given(owner)).toEqual(['b.jpg']);
+    expect((await imagesOf(owner)).map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+    expect(await sendOne(owner, 'b.jpg')).toMatchObject({ missing: ['a.jpg'], total: { originals: 2, matched: 1 } });
+    await sendOne(owner, 'a.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'a.jpg', version: 1, earlier: [] }, { id: other.id }]);
+  }),
+
+  caseOf(deleteRetouched, 'deletes several that are asked for at once', async (portal) => {
+    const owner = await withOrder(portal);
+    for (const name of ['1.jpg', '2.jpg', '3.jpg', '4.jpg']) await sendOne(owner, name);
+    const photos = (await retouchedOf(owner)).slice(0, 3);
+    await Promise.all(photos.map(({ id }) => owner.call(deleteRetouched, { params: { id: owner.order, retouchedId: id } })));
+    expect(await given(owner)).toEqual(['4.jpg']);
   }),
 
   caseOf(downloadRetouched, 'gives the newest versions under their own names', async (portal) => {

@@ -61,6 +61,18 @@ async function insertPhotos(trx: Trx, photos: Insertable<RetouchedPhotosTable>[]
   return photos.length === 0 ? [] : trx.insertInto('retouched_photos').values(photos).returningAll().execute();
 }
 
+/** Deletes a photograph with all its versions. Answers whether it was there, in this project, and the own. */
+export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPlace, photoId: number): Promise<boolean> {
+  const row = await db
+    .deleteFrom('retouched_photos')
+    .where('id', '=', photoId)
+    .where('project_id', '=', projectId)
+    .where('photographer_id', '=', photographerId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Lets go of the versions that are too many. */
 async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
   await sql`

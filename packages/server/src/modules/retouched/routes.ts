@@ -1,8 +1,9 @@
-import { downloadRetouched, listRetouched } from '@portal/api';
+import { deleteRetouched, downloadRetouched, listRetouched } from '@portal/api';
 import { photographerCall, photographerFile, type Route } from '../../serve.ts';
 import * as service from './service.ts';
 
 export const retouchedRoutes: readonly Route[] = [
   photographerCall(listRetouched, service.listRetouched),
+  photographerCall(deleteRetouched, service.deleteRetouched),
   photographerFile(downloadRetouched, service.downloadRetouched, { alias: `/api${downloadRetouched.path}` }),
 ];

@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts';
 import type { ServedFile } from '../../http/send-file.ts';
 import type { Actor } from '../../serve.ts';
 import { archiveOf } from '../order-images/archive.ts';
+import { lockOrder } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { addressesOf } from '../order-images/show-image.ts';
-import { type RetouchedRow, selectNewest, selectVersions } from './repository.ts';
+import { deletePhoto, type RetouchedRow, selectNewest, selectVersions } from './repository.ts';
 
 interface AboutOrder {
   params: { id: number };
@@ -46,6 +47,25 @@ function show(context: Context, row: RetouchedRow, earlier: readonly RetouchedRo
       original: context.addresses.of(one.file_key),
     })),
   };
+}
+
+/** With all its versions; their files go in the background, its original stays. 404 also the second time, and when the order is not the caller's. */
+export async function deleteRetouched(
+  context: Context,
+  actor: Actor,
+  asked: { params: { id: number; retouchedId: number } },
+): Promise<{ message: string }> {
+  const place = { photographerId: actor.userId, projectId: asked.params.id };
+  const isDeleted = await context.db
+    .transaction()
+    // Locked: an archive that is written at this moment adds versions to the photographs that it has found.
+    .execute(async (trx) => (await lockOrder(trx, place)) && deletePhoto(trx, place, asked.params.retouchedId));
+  if (!isDeleted) {
+    await requireOrder(context, actor, asked);
+    throw new Refusal(404, sentences.retouchedNotFound);
+  }
+  context.removeDoomed();
+  return { message: sentences.retouchedDeleted };
 }
 
 /** The newest versions under their own names (ledger OPEN-68). */

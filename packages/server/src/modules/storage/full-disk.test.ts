@@ -15,7 +15,15 @@ import { soon } from '../../testing/soon.ts';
 /** Bytes that no upload takes. */
 const RESERVE = 536_870_912;
 const uploads = endpoints.filter(({ sends, name }) => sends === 'multipart' && name !== 'initializeZipUpload');
-const goingOn = ['listGallery', 'downloadOrderImages', 'updateProfile', 'deletePhoto', 'deleteOrderImage', 'deleteGalleryImage'];
+const goingOn = [
+  'listGallery',
+  'downloadOrderImages',
+  'updateProfile',
+  'deletePhoto',
+  'deleteOrderImage',
+  'deleteRetouched',
+  'deleteGalleryImage',
+];
 const refused = { status: 507, body: { success: false, message: sentences.storageFull } };
 
 describe.each(engines())('a disk of which only the reserve is free, on %s', (engine) => {

@@ -67,6 +67,7 @@ describe.each(engines())('a storage that fails, on %s', (engine) => {
     'downloadOrderImages',
     'deletePhoto',
     'deleteOrderImage',
+    'deleteRetouched',
     'deleteGalleryImage',
   ];
   it('that is full still shows and deletes', async () => {

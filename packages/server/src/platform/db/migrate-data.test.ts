@@ -154,7 +154,7 @@ describe.each(everyEngine())('a database of an older version, on %s', (engine) =
     const { db } = opened;
     await migrateTo('020-city-spellings');
     const [photographer_id = 0] = await insertPeople({ db }, [{}]);
-    const private_ = { content_hash: '0'.repeat(64), crc32: 0, photographer_id };
+    const stored = { content_hash: '0'.repeat(64), crc32: 0, photographer_id };
     const newProject = async (...names: string[]) => {
       const { id } = await db
         .insertInto('projects')
@@ -162,14 +162,14 @@ describe.each(everyEngine())('a database of an older version, on %s', (engine) =
         .returning('id')
         .executeTakeFirstOrThrow();
       const rows = names.map((name, position) => {
-        return { ...somePicture(`${id}-${name}`), ...private_, project_id: id, position, name, created_at: day(1) };
+        return { ...somePicture(`${id}-${name}`), ...stored, project_id: id, position, name, created_at: day(1) };
       });
       const originals = await db.insertInto('order_images').values(rows).returning('id').execute();
       return { id, originals: originals.map((one) => one.id) };
     };
     // As an older server wrote them.
     const addRetouched = async (project_id: number, name: string, version: number, created_at: Date) => {
-      const row = { ...somePicture(`${project_id}-${name}-${version}`), ...private_, project_id, name, version, created_at };
+      const row = { ...somePicture(`${project_id}-${name}-${version}`), ...stored, project_id, name, version, created_at };
       const names = sql.join(Object.keys(row).map((column) => sql.ref(column)));
       await sql`insert into retouched_images (${names}) values (${sql.join(Object.values(row))})`.execute(db);
     };

@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listRetouched, uploadZip, type ZipReport } from '@portal/api';
+import { engines } from '../../testing/engines.ts';
+import { formBody } from '../../testing/form.ts';
+import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { newOrder } from '../../testing/order.ts';
+import { someFile, storedKeys } from '../../testing/photographer.ts';
+import { rawZip } from '../../testing/raw-zip.ts';
+import { soon } from '../../testing/soon.ts';
+import { removeDoomed } from '../storage/sweep.ts';
+
+describe.each(engines())('a retouched photograph on %s', (engine) => {
+  let portal: Portal;
+  let token: string;
+  let order: number;
+  beforeAll(async () => {
+    portal = await openPortal(engine);
+    token = await portal.signUp();
+    order = await newOrder(portal, token);
+  });
+  afterAll(() => portal.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  async function send(...names: string[]): Promise<ZipReport> {
+    const entries = names.map(async (name) => ({ name, content: Buffer.from(await (await someFile()).arrayBuffer()) }));
+    const archive = new File([new Uint8Array(rawZip(await Promise.all(entries)))], 'готово.zip');
+    const form = await formBody([['zip_file', archive]]);
+    return answerOf(uploadZip, await portal.ask('POST', `/photographer/orders/${order}/images/upload-zip`, { token, ...form }));
+  }
+  const list = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
+  const remove = (id: number) => portal.ask('DELETE', `/api/orders/${order}/images/retouched/${id}`, { token });
+  const idOf = async (name: string) => (await list()).find((photo) => photo.name === name)?.id ?? 0;
+
+  it('goes with the files of all its versions, and with no other file', async () => {
+    await send('other.jpg');
+    const before = await storedKeys(portal);
+    for (let version = 0; version < 3; version += 1) await send('a.jpg');
+    expect(await storedKeys(portal)).toHaveLength(before.length + 9);
+    expect(await remove(await idOf('a.jpg'))).toMatchObject({ status: 200 });
+    await soon(async () => expect(await storedKeys(portal)).toEqual(before));
+    expect((await list()).map(({ name }) => name)).toEqual(['other.jpg']);
+  });
+
+  it('is gone at once while the storage is away; its files go when that is back', async () => {
+    const before = await storedKeys(portal);
+    await send('b.jpg');
+    const removing = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The storage is away'));
+    expect(await remove(await idOf('b.jpg'))).toMatchObject({ status: 200 });
+    expect(await idOf('b.jpg')).toBe(0);
+    await soon(() => expect(removing).toHaveBeenCalledTimes(3));
+    vi.restoreAllMocks();
+    await removeDoomed(portal.ports);
+    expect(await storedKeys(portal)).toEqual(before);
+  });
+
+  it('that is deleted while an archive with its next version is read comes back as the first one', async () => {
+    await send('c.jpg');
+    const old = await idOf('c.jpg');
+    const { files } = portal.ports;
+    const adopt = files.adopt.bind(files);
+    vi.spyOn(files, 'adopt').mockImplementationOnce(async (...file) => {
+      expect(await remove(old)).toMatchObject({ status: 200 });
+      return adopt(...file);
+    });
+    expect(await send('c.jpg')).toMatchObject({ withoutOriginal: ['c.jpg'] });
+    expect((await list()).find(({ name }) => name === 'c.jpg')).toMatchObject({ version: 1, earlier: [] });
+    expect(await remove(old)).toMatchObject({ status: 404 });
+  });
+});
