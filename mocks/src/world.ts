@@ -12,7 +12,7 @@ import {
   type Tutorial,
 } from '@portal/api';
 import { type Person, personOf } from './person.ts';
-import type { WorldZipUpload } from './zip-upload.ts';
+import type { WorldWholeZip, WorldZipUpload } from './zip-upload.ts';
 import { demoImages } from './order-photos.ts';
 import { demoAccount, demoPhotographers, demoProjects, specializations } from './seed/index.ts';
 
@@ -42,6 +42,8 @@ export interface World {
   resets: Map<string, { personId: number; expiresAt: number }>;
   /** Archives that come in pieces. */
   zipUploads: WorldZipUpload[];
+  /** What came of archives that were sent as a whole with an id of their own. */
+  wholeZips: WorldWholeZip[];
   /** Uploaded pictures by their address. */
   files: Map<string, Blob>;
   /** Stands still until it is moved, so that a story looks the same every day. */
@@ -111,6 +113,7 @@ export function createWorld({ people, networks = socialNetworks, now = '2026-11-
     sessions: new Map(),
     resets: new Map(),
     zipUploads: [],
+    wholeZips: [],
     files: new Map(),
     now: () => moment,
     advance: (milliseconds) => {

@@ -1,4 +1,5 @@
 import {
+  cancelZipUpload,
   finalizeZipUpload,
   initializeZipUpload,
   Refusal,
@@ -30,12 +31,35 @@ export interface WorldZipUpload {
   outcome: Promise<ZipReport> | null;
 }
 
+/** An archive that came as a whole with an id of its own, or was cancelled before it came. */
+export type WorldWholeZip = Pick<WorldZipUpload, 'id' | 'ownerId' | 'projectId'> & { outcome: Promise<ZipReport> };
+
 const refusal = (field: string, message: string, status = 422) => new Refusal(status, message, { [field]: [message] });
 
-function uploadOf(world: World, actor: Person, { id, uploadId }: { id: number; uploadId: string }): WorldZipUpload {
-  const upload = world.zipUploads.find((one) => one.id === uploadId && one.projectId === id && one.ownerId === actor.id);
-  if (!upload) throw new Refusal(404, sentences.zipUploadNotFound);
+const noUpload = () => new Refusal(404, sentences.zipUploadNotFound);
+
+interface Named {
+  id: number;
+  uploadId: string;
+}
+
+const isOwn =
+  (actor: Person, { id, uploadId }: Named) =>
+  (one: WorldWholeZip | WorldZipUpload) =>
+    one.id === uploadId && one.projectId === id && one.ownerId === actor.id;
+
+function uploadOf(world: World, actor: Person, named: Named): WorldZipUpload {
+  const upload = world.zipUploads.find(isOwn(actor, named));
+  if (!upload) throw noUpload();
   return upload;
+}
+
+/** What came of a cancelled upload. */
+function cancelled(): Promise<ZipReport> {
+  const outcome = Promise.reject<ZipReport>(new Refusal(409, sentences.zipCancelled));
+  // Nobody may ever ask for it.
+  outcome.catch(() => undefined);
+  return outcome;
 }
 
 /** Every piece is of the full size but the last. */
@@ -43,12 +67,17 @@ const chunkBytes = ({ totalSize }: WorldZipUpload, index: number) =>
   Math.min(zipLimits.chunkBytes, totalSize - index * zipLimits.chunkBytes);
 
 export const zipUpload = [
-  mock(uploadZip, ({ params, body: { zip_file: file } }, { world, actor }) => {
+  mock(uploadZip, ({ params, body: { zip_file: file, uploadId } }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     if (!(file instanceof File)) throw zipRefusal(sentences.zipMissing);
     if (file.size === 0) throw zipRefusal(sentences.zipEmpty);
     if (file.size > zipLimits.maxBytes) throw zipRefusal(sentences.zipSize, 413);
-    return takeArchive(world, project, file);
+    if (uploadId === undefined) return takeArchive(world, project, file);
+    const before = world.wholeZips.find(isOwn(actor, { ...params, uploadId }));
+    if (before) return before.outcome;
+    const outcome = takeArchive(world, project, file);
+    world.wholeZips.push({ id: uploadId, ownerId: actor.id, projectId: project.id, outcome });
+    return outcome;
   }),
 
   mock(initializeZipUpload, ({ params, body }, { world, actor }) => {
@@ -80,6 +109,8 @@ export const zipUpload = [
   }),
 
   mock(finalizeZipUpload, ({ params, body }, { world, actor }) => {
+    const whole = world.wholeZips.find(isOwn(actor, params));
+    if (whole) return whole.outcome;
     const upload = uploadOf(world, actor, params);
     if (upload.outcome) return upload.outcome;
     if (body.totalChunks !== upload.totalChunks) throw refusal('total_chunks', sentences.zipPlan);
@@ -87,5 +118,17 @@ export const zipUpload = [
     const chunks = [...upload.chunks].toSorted(([one], [other]) => one - other).map(([, chunk]) => chunk);
     upload.outcome = takeArchive(world, ownProject(world, actor, params.id), new Blob(chunks));
     return upload.outcome;
+  }),
+
+  mock(cancelZipUpload, async ({ params }, { world, actor }) => {
+    const { id: projectId } = ownProject(world, actor, params.id);
+    const all = [...world.zipUploads, ...world.wholeZips];
+    const upload = all.find(isOwn(actor, params));
+    if (!upload && all.some(({ id }) => id === params.uploadId)) throw noUpload();
+    const isStored = upload?.outcome?.then(() => true).catch(() => false);
+    if (isStored && (await isStored)) throw new Refusal(409, sentences.zipTooLateToCancel);
+    if (upload) upload.outcome ??= cancelled();
+    else world.wholeZips.push({ id: params.uploadId, ownerId: actor.id, projectId, outcome: cancelled() });
+    return { message: sentences.zipCancelled };
   }),
 ];

@@ -96,4 +96,12 @@ export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetwor
 export { isLinkText, socialUrl, socialUsername } from './social-username.ts';
 export { listCategories, listSpecializations, type Specialization } from './specializations.ts';
 export { requiredText } from './wire.ts';
-export { type BegunUpload, finalizeZipUpload, initializeZipUpload, uploadZip, uploadZipChunk, type ZipReport } from './zip-upload.ts';
+export {
+  type BegunUpload,
+  cancelZipUpload,
+  finalizeZipUpload,
+  initializeZipUpload,
+  uploadZip,
+  uploadZipChunk,
+  type ZipReport,
+} from './zip-upload.ts';

@@ -32,6 +32,7 @@ test('only the directory and archives live outside /api', () => {
     'getPhotographer',
     'listPhotographers',
     'downloadRetouched',
+    'cancelZipUpload',
     'finalizeZipUpload',
     'initializeZipUpload',
     'uploadZip',

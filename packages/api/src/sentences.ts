@@ -141,6 +141,8 @@ export const sentences = {
   zipChunkSize: 'Часть архива не того размера',
   zipChunkMissing: 'Выберите часть архива',
   zipChunksMissing: 'Не все части архива загружены (missing chunks)',
+  zipCancelled: 'Загрузка отменена',
+  zipTooLateToCancel: 'Отменить уже не получится: фотографии сохранены',
   entryFormat: 'не фотография JPEG, PNG, GIF или WebP',
   entryBroken: 'файл повреждён',
   entryLarge: 'файл больше 60 МБ',

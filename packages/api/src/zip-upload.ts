@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { blob, foldFile } from './form.ts';
 import { zipLimits } from './limits.ts';
+import { notice } from './notice.ts';
 import { first, isRecord, unwrap } from './readings.ts';
 import { ZIP_BASE } from './retouched.ts';
 import { sentences } from './sentences.ts';
@@ -9,8 +10,9 @@ import { data, enveloped, idParams, integerText, requiredText } from './wire.ts'
 
 const path = `${ZIP_BASE}/upload-zip`;
 const maxChunks = Math.ceil(zipLimits.maxBytes / zipLimits.chunkBytes);
-/** An id of an upload is a secret of 256 bits. */
-const uploadParams = z.extend(idParams, { uploadId: z.string().check(z.regex(/^[\w-]{43}$/)) });
+/** An id of an upload is a secret that nobody guesses: of an upload in pieces the server's, of a whole archive its sender's. */
+const uploadId = z.string().check(z.regex(/^[\w-]{43}$/, sentences.valueInvalid));
+const uploadParams = z.extend(idParams, { uploadId });
 
 const Named = z.object({ name: z.string(), reason: z.string() });
 
@@ -72,12 +74,22 @@ const emptyReport = {
   total: { originals: 0, matched: 0 },
 };
 
+const Whole = z.object({
+  zip_file: blob,
+  /** Chosen by the sender, so that the upload can be cancelled: 43 letters, digits, `_` or `-` that nobody guesses. */
+  uploadId: z.optional(uploadId),
+});
+
 export const uploadZip = endpoint('uploadZip', 'POST', path, {
-  summary: 'A ZIP of retouched photographs for an own order, at most 100 MB. Multipart field `zip_file`',
+  summary:
+    'A ZIP of retouched photographs for an own order, at most 100 MB. Multipart field `zip_file`; with `upload_id` it can be cancelled, and sent again it answers the same',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
-  body: z.object({ zip_file: blob }),
+  body: z.codec(z.object({ zip_file: blob, upload_id: z.optional(uploadId) }), Whole, {
+    decode: ({ upload_id, ...rest }) => ({ ...rest, uploadId: upload_id }),
+    encode: ({ uploadId: id, ...rest }) => ({ ...rest, ...(id !== undefined && { upload_id: id }) }),
+  }),
   readBody: (raw) => foldFile(raw, 'zip_file'),
   ...report,
 });
@@ -180,4 +192,13 @@ export const finalizeZipUpload = endpoint('finalizeZipUpload', 'POST', `${path}/
     },
   ),
   ...report,
+});
+
+/** Either this call or the end of the reading comes first: nothing is stored, or it is too late. */
+export const cancelZipUpload = endpoint('cancelZipUpload', 'DELETE', `${path}/:uploadId`, {
+  summary:
+    'Cancel an upload, in pieces or whole, also while it is read: nothing of it is stored then. 409 when its photographs are stored already',
+  access: 'photographer',
+  params: uploadParams,
+  ...notice,
 });

@@ -27,8 +27,8 @@ export async function zipOfPieces(pieces: number, name: string): Promise<File> {
 }
 
 /** Sends an archive as a whole. */
-export const send = ({ call, order }: Orderer, file: Blob): Promise<ZipReport> =>
-  call(uploadZip, { params: { id: order }, body: { zip_file: file } });
+export const send = ({ call, order }: Orderer, file: Blob, uploadId?: string): Promise<ZipReport> =>
+  call(uploadZip, { params: { id: order }, body: { zip_file: file, uploadId } });
 
 /** One piece of a file, counted from 0. */
 export const pieceOf = (file: File, index: number): Blob => file.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);

@@ -11,6 +11,8 @@ type Fields = readonly (readonly [name: string, value: Blob | string])[];
 export interface Things extends Ids {
   retouched: number;
   uploadId: string;
+  /** Another one, for the call that ends it. */
+  cancelledId: string;
   /** Address of a stored file that no portfolio has taken. */
   fileUrl: string;
   archive: File;
@@ -55,7 +57,7 @@ export async function goodCall(portal: Portal, { name, method, path, sends }: En
     .replace(':mediaId', String(things.photo))
     .replace(':imageId', String(things.orderImage))
     .replace(':retouchedId', String(things.retouched))
-    .replace(':uploadId', things.uploadId);
+    .replace(':uploadId', name === 'cancelZipUpload' ? things.cancelledId : things.uploadId);
   const form = sends === 'multipart' ? await formBody((await forms[name]?.(things)) ?? []) : null;
   const json = name === 'attachPhoto' ? { ...body?.(things), file_url: things.fileUrl } : body?.(things);
   return portal.ask(method, address, { token, ...(form ?? { body: json }) });
@@ -78,9 +80,10 @@ export async function makeEverything(portal: Portal, token: string, photographer
   const zip = `/photographer/orders/${made.project}/images/upload-zip`;
   await ask('uploadZip', zip);
   const [retouched] = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${made.project}/images/retouched`, { token }));
-  const { uploadId } = answerOf(initializeZipUpload, await ask('initializeZipUpload', `${zip}/initialize`));
-  if (uploadId === null) throw new Error('The server takes pieces');
+  const begin = async () => answerOf(initializeZipUpload, await ask('initializeZipUpload', `${zip}/initialize`)).uploadId;
+  const [uploadId, cancelledId] = [await begin(), await begin()];
+  if (uploadId === null || cancelledId === null) throw new Error('The server takes pieces');
   await ask('uploadZipChunk', `${zip}/${uploadId}/chunk`);
   const { url } = answerOf(uploadFile, await ask('uploadFile', '/api/photographer/files'));
-  return { ...made, retouched: retouched?.id ?? 0, uploadId, fileUrl: url, archive };
+  return { ...made, retouched: retouched?.id ?? 0, uploadId, cancelledId, fileUrl: url, archive };
 }

@@ -91,6 +91,7 @@ export const samples: Record<string, Sample> = {
   initializeZipUpload: { at: 'project', upload: true },
   uploadZipChunk: { at: 'project', upload: true },
   finalizeZipUpload: { at: 'nothing', meant: 'project', body: () => ({ total_chunks: 1, uploaded_chunks: [0] }) },
+  cancelZipUpload: { at: 'nothing', meant: 'project' },
   listRetouched: { at: 'project' },
   deleteRetouched: { at: 'nothing', meant: 'project' },
   downloadRetouched: { at: 'nothing', meant: 'project' },

@@ -1,9 +1,9 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
-import { finalizeZipUpload, initializeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
+import { cancelZipUpload, finalizeZipUpload, initializeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
 import { expect } from 'vitest';
 import { newToken } from '../../platform/tokens.ts';
 import { someFile } from '../../testing/photographer.ts';
-import { inPieces, pieceOf, retouchedOf, zipOf, zipOfPieces } from '../archives.ts';
+import { inPieces, pieceOf, retouchedOf, send, zipOf, zipOfPieces } from '../archives.ts';
 import { addNamed, withOrder } from '../order-photos.ts';
 import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
@@ -121,5 +121,44 @@ export const zipPieces: readonly Case[] = [
       expect(await refusalOf(stranger.call(finalizeZipUpload, { params: { ...good.params, id }, body }))).toEqual(noUpload);
     }
     expect(await retouchedOf(owner)).toEqual([]);
+  }),
+
+  caseOf(cancelZipUpload, 'stores nothing of what is cancelled, in pieces or whole, and begins anew', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'IMG_1.jpg');
+    const file = await zipOfPieces(2, 'IMG_1.jpg');
+    const fingerprint = newToken();
+    const upload = await inPieces(owner, file, fingerprint);
+    for (const index of [0, 1]) await upload.put(index);
+    const whole = { id: owner.order, uploadId: newToken() };
+    for (const params of [upload.params, upload.params, whole]) {
+      expect(await owner.call(cancelZipUpload, { params })).toEqual({ message: sentences.zipCancelled });
+    }
+    const over = { status: 409, message: sentences.zipCancelled, errors: {} };
+    expect(await refusalOf(upload.finish())).toEqual(over);
+    expect(await refusalOf(send(owner, file, whole.uploadId))).toEqual(over);
+    expect(await retouchedOf(owner)).toEqual([]);
+    expect((await upload.begin()).uploadedChunks).toEqual([]);
+  }),
+
+  caseOf(cancelZipUpload, 'says when it is too late, and knows no uploads of others', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
+    const upload = await inPieces(owner, await zipOf({ 'IMG_1.jpg': await someFile() }));
+    await upload.put(0);
+    const stranger = await withOrder(portal);
+    expect(await refusalOf(stranger.call(cancelZipUpload, { params: upload.params }))).toMatchObject({ status: 404 });
+    const elsewhere = { ...upload.params, id: stranger.order };
+    expect(await refusalOf(stranger.call(cancelZipUpload, { params: elsewhere }))).toEqual(noUpload);
+    const report = await upload.finish();
+    const whole = { id: owner.order, uploadId: newToken() };
+    const sent = await send(owner, await zipOf({ 'IMG_2.jpg': await someFile() }), whole.uploadId);
+    expect(sent).toMatchObject({ matched: ['IMG_2.jpg'] });
+    const tooLate = { status: 409, message: sentences.zipTooLateToCancel, errors: {} };
+    for (const params of [upload.params, whole]) expect(await refusalOf(owner.call(cancelZipUpload, { params }))).toEqual(tooLate);
+    expect(await upload.finish()).toEqual(report);
+    const body = { totalChunks: 1, uploadedChunks: [0] };
+    expect(await owner.call(finalizeZipUpload, { params: whole, body })).toEqual(sent);
+    expect((await retouchedOf(owner)).map(({ name }) => name)).toEqual(['IMG_1.jpg', 'IMG_2.jpg']);
   }),
 ];

@@ -10,15 +10,13 @@ import { NotYet } from '../jobs/job.ts';
 import { assemble, type Chunk, LostPiece } from './assemble.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import { goOnUnless, Interrupted } from './interrupted.ts';
+import { type Outcome, ReadElsewhere, told } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
 import { isBusy, readInTurn } from './reading-line.ts';
 import * as repository from './repository.ts';
 
 const STILL_WORKING_MS = 15_000;
 const LOOK_AGAIN_MS = 500;
-
-/** What is written down about an archive that was read, or will never be. */
-type Outcome = { report: ZipReport } | { status: number; message: string; errors: Record<string, string[]> };
 
 /** Puts the pieces together and reads the archive once, however often and through however many processes it is asked. */
 export async function finalize(context: Context, actor: Actor, asked: AboutUpload & { body: { totalChunks: number } }): Promise<ZipReport> {
@@ -70,11 +68,6 @@ async function readIfFree(context: Context, upload: repository.UploadRow): Promi
   return (await repository.takeWork(db, lease, turn)) ? work(context, upload, lease, chunks) : null;
 }
 
-function told(outcome: Outcome): ZipReport {
-  if ('report' in outcome) return outcome.report;
-  throw new Refusal(outcome.status, outcome.message, outcome.errors);
-}
-
 /** Reads the archive; `null` when another process has done so meanwhile, or a piece has to be sent again: the next look tells. */
 async function work(
   context: Context,
@@ -117,6 +110,3 @@ async function work(
     context.removeDoomed();
   }
 }
-
-/** The work was taken over while this process stood still; what came of it is written down. */
-class ReadElsewhere extends Error {}

@@ -5,6 +5,7 @@ import type { ZipUploadsTable } from '../../platform/db/tables/orders.ts';
 import { insertOnce } from '../jobs/repository.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
+import type { Outcome } from './outcome.ts';
 
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
@@ -190,6 +191,49 @@ export async function finishUpload(db: Db | Trx, { id, reader }: Lease, outcome:
     .where('outcome', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (row) await db.deleteFrom('zip_chunks').where('upload_id', '=', id).execute();
+  if (row) await dropChunks(db, id);
   return row !== undefined;
+}
+
+/**
+ * Writes down what came of an upload whose archive came as a whole, or of one that is cancelled: the first word counts.
+ * `false`: another was written down before, or the upload is not the own.
+ */
+export async function settleUpload(
+  trx: Trx,
+  { photographerId, projectId }: OrderPlace,
+  id: string,
+  outcome: Outcome,
+  now: Date,
+): Promise<boolean> {
+  // Nothing else is known of an archive that was cancelled before it came.
+  const unknown = { filename: '-', total_size: 1, total_chunks: 1 };
+  const row = await trx
+    .insertInto('zip_uploads')
+    .values({
+      id,
+      project_id: projectId,
+      photographer_id: photographerId,
+      ...unknown,
+      fingerprint: '',
+      created_at: now,
+      outcome: JSON.stringify(outcome),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ outcome: JSON.stringify(outcome), working_until: null })
+        .where('zip_uploads.outcome', 'is', null)
+        .where('zip_uploads.project_id', '=', projectId)
+        .where('zip_uploads.photographer_id', '=', photographerId),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await dropChunks(trx, id);
+  return row !== undefined;
+}
+
+/** Deletes the chunks of an upload that needs them no more. */
+async function dropChunks(db: Db | Trx, id: string): Promise<void> {
+  await db.deleteFrom('zip_chunks').where('upload_id', '=', id).execute();
 }

@@ -1,8 +1,9 @@
-import { finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
+import { cancelZipUpload, finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
 import { perPerson } from '../../http/rate-limits.ts';
 import type { UploadRules } from '../../http/uploads.ts';
 import { photographerCall, photographerForm, type Route } from '../../serve.ts';
 import { photographerPlainUpload } from '../../serve-uploads.ts';
+import { cancel } from './cancel.ts';
 import { initialize, takeChunk } from './chunks.ts';
 import { finalize } from './finalize.ts';
 import * as service from './service.ts';
@@ -30,6 +31,7 @@ const chunkRules: FileRules = {
 
 /** Ten full archives in ten minutes, with every piece sent three times. */
 const chunkRates = { rates: perPerson('zip chunks', 3_000, 10 * 60_000) };
+const cancelRates = { rates: perPerson('zip cancellations', 60, 10 * 60_000) };
 const archiveRates = { rates: perPerson('zip archives', 60, 10 * 60_000) };
 
 /** Without /api, as the documents write them, and with it (ledger CON-37). */
@@ -40,4 +42,5 @@ export const zipUploadRoutes: readonly Route[] = [
   photographerForm(initializeZipUpload, initialize, { ...archiveRates, ...both(initializeZipUpload) }),
   photographerPlainUpload(uploadZipChunk, chunkRules, takeChunk, { ...chunkRates, ...both(uploadZipChunk) }),
   photographerCall(finalizeZipUpload, finalize, { ...archiveRates, ...both(finalizeZipUpload) }),
+  photographerCall(cancelZipUpload, cancel, { ...cancelRates, ...both(cancelZipUpload) }),
 ];

@@ -2,16 +2,44 @@ import type { ZipReport } from '@portal/api';
 import type { Context } from '../../context.ts';
 import type { PlainFile } from '../../http/uploads.ts';
 import type { Actor } from '../../serve.ts';
+import type { OrderPlace } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
+import { requireUpload } from './chunks.ts';
+import { type Outcome, ReadElsewhere, told } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
 import { readInTurn, requireRoom } from './reading-line.ts';
+import * as repository from './repository.ts';
+
+interface Whole {
+  params: { id: number };
+  body: { uploadId?: string | undefined };
+}
 
 /** An archive that came as a whole. */
-export async function uploadZip(context: Context, actor: Actor, asked: { params: { id: number } }, file: PlainFile): Promise<ZipReport> {
+export async function uploadZip(context: Context, actor: Actor, asked: Whole, file: PlainFile): Promise<ZipReport> {
   const place = await requireOrder(context, actor, asked);
   requireRoom(actor.userId);
-  const report = await readInTurn(actor.userId, () => readArchive(context, place, file.path));
+  const { uploadId } = asked.body;
+  const report = await readInTurn(actor.userId, () =>
+    uploadId === undefined ? readArchive(context, place, file.path) : readOnce(context, actor, place, uploadId, file),
+  );
   // The oldest versions of a photograph give way to new ones.
   context.removeDoomed();
   return report;
+}
+
+/** Reads an archive whose sender gave it an id, unless it was cancelled or came before: then that is answered. */
+async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploadId: string, file: PlainFile): Promise<ZipReport> {
+  const { db, clock } = context;
+  const before = await repository.findUpload(db, place, uploadId, clock.now());
+  if (before?.outcome) return told(before.outcome as Outcome);
+  try {
+    return await readArchive(context, place, file.path, async (trx, report) => {
+      if (!(await repository.settleUpload(trx, place, uploadId, { report }, clock.now()))) throw new ReadElsewhere();
+    });
+  } catch (error) {
+    if (!(error instanceof ReadElsewhere)) throw error;
+    const { outcome } = await requireUpload(context, actor, { params: { id: place.projectId, uploadId } });
+    return told(outcome as Outcome);
+  }
 }

@@ -1,0 +1,27 @@
+import { Refusal, sentences } from '@portal/api';
+import type { Context } from '../../context.ts';
+import type { Actor } from '../../serve.ts';
+import { lockOrder } from '../order-images/repository.ts';
+import { type AboutUpload, requireUpload } from './chunks.ts';
+import { cancelled, type Outcome } from './outcome.ts';
+import * as repository from './repository.ts';
+
+/**
+ * Cancels an upload, in pieces or whole, before or while it is read. The reading commits its rows only where it can write its
+ * outcome in the same transaction, so that either nothing is stored, or this call refuses because it came too late.
+ */
+export async function cancel(context: Context, actor: Actor, asked: AboutUpload): Promise<{ message: string }> {
+  const { db, clock } = context;
+  const place = { photographerId: actor.userId, projectId: asked.params.id };
+  const isFirst = await db.transaction().execute(async (trx) => {
+    // In the order in which the reading takes its locks.
+    if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
+    return repository.settleUpload(trx, place, asked.params.uploadId, cancelled, clock.now());
+  });
+  if (!isFirst) {
+    const { outcome } = await requireUpload(context, actor, asked);
+    if ('report' in (outcome as Outcome)) throw new Refusal(409, sentences.zipTooLateToCancel);
+  }
+  context.removeDoomed();
+  return { message: sentences.zipCancelled };
+}
