@@ -81,6 +81,7 @@ export const texts = {
     finalizing: 'Завершаем загрузку…',
     processing: 'Обработка архива…',
     completed: 'Архив загружен',
+    cancelling: 'Отменяем…',
     cancelled: 'Загрузка отменена',
     percent: (percent: number) => `${percent}\u00a0%`,
     sent: (sent: string, size: string) => `${sent} из ${size}`,

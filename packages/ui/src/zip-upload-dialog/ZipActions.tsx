@@ -31,7 +31,7 @@ export function ZipActions(props: ZipActionsProps) {
   const main = mainAction(props);
   return (
     <div ref={root} className={css.actions} {...kept}>
-      {moves && (
+      {moves && state.step !== 'cancelling' && (
         <span className={css.aside}>
           <Button tone="secondary" onPress={onCancel}>
             {words.cancelUpload}
@@ -51,7 +51,7 @@ export function ZipActions(props: ZipActionsProps) {
       )}
       <Button
         isPending={moves}
-        pendingText={words.uploading}
+        pendingText={state.step === 'cancelling' ? words.cancelling : words.uploading}
         isDisabled={state.step === 'choose' || (state.step === 'error' && Boolean(state.isFinal))}
         onPress={main.act}
       >

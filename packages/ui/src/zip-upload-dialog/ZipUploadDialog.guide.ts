@@ -14,7 +14,10 @@ export const guide: Guide = {
     ['Panel', 'name, size, the iris and the bar that open with the percent, and the step in words'],
     ['Instructions', 'what must be in the archive'],
     ['Report', 'after success, in the place of the zone and the instructions'],
-    ['Buttons', 'stop the upload at the far left; cancel and the main button, which stays the same element in every state'],
+    [
+      'Buttons',
+      'stop the upload at the far left, until it is asked to stop; cancel and the main button, which stays the same element in every state',
+    ],
   ],
   keyboard: [
     ['Tab, Shift Tab', 'move inside the dialog'],

@@ -62,6 +62,7 @@ const steps: ZipUploadState[] = [
   { step: 'retrying', file, percent: 64, part: { number: 57, total: 88 }, attempt: 2, attempts: 3 },
   { step: 'paused', file, percent: 64 },
   { step: 'finalizing', file },
+  { step: 'cancelling', file, percent: 99 },
   { step: 'completed', file },
   { step: 'completed', file, isFruitless: true },
   { step: 'cancelled', file, percent: 64 },
@@ -111,6 +112,7 @@ export const Completed = meta.story({
     ),
   },
 });
+export const Cancelling = meta.story({ args: { state: { step: 'cancelling', file, percent: 99 } } });
 export const Cancelled = meta.story({ args: { state: { step: 'cancelled', file, percent: 64 } } });
 export const Failed = meta.story({ args: { state: failed } });
 export const TooLarge = meta.story({

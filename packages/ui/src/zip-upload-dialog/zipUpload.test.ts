@@ -13,6 +13,7 @@ test.each<[ZipUploadOfFile, number, boolean]>([
   [{ step: 'paused', file, percent: 40 }, 40, true],
   [{ step: 'finalizing', file }, 99, true],
   [{ step: 'processing', file }, 100, true],
+  [{ step: 'cancelling', file, percent: 99 }, 99, true],
   [{ step: 'completed', file }, 100, false],
   [{ step: 'cancelled', file, percent: 40 }, 40, false],
   [{ step: 'error', file, percent: 140, message: '' }, 100, false],

@@ -24,6 +24,8 @@ export type ZipUploadState =
   /** All pieces are sent; the server puts them together. */
   | { step: 'finalizing'; file: ZipFile }
   | { step: 'processing'; file: ZipFile }
+  /** It was asked to stop, and whether it still can is not known yet. */
+  | { step: 'cancelling'; file: ZipFile; percent: number }
   /** `isFruitless`: it has come, and nothing in it was of use: that is no success. */
   | { step: 'completed'; file: ZipFile; isFruitless?: boolean | undefined }
   | { step: 'cancelled'; file: ZipFile; percent: number }
@@ -34,7 +36,7 @@ export type ZipUploadState =
 export type ZipUploadOfFile = Exclude<ZipUploadState, { step: 'choose' }>;
 export type ZipUploadMoving = Extract<
   ZipUploadState,
-  { step: 'preparing' | 'initializing' | 'uploading' | 'retrying' | 'paused' | 'finalizing' | 'processing' }
+  { step: 'preparing' | 'initializing' | 'uploading' | 'retrying' | 'paused' | 'finalizing' | 'processing' | 'cancelling' }
 >;
 
 const moving = new Set<ZipUploadState['step']>([
@@ -45,9 +47,10 @@ const moving = new Set<ZipUploadState['step']>([
   'paused',
   'finalizing',
   'processing',
+  'cancelling',
 ]);
 
-/** Something is under way and can be stopped. */
+/** Something is under way. */
 export const isMoving = (state: ZipUploadState): state is ZipUploadMoving => moving.has(state.step);
 
 /** How much is behind us; 99 while the pieces are put together, 100 from then on (ledger ZIP-23, ZIP-47, ZIP-48). */

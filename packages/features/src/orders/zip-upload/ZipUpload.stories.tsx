@@ -1,6 +1,6 @@
-import { initializeZipUpload, uploadZip, zipLimits } from '@portal/api';
-import { archiveOf, nonsense, slow } from '@portal/mocks';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { cancelZipUpload, initializeZipUpload, uploadZip, zipLimits } from '@portal/api';
+import { archiveOf, down, gateFor, nonsense, once, slow } from '@portal/mocks';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SessionContext, useSession } from '../../common/index.ts';
 import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
@@ -106,15 +106,39 @@ export const WithoutPieces = meta.story({
   },
 });
 
+const reading = gateFor(uploadZip);
+
 export const Cancelled = meta.story({
-  name: 'Guard: a cancelled upload says one thing, and can be sent again',
-  beforeEach: ({ msw }) => msw.use(...slow('infinite', uploadZip)),
+  name: 'Guard: a cancelled upload says one thing, stores nothing though the server goes on, and can be sent again',
+  beforeEach: ({ msw }) => msw.use(...reading.close()),
   play: async ({ world }) => {
     await sendArchive(await smallArchive());
+    await waitFor(() => expect(reading.asked()).toBe(1));
     await press('Отменить загрузку');
-    await expect(notices()).toEqual([['info', 'Загрузка отменена']]);
-    await expect(await screen.findByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await waitFor(() => expect(notices()).toEqual([['info', 'Загрузка отменена']]));
+    reading.open();
+    const again = await screen.findByRole('button', { name: 'Повторить' });
+    await expect(world.wholeZips[0]?.outcome).rejects.toMatchObject({ status: 409 });
     await expect(world.projects[0]?.retouched).toEqual([]);
+    await userEvent.click(again);
+    const dialog = await archiveWindow();
+    await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
+    await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
+  },
+});
+
+export const NotCancelled = meta.story({
+  name: 'Guard: where the server does not answer to a cancellation, that is said, and the upload goes on',
+  beforeEach: ({ msw }) => msw.use(...reading.close(), ...once(down(cancelZipUpload))),
+  play: async ({ world }) => {
+    await sendArchive(await smallArchive());
+    await waitFor(() => expect(reading.asked()).toBe(1));
+    await press('Отменить загрузку');
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отменить загрузку. Она продолжается.']]));
+    reading.open();
+    const dialog = await archiveWindow();
+    await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
+    await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
   },
 });
 

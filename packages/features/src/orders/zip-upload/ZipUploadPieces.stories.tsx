@@ -1,9 +1,9 @@
-import { finalizeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
-import { archiveOf, down, once, refuse, slow } from '@portal/mocks';
+import { cancelZipUpload, finalizeZipUpload, sentences, uploadZipChunk, zipLimits } from '@portal/api';
+import { archiveOf, down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
-import { notices } from '../testing/inStories.ts';
+import { notices, press } from '../testing/inStories.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { says } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
@@ -88,5 +88,54 @@ export const LostAnswer = meta.story({
     await expect(await dialog.findByText('Сопоставлено 1 из 63')).toBeVisible();
     await expect(world.zipUploads).toHaveLength(1);
     await expect(notices()).toEqual([]);
+  },
+});
+
+const putTogether = gateFor(finalizeZipUpload);
+/** Sends an archive in pieces, on to where the server reads it and its answer is held back. */
+async function sendUntilRead() {
+  await sendArchive(await archive(6));
+  await waitFor(() => expect(putTogether.asked()).toBe(1), { timeout: 12_000 });
+}
+
+export const CancelledWhileRead = meta.story({
+  name: 'Guard: an archive that is cancelled while the server reads it stores nothing',
+  beforeEach: ({ msw }) => msw.use(...putTogether.close()),
+  play: async ({ args, world }) => {
+    await sendUntilRead();
+    await press('Отменить загрузку');
+    await waitFor(() => expect(notices()).toEqual([['info', 'Загрузка отменена']]));
+    putTogether.open();
+    await expect(await screen.findByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await expect(world.zipUploads[0]?.outcome).rejects.toMatchObject({ status: 409 });
+    await expect(world.projects[0]?.retouched).toEqual([]);
+    await expect(args.onUploaded).not.toHaveBeenCalled();
+  },
+});
+
+const cancellation = gateFor(cancelZipUpload);
+
+export const Cancelling = meta.story({
+  beforeEach: ({ msw }) => msw.use(...putTogether.close(), ...cancellation.close()),
+  play: async () => {
+    await sendUntilRead();
+    await press('Отменить загрузку');
+    const dialog = await archiveWindow();
+    await waitFor(() => expect(dialog.getAllByText('Отменяем…')[0]).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Отменить загрузку' })).toBeNull();
+  },
+});
+
+export const TooLateToCancel = meta.story({
+  name: 'Guard: a cancellation that comes too late says so, and shows what was stored',
+  beforeEach: ({ msw }) => msw.use(...once(putTogether.close()), ...refuse(cancelZipUpload, 409, sentences.zipTooLateToCancel)),
+  play: async ({ args, world }) => {
+    await sendUntilRead();
+    await press('Отменить загрузку');
+    const dialog = await archiveWindow();
+    await expect(await dialog.findByText('Сопоставлено 1 из 63')).toBeVisible();
+    await expect(notices()).toEqual([['warning', 'Отменить уже не получится: фотографии сохранены']]);
+    await expect(args.onUploaded).toHaveBeenCalledOnce();
+    await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
   },
 });

@@ -23,13 +23,14 @@ describe('the answer to the whole', () => {
   });
 
   it.each<[string, UploadState, UploadEvent, boolean, string | null]>([
-    ['cancelled while it is put together', states.finalizing, { type: 'cancel' }, true, 'u'],
-    ['cancelled before it is asked again', { ...states.settling, attempt: 2 }, { type: 'cancel' }, true, 'u'],
+    ['left while it is put together', states.finalizing, { type: 'leave' }, true, 'u'],
+    ['left before it is asked again', { ...states.settling, attempt: 2 }, { type: 'leave' }, true, 'u'],
+    ['left before it was cancelled', states.cancelling, { type: 'leave' }, true, 'u'],
     ['cancelled before it is asked at all', states.settling, { type: 'cancel' }, false, null],
     ['cancelled among the pieces', states.pieces, { type: 'cancel' }, false, null],
     ['refused', states.finalizing, { type: 'failed', failure: { kind: 'refused', message: '', isFinal: true } }, false, null],
     ['lost with the session', states.finalizing, { type: 'failed', failure: { kind: 'session' } }, true, 'u'],
-    ['sent at once, and cancelled', { ...states.direct, wasSent: true }, { type: 'cancel' }, true, null],
+    ['sent at once, and left', { ...states.direct, wasSent: true }, { type: 'leave' }, true, null],
     ['sent at once, and lost', { ...states.direct, wasSent: true }, lost, true, null],
     ['half sent at once, and lost', states.direct, lost, false, null],
   ])('of an archive that is %s', (_, from, event, mayBeThere, uploadId) => {

@@ -10,7 +10,9 @@ export type Job =
   | { kind: 'piece'; uploadId: string; index: number; attempt: number }
   | { kind: 'wait'; index: number; milliseconds: number }
   | { kind: 'settle'; milliseconds: number }
-  | { kind: 'finalize'; uploadId: string };
+  | { kind: 'finalize'; uploadId: string }
+  /** Null: of an archive that goes at once. */
+  | { kind: 'cancel'; uploadId: string | null };
 
 function ofPieces({ uploadId, pieces }: Extract<Moving, { step: 'pieces' }>): Job[] {
   return active(pieces).flatMap((index): Job[] => {
@@ -39,6 +41,8 @@ export function jobsOf(state: UploadState): Job[] {
       return ofPieces(state);
     case 'settling':
       return [{ kind: 'settle', milliseconds: pauseBefore(state.attempt) }];
+    case 'cancelling':
+      return [{ kind: 'cancel', uploadId: state.before.step === 'direct' ? null : state.before.uploadId }];
     default:
       return [{ kind: 'finalize', uploadId: state.uploadId }];
   }

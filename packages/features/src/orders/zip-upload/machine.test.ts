@@ -19,17 +19,20 @@ const events: [string, UploadEvent][] = [
   ['failed: lost', { type: 'failed', failure: { kind: 'server' } }],
   ['failed: session', { type: 'failed', failure: { kind: 'session' }, index: 3 }],
   ['cancel', { type: 'cancel' }],
+  ['withdrawn', { type: 'withdrawn' }],
+  ['leave', { type: 'leave' }],
   ['online', { type: 'online' }],
 ];
 
 /** Where each event leads from each state, in the order above; «·»: the state stays the same object. */
 const table = {
-  preparing: ['initializing', '·', '·', '·', '·', '·', 'error', 'error', 'error', 'error', 'cancelled', '·'],
-  initializing: ['·', 'pieces', 'direct', 'settling', '·', '·', 'error', 'direct', 'error', 'error', 'cancelled', '·'],
-  direct: ['·', '·', '·', '·', '·', 'completed', 'error', 'error', 'error', 'error', 'cancelled', '·'],
-  pieces: ['·', '·', '·', '·', '·', '·', '·', '·', '·', 'error', 'cancelled', '·'],
-  settling: ['·', '·', '·', '·', 'finalizing', '·', 'error', 'error', 'error', 'error', 'cancelled', '·'],
-  finalizing: ['·', '·', '·', '·', '·', 'completed', 'error', 'direct', 'settling', 'error', 'cancelled', '·'],
+  preparing: ['initializing', '·', '·', '·', '·', '·', 'error', 'error', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
+  initializing: ['·', 'pieces', 'direct', 'settling', '·', '·', 'error', 'direct', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
+  direct: ['·', '·', '·', '·', '·', 'completed', 'error', 'error', 'error', 'error', 'cancelling', '·', 'cancelled', '·'],
+  pieces: ['·', '·', '·', '·', '·', '·', '·', '·', '·', 'error', 'cancelled', '·', 'cancelled', '·'],
+  settling: ['·', '·', '·', '·', 'finalizing', '·', 'error', 'error', 'error', 'error', 'cancelled', '·', 'cancelled', '·'],
+  finalizing: ['·', '·', '·', '·', '·', 'completed', 'error', 'direct', 'settling', 'error', 'cancelling', '·', 'cancelled', '·'],
+  cancelling: '· · · · · completed finalizing finalizing finalizing error · cancelled cancelled ·'.split(' '),
   completed: Array.from(events, () => '·'),
   error: Array.from(events, () => '·'),
   cancelled: Array.from(events, () => '·'),
@@ -150,5 +153,46 @@ describe('an archive that goes at once', () => {
 
   it('is no second time sent at once', () => {
     expect(next(states.direct, { type: 'failed', failure: { kind: 'missing' } }).step).toBe('error');
+  });
+});
+
+describe('a cancellation', () => {
+  const again: UploadState = { ...states.settling, attempt: 2 };
+
+  it.each<[string, UploadState, string | null]>([
+    ['while the chunks are put together', states.finalizing, 'u'],
+    ['before that is asked for again', again, 'u'],
+    ['of an archive that goes at once', states.direct, null],
+  ])('%s asks the server, and nothing else goes on', (_, from, uploadId) => {
+    const after = next(from, { type: 'cancel' });
+    expect(jobsOf(after)).toEqual([{ kind: 'cancel', uploadId }]);
+    expect(next(after, { type: 'cancel' })).toBe(after);
+    expect(next(after, { type: 'withdrawn' })).toMatchObject({ step: 'cancelled', mayBeThere: false, uploadId: null });
+  });
+
+  const waiting: UploadState = { ...states.direct, isPaused: true };
+
+  it.each([states.preparing, states.initializing, states.pieces, states.settling, waiting])('asks nobody when it is $step', (from) => {
+    expect(next(from, { type: 'cancel' })).toMatchObject({ step: 'cancelled', mayBeThere: false, uploadId: null });
+  });
+
+  it('that comes too late shows what was stored', () => {
+    expect(next(states.cancelling, { type: 'finished', report })).toMatchObject({ step: 'completed', report, isLate: true });
+    expect(next(states.finalizing, { type: 'finished', report })).toMatchObject({ step: 'completed', isLate: false });
+  });
+
+  it('that nobody answers leaves everything as it was; what goes at once goes from its beginning', () => {
+    const failed: UploadEvent = { type: 'failed', failure: { kind: 'server' } };
+    expect(next(states.cancelling, failed)).toEqual(states.cancelling.before);
+    const sent = next(states.direct, { type: 'progress', share: 1 });
+    expect(next(next(sent, { type: 'cancel' }), failed)).toEqual({ ...sent, isSent: false });
+  });
+
+  it('waits for the connection, and has not lost what may be stored', () => {
+    const offline = next(states.cancelling, { type: 'offline' });
+    expect(offline).toMatchObject({ step: 'cancelling', isPaused: true });
+    expect(jobsOf(next(offline, { type: 'online' }))).toEqual(jobsOf(states.cancelling));
+    const session: UploadEvent = { type: 'failed', failure: { kind: 'session' } };
+    expect(next(states.cancelling, session)).toMatchObject({ step: 'error', mayBeThere: true, uploadId: 'u' });
   });
 });

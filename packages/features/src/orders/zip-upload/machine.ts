@@ -1,6 +1,6 @@
 import { type ZipReport, zipLimits } from '@portal/api';
 import { type Failure, isLost } from './failure.ts';
-import { cancelled, failedForGood } from './end.ts';
+import { cancelled, cancelling, failedForGood, goingOn, left } from './end.ts';
 import { afterFailure, percentOf, piecesOf } from './pieces.ts';
 import { isOver, type Moving, type Piece, type UploadState } from './state.ts';
 
@@ -17,7 +17,10 @@ export type UploadEvent =
   | { type: 'failed'; failure: Failure; index?: number | undefined }
   | { type: 'offline' }
   | { type: 'online' }
-  | { type: 'cancel' };
+  | { type: 'cancel' }
+  /** The server has said that it will store nothing. */
+  | { type: 'withdrawn' }
+  | { type: 'leave' };
 
 type Pieces = Extract<Moving, { step: 'pieces' }>;
 
@@ -66,6 +69,7 @@ function ofPiece(state: Moving, index: number | undefined, phase: Piece['phase']
 function failed(state: Moving, failure: Failure, index: number | undefined): UploadState {
   // Trying a piece again helps neither the one nor the other.
   if (failure.kind === 'session' || failure.kind === 'unreadable') return failedForGood(state, failure);
+  if (state.step === 'cancelling') return goingOn(state);
   if (state.step === 'pieces') return ofPiece(state, index, 'open', afterFailure);
   const isOfPieces = state.step === 'initializing' || state.step === 'finalizing';
   if (failure.kind === 'missing' && isOfPieces) return direct(state);
@@ -88,7 +92,11 @@ export function next(state: UploadState, event: UploadEvent): UploadState {
   if (isOver(state)) return state;
   switch (event.type) {
     case 'cancel':
-      return cancelled(state);
+      return cancelling(state);
+    case 'withdrawn':
+      return state.step === 'cancelling' ? cancelled(state) : state;
+    case 'leave':
+      return left(state);
     case 'offline':
     case 'online':
       return connected(state, event.type === 'online');
@@ -105,8 +113,8 @@ export function next(state: UploadState, event: UploadEvent): UploadState {
     case 'settled':
       return state.step === 'settling' ? { ...state, step: 'finalizing' } : state;
     case 'finished':
-      return state.step === 'direct' || state.step === 'finalizing'
-        ? { size: state.size, percent: 100, step: 'completed', report: event.report }
+      return state.step === 'direct' || state.step === 'finalizing' || state.step === 'cancelling'
+        ? { size: state.size, percent: 100, step: 'completed', report: event.report, isLate: state.step === 'cancelling' }
         : state;
     default:
       return failed(state, event.failure, event.index);

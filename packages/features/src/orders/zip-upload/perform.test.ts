@@ -1,5 +1,6 @@
 import {
   type CallOptions,
+  cancelZipUpload,
   type Client,
   type Endpoint,
   finalizeZipUpload,
@@ -14,6 +15,7 @@ import { failureOf } from './failure.ts';
 import type { Job } from './jobs.ts';
 import { performFor } from './perform.ts';
 import { pieceCount } from './state.ts';
+import { report } from './testing/server.ts';
 
 const archive = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
 
@@ -71,5 +73,48 @@ describe('a network that failed', () => {
   it('is what the server said, when it has said something', async () => {
     const { failure } = await ask({ kind: 'direct' }, { answer: RequestError.refused(413, {}), file: moved() });
     expect(failure).toEqual({ kind: 'tooLarge' });
+  });
+});
+
+/** Does things for one archive against a server that answers each call so. */
+function portal(answers: Partial<Record<string, unknown>>) {
+  const asked: [name: string, id: unknown][] = [];
+  const call = (async (endpoint: Endpoint, given: { params?: Record<string, unknown>; body?: Record<string, unknown> }) => {
+    asked.push([endpoint.name, given.params?.['uploadId'] ?? given.body?.['uploadId']]);
+    const answer = answers[endpoint.name];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as unknown as Client;
+  const perform = performFor({ call, orderId: 101, file: archive(1) });
+  return { asked, perform: (job: Job) => perform(job, new AbortController().signal, () => undefined) };
+}
+
+describe('a cancellation', () => {
+  const tooLate = RequestError.refused(409, { message: 'поздно' });
+
+  it('names an archive that goes at once by the id with which it was sent, which no other has', async () => {
+    const { asked, perform } = portal({ uploadZip: report, cancelZipUpload: {} });
+    await perform({ kind: 'direct' });
+    expect(await perform({ kind: 'cancel', uploadId: null })).toEqual({ type: 'withdrawn' });
+    const [[, sent], [name, cancelled]] = asked as [[string, string], [string, string]];
+    expect([name, cancelled]).toEqual([cancelZipUpload.name, sent]);
+    expect(sent).toMatch(/^[\w-]{43}$/);
+    const other = portal({ uploadZip: report });
+    await other.perform({ kind: 'direct' });
+    expect(other.asked[0]?.[1]).not.toBe(sent);
+  });
+
+  it('that comes too late asks what was stored', async () => {
+    const { asked, perform } = portal({ cancelZipUpload: tooLate, finalizeZipUpload: report });
+    expect(await perform({ kind: 'cancel', uploadId })).toEqual({ type: 'finished', report });
+    expect(asked).toEqual([
+      ['cancelZipUpload', uploadId],
+      ['finalizeZipUpload', uploadId],
+    ]);
+  });
+
+  it('that fails is no answer', async () => {
+    const { perform } = portal({ cancelZipUpload: RequestError.refused(500, {}) });
+    await expect(perform({ kind: 'cancel', uploadId })).rejects.toMatchObject({ status: 500 });
   });
 });

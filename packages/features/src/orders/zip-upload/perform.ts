@@ -1,4 +1,13 @@
-import { type Client, finalizeZipUpload, initializeZipUpload, RequestError, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
+import {
+  cancelZipUpload,
+  type Client,
+  finalizeZipUpload,
+  initializeZipUpload,
+  RequestError,
+  uploadZip,
+  uploadZipChunk,
+  zipLimits,
+} from '@portal/api';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Job } from './jobs.ts';
 import type { UploadEvent } from './machine.ts';
@@ -24,6 +33,15 @@ async function readableOrThrow(file: File, error: unknown): Promise<void> {
   if (error instanceof RequestError && error.kind === 'network') await file.slice(0, 1).arrayBuffer();
 }
 
+/** An id that nobody guesses, by which an archive that goes at once can be cancelled. */
+const newUploadId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(1);
+
+/** The server has stored it already. */
+const isTooLate = (error: unknown) => error instanceof RequestError && error.status === 409;
+
 function pieceOf(file: File, index: number): Blob {
   const start = index * zipLimits.chunkBytes;
   return file.slice(start, start + pieceBytes(file.size, index));
@@ -32,13 +50,22 @@ function pieceOf(file: File, index: number): Blob {
 /** Does one thing for the archive of an order: each request with its own patience (ledger ZIP-42…45). */
 export function performFor({ call, orderId: id, file }: Archive) {
   const totalChunks = pieceCount(file.size);
+  const wholeId = newUploadId();
+  const finalize = async (uploadId: string, signal: AbortSignal): Promise<UploadEvent> => {
+    const body = { totalChunks, uploadedChunks: Array.from({ length: totalChunks }, (_, index) => index) };
+    const options = { signal, timeoutMs: zipLimits.finalizeTimeoutMs };
+    return { type: 'finished', report: await call(finalizeZipUpload, { params: { id, uploadId }, body }, options) };
+  };
   const perform = async (job: Job, signal: AbortSignal, onProgress: (share: number) => void): Promise<UploadEvent> => {
     switch (job.kind) {
       case 'prepare':
         return { type: 'prepared', fingerprint: await fingerprintOf(file) };
       case 'direct': {
         const options = { signal, onProgress, timeoutMs: zipLimits.directTimeoutMs };
-        return { type: 'finished', report: await call(uploadZip, { params: { id }, body: { zip_file: file } }, options) };
+        return {
+          type: 'finished',
+          report: await call(uploadZip, { params: { id }, body: { zip_file: file, uploadId: wholeId } }, options),
+        };
       }
       case 'initialize': {
         const body = { filename: file.name, totalSize: file.size, totalChunks, fingerprint: job.fingerprint };
@@ -57,11 +84,18 @@ export function performFor({ call, orderId: id, file }: Archive) {
       case 'settle':
         await pause(job.milliseconds, signal);
         return { type: 'settled' };
-      default: {
-        const body = { totalChunks, uploadedChunks: Array.from({ length: totalChunks }, (_, index) => index) };
-        const options = { signal, timeoutMs: zipLimits.finalizeTimeoutMs };
-        return { type: 'finished', report: await call(finalizeZipUpload, { params: { id, uploadId: job.uploadId }, body }, options) };
+      case 'cancel': {
+        const uploadId = job.uploadId ?? wholeId;
+        try {
+          await call(cancelZipUpload, { params: { id, uploadId } }, { signal });
+          return { type: 'withdrawn' };
+        } catch (error) {
+          if (!isTooLate(error)) throw error;
+          return finalize(uploadId, signal);
+        }
       }
+      default:
+        return finalize(job.uploadId, signal);
     }
   };
   return async (...asked: Parameters<typeof perform>): Promise<UploadEvent> => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import en from '../texts.en.json';
 import { shownOf } from './shown.ts';
 import { begin } from './state.ts';
+import { states } from './testing/states.ts';
 
 it('calls a piece that failed for good by its name in both languages', () => {
   const failure = { kind: 'piece' } as const;
@@ -9,6 +10,13 @@ it('calls a piece that failed for good by its name in both languages', () => {
   const state = { size: 1, percent: 40, step: 'error', failure, mayBeThere: false, uploadId: null } as const;
   expect(shownOf(state, file)).toEqual({ step: 'error', file, percent: 40, message: 'Не удалось загрузить часть файла', isFinal: false });
   expect(en.zip.errors.chunk).toBe('Failed to upload chunk');
+});
+
+it('is being cancelled, also without a connection', () => {
+  const file = new File([], 'ретушь.zip');
+  for (const isPaused of [false, true]) {
+    expect(shownOf({ ...states.cancelling, isPaused }, file)).toEqual({ step: 'cancelling', file, percent: 99 });
+  }
 });
 
 it('is being put together while an answer is asked for again', () => {

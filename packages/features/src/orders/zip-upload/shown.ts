@@ -45,6 +45,7 @@ function ended(state: Ended, file: File): ZipUploadState {
 export function shownOf(state: UploadState, file: File): ZipUploadState {
   const { percent } = state;
   if (isOver(state)) return ended(state, file);
+  if (state.step === 'cancelling') return { step: 'cancelling', file, percent };
   if (state.isPaused) return { step: 'paused', file, percent };
   switch (state.step) {
     case 'preparing':

@@ -29,14 +29,19 @@ export type Moving =
   | (OnWay & { step: 'pieces'; uploadId: string; pieces: readonly Piece[]; resumedAt: number | null })
   /** All pieces are there; the pause before they are put together, for the first or another time. */
   | (OnWay & { step: 'settling'; uploadId: string; attempt: number })
-  | (OnWay & { step: 'finalizing'; uploadId: string; attempt: number });
+  | (OnWay & { step: 'finalizing'; uploadId: string; attempt: number })
+  /** The server is asked to store nothing; whether it still can, only it knows. Where it does not answer, all goes on as before. */
+  | (OnWay & { step: 'cancelling'; before: Storable });
+
+/** The server may store the archive, whether somebody waits for its answer or not. */
+export type Storable = Extract<Moving, { step: 'direct' | 'settling' | 'finalizing' }>;
 
 interface Over {
   size: number;
   percent: number;
 }
 
-interface CutShort extends Over {
+export interface CutShort extends Over {
   /** Everything had gone, or the server had been asked to put it together: it may finish, though nobody waits. */
   mayBeThere: boolean;
   /** All pieces are there: the same upload is asked for again, nothing is sent anew. */
@@ -44,7 +49,8 @@ interface CutShort extends Over {
 }
 
 export type Ended =
-  | (Over & { step: 'completed'; report: ZipReport })
+  /** `isLate`: it was to be cancelled, and was stored already. */
+  | (Over & { step: 'completed'; report: ZipReport; isLate: boolean })
   | (CutShort & { step: 'error'; failure: Failure })
   | (CutShort & { step: 'cancelled' });
 

@@ -31,6 +31,14 @@ function lossOf(state: UploadState | null): Loss {
   }
 }
 
+/** Says what came of a cancellation; `wasAsked`: the server was asked, this is what followed. */
+function tellCancelled(state: UploadState, wasAsked: boolean): void {
+  // Who has only left knows that it may still arrive.
+  if (state.step === 'cancelled' && !state.mayBeThere) toasts.show({ type: 'info', title: t('zip.cancelled') });
+  else if (state.step === 'completed' && state.isLate) toasts.show({ type: 'warning', title: t('zip.tooLate') });
+  else if (wasAsked && state.step !== 'cancelling' && !isOver(state)) toasts.show({ type: 'error', title: t('zip.cancelFailed') });
+}
+
 /** The upload of one archive after another for an order; `onArrived` is told when one has come to the server, or may have. */
 export function useZipUpload(orderId: number, onArrived: () => void) {
   const call = useApi();
@@ -59,22 +67,24 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     if (archive.size > zipLimits.largeBytes && announced.current !== archive) toasts.show({ type: 'info', title: t('zip.large') });
     announced.current = archive;
   };
-  const follow = (archive: File, show: (state: UploadState) => void) => (state: UploadState) => {
-    show(state);
-    if (state.step === 'pieces') interrupted.remember({ name: archive.name, percent: state.percent });
-    if (!isOver(state)) return;
-    if (state.step !== 'error' || isFinal(state.failure)) interrupted.forget();
-    tellArrived(state);
+  const follow = (archive: File, show: (state: UploadState) => void) => {
+    let before: UploadState['step'] | null = null;
+    return (state: UploadState) => {
+      show(state);
+      if (state.step === 'pieces') interrupted.remember({ name: archive.name, percent: state.percent });
+      tellCancelled(state, before === 'cancelling');
+      before = state.step;
+      if (!isOver(state)) return;
+      if (state.step !== 'error' || isFinal(state.failure)) interrupted.forget();
+      tellArrived(state);
+    };
   };
 
-  const stop = () => {
-    stopWarning();
-    uploader.current?.tell({ type: 'cancel' });
+  const stop = (type: 'cancel' | 'leave') => {
+    uploader.current?.tell({ type });
+    if (uploader.current?.isOver()) stopWarning();
   };
-  const cancel = () => {
-    stop();
-    toasts.show({ type: 'info', title: t('zip.cancelled') });
-  };
+  const cancel = () => stop('cancel');
 
   const notice = interrupted.before ? t('zip.interrupted', { ...interrupted.before }) : undefined;
   const waiting: ZipUploadState = file ? { step: 'chosen', file } : { step: 'choose', notice };
@@ -100,6 +110,6 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     },
     cancel,
     /** As Back does: what the server reads already is not cancelled by that. */
-    leave: loss === 'processing' ? stop : cancel,
+    leave: () => stop(loss === 'processing' ? 'leave' : 'cancel'),
   };
 }

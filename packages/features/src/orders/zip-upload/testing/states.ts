@@ -18,7 +18,13 @@ export const states = {
   pieces: { ...onWay, step: 'pieces', uploadId: 'u', pieces, resumedAt: null },
   settling: { ...onWay, step: 'settling', uploadId: 'u', attempt: 1 },
   finalizing: { ...onWay, step: 'finalizing', uploadId: 'u', attempt: 1 },
-  completed: { size, percent: 100, step: 'completed', report },
+  cancelling: {
+    ...onWay,
+    percent: 99,
+    step: 'cancelling',
+    before: { ...onWay, percent: 99, step: 'finalizing', uploadId: 'u', attempt: 2 },
+  },
+  completed: { size, percent: 100, step: 'completed', report, isLate: false },
   error: { size, percent: 10, step: 'error', failure: { kind: 'other' }, mayBeThere: false, uploadId: null },
   cancelled: { size, percent: 10, step: 'cancelled', mayBeThere: false, uploadId: null },
 } satisfies Record<string, UploadState>;
