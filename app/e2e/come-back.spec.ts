@@ -77,7 +77,7 @@ test(
     await test.step('a page of the list and a photographer open in a tab of their own, and this one stays', async () => {
       if (isMobile) return;
       for (const [target, address] of [
-        [page.getByRole('link', { name: 'Страница 2' }), /\?sort=price&limit=24&page=2$/],
+        [page.getByRole('link', { name: 'Страница 2' }), /\?sort=price&page=2&limit=24$/],
         [link, /\/photographer\/\d+$/],
       ] as const) {
         const opening = context.waitForEvent('page');

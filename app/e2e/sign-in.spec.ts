@@ -20,7 +20,7 @@ test(
     const reads = callsTo(page, '/api/photographer/profile');
 
     await test.step('a token that nobody knows any more is forgotten in silence', async () => {
-      await forget(page);
+      await context.clearCookies();
       await signIn(context, portal.url, 'long-gone');
       await page.goto('/dashboard/whatever/else?tab=1');
       await expect(page).toHaveURL('/login');
