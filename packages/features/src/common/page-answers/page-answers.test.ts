@@ -15,6 +15,13 @@ it('puts a delivered answer into the cache, as the contract reads it', () => {
   expect(cache.get(key)).toMatchObject({ data: [{ id: 3, name: 'Виньетки' }], isValidating: false });
 });
 
+it('is fresh for everybody who shows it with the page', () => {
+  const cache = newCache();
+  const answers = createPageAnswers({ [key]: body });
+  answers.settle(cache, listSpecializations, key);
+  expect(answers.settle(cache, listSpecializations, key)).toBe(true);
+});
+
 it('is fresh once: whoever comes back asks anew', () => {
   const cache = newCache();
   const answers = createPageAnswers({ [key]: body });

@@ -99,6 +99,17 @@ describe('the pieces', () => {
   });
 });
 
+describe('an answer that was lost', () => {
+  it.each([
+    [1, 'settling'],
+    [2, 'settling'],
+    [3, 'error'],
+  ])('after attempt %i leads to %s', (attempt, leads) => {
+    const after = next({ ...states.finalizing, attempt }, { type: 'failed', failure: { kind: 'timeout' } });
+    expect(after.step).toBe(leads);
+  });
+});
+
 describe('what is to be done', () => {
   it('an archive of exactly 5 MB goes at once, of one byte more in pieces', () => {
     expect(jobsOf(begin(zipLimits.directMaxBytes))).toEqual([{ kind: 'direct' }]);
