@@ -1,4 +1,4 @@
-import { getPriceRange, limits, listPhotographers, listSpecializations, type PageAsked, writeReply } from '@portal/api';
+import { getPriceRange, limits, listPhotographers, listSpecializations, listTutorials, type PageAsked, writeReply } from '@portal/api';
 import { expect, it } from 'vitest';
 import { createDrawPage } from './drawPage.tsx';
 
@@ -7,6 +7,7 @@ const manifest = {
   'index.html': { file: 'assets/start.js' },
   'src/main.tsx': shell,
   '../packages/features/src/directory/catalogue/DirectoryScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
+  '../packages/features/src/directory/home/HomeScreen.tsx': { file: 'assets/home.js' },
 };
 const drawPage = createDrawPage(manifest, (name) => `/* ${name} */@font-face{src:url(/${name}.woff2)}`);
 
@@ -14,6 +15,7 @@ const answers: Record<string, unknown> = {
   '/api/specializations': writeReply(listSpecializations, [{ id: 3, name: 'Виньетки</script>', code: 'vignettes', icon: null }]),
   '/api/photographers/price-range': writeReply(getPriceRange, { ...limits.priceRange, buckets: [] }),
   '/photographers': writeReply(listPhotographers, { items: [], total: 0, page: 1, pages: 1, perPage: 12 }),
+  '/api/settings/lk-content': writeReply(listTutorials, []),
 };
 const known = (address: string) => Promise.resolve(answers[address.replace(/\?.*/, '')]);
 const nothing = () => Promise.resolve(undefined);
@@ -43,6 +45,12 @@ it('says of a page that lacks something that it cannot wait for its code', async
   expect(drawn?.root).not.toContain('data-readable');
   expect(drawn?.root).not.toContain('data-start');
   expect(drawn?.root).toContain('Загрузка фотографов');
+});
+
+it('says so too where nothing on the page shows that something is lacking', async () => {
+  const withoutFilms = (address: string) => (address === '/api/settings/lk-content' ? nothing() : known(address));
+  expect((await draw({ address: '/' }))?.isComplete).toBe(true);
+  expect((await draw({ address: '/', read: withoutFilms }))?.isComplete).toBe(false);
 });
 
 it('says of a page behind the last one that it cannot wait for its code: there is another one', async () => {
