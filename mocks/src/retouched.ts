@@ -13,7 +13,13 @@ export const inOrder = ({ retouched }: WorldProject) =>
   );
 
 /** What a version is told as when the next one has come. */
-export const earlierOf = ({ version: number, size, createdAt, urls }: Retouched) => ({ number, size, createdAt, original: urls.original });
+export const earlierOf = ({ version: number, name, size, createdAt, urls }: Retouched) => ({
+  number,
+  name,
+  size,
+  createdAt,
+  original: urls.original,
+});
 
 /** Gives an original that was added or renamed what came before it under this name: of several each is the next version of the last. */
 export function linkLoose(project: WorldProject, original: { id: number; name: string }): void {

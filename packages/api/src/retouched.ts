@@ -10,7 +10,8 @@ export const ZIP_BASE = '/photographer/orders/:id/images';
 
 const Addresses = z.object({ thumb: z.nullable(z.string()), medium: z.nullable(z.string()), original: z.nullable(z.string()) });
 
-const Version = z.object({ number: z.int(), size: z.int(), createdAt: z.string(), original: z.nullable(z.string()) });
+/** Under its own name: that of the next version may differ, its format too. */
+const Version = z.object({ number: z.int(), name: z.string(), size: z.int(), createdAt: z.string(), original: z.nullable(z.string()) });
 
 const Retouched = z.object({
   /** Of the photograph: it stays when a new version comes. */
@@ -46,7 +47,9 @@ const retouched = z.codec(
     width: z.nullable(z.int()),
     height: z.nullable(z.int()),
     color: z.nullable(z.string()),
-    earlier: z.array(z.object({ number: z.int(), size: z.int(), created_at: z.string(), original: z.nullable(z.string()) })),
+    earlier: z.array(
+      z.object({ number: z.int(), name: z.string(), size: z.int(), created_at: z.string(), original: z.nullable(z.string()) }),
+    ),
   }),
   Retouched,
   {

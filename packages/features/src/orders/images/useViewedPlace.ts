@@ -1,8 +1,7 @@
-import type { OrderImage } from '@portal/api';
 import { useEffect, useState } from 'react';
 
 interface ViewedPlaceOptions {
-  images: readonly OrderImage[];
+  images: readonly { id: number }[];
   /** Number of the photograph that the address names. */
   viewed: number | null;
   onView: (id: number) => void;

@@ -40,7 +40,7 @@ export function RetouchedPhoto({ photo, original, onBroken, onSave }: RetouchedP
           {t('retouched.viewer.loose')}
         </Text>
       )}
-      {earlier.length > 0 && <Earlier versions={earlier} onSave={(version) => onSave(photo.name, version)} />}
+      {earlier.length > 0 && <Earlier versions={earlier} onSave={(version) => onSave(photo.id, version)} />}
     </div>
   );
 }

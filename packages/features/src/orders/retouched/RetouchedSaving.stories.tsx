@@ -47,7 +47,10 @@ export const WithoutAnEnding = meta.story({
   beforeEach: ({ world }) => {
     const [photo] = world.projects[0]?.retouched ?? [];
     if (photo)
-      Object.assign(photo, { name: 'Иванов И.И.', earlier: photo.earlier.map((one) => ({ ...one, original: '/photos/a.png?b' })) });
+      Object.assign(photo, {
+        name: 'Иванов И.И.',
+        earlier: photo.earlier.map((one) => ({ ...one, name: 'Иванов И.И.', original: '/photos/a.png?b' })),
+      });
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /^Иванов И\.И\., v2/ }));
@@ -87,16 +90,16 @@ export const Gone = meta.story({
 });
 
 export const NewVersionElsewhere = meta.story({
-  name: 'Guard: a photograph of which another window has brought a new version stays in sight and is saved, though it has another number',
+  name: 'Guard: a photograph of which another window has brought a new version stays in sight and is saved, though it has another name',
   play: async ({ world }) => {
     await screen.findByRole('dialog', { name: 'DSC_0431.jpg' });
     halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
-    if (photo) Object.assign(photo, { id: photo.id + 1000, version: 3 });
+    if (photo) Object.assign(photo, { name: 'dsc_0431.png', version: 3 });
     await press('Скачать версию 1');
     await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
     await screen.findByText(/^Версия 3/);
-    await expect(screen.getByRole('dialog', { name: 'DSC_0431.jpg' }).closest('[data-exiting]')).toBeNull();
+    await expect(screen.getByRole('dialog', { name: 'dsc_0431.png' }).closest('[data-exiting]')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Скачать версию 1' })).toHaveFocus();
     await press('Следующее фото');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'DSC_0437.jpg' })).toBeVisible());
@@ -111,11 +114,11 @@ export const NewVersionClosed = meta.story({
     await screen.findByRole('dialog', { name: 'DSC_0431.jpg' });
     halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
-    if (photo) Object.assign(photo, { id: photo.id + 1000, version: 3 });
+    if (photo) Object.assign(photo, { name: 'dsc_0431.png', version: 3 });
     await press('Скачать версию 1');
     await screen.findByText(/^Версия 3/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('row', { name: /^DSC_0431.jpg, v3/ })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^dsc_0431.png, v3/ })).toHaveFocus());
   },
 });

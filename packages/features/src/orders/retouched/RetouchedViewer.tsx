@@ -1,7 +1,8 @@
 import type { OrderImage, Retouched } from '@portal/api';
 import { Button, IconButton, Modal } from '@portal/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ReturnFocus } from '../../common/index.ts';
+import { useViewedPlace } from '../images/useViewedPlace.ts';
 import { t } from '../texts.ts';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import css from './RetouchedViewer.module.css';
@@ -27,19 +28,11 @@ interface RetouchedViewerProps {
 export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
   const { onBroken, onSave, isSaving, placeAt } = rest;
   const steps = useRef<HTMLSpanElement>(null);
+  const place = useViewedPlace({ images: photos, viewed: id, onView: onChange, onClose });
   // What was open stays drawn while the window leaves.
-  const [last, setLast] = useState<{ id: number | null; name: string; place: number }>({ id: null, name: '', place: 0 });
-  const known = photos.findIndex((photo) => photo.id === id);
-  // A new version has another id: it is the same photograph, by its name.
-  const place = known < 0 && id === last.id ? photos.findIndex(({ name }) => name === last.name) : known;
-  const name = photos[place]?.name;
-  if (name !== undefined && (id !== last.id || name !== last.name || place !== last.place)) setLast({ id, name, place });
-  const newId = known < 0 ? photos[place]?.id : undefined;
-  useEffect(() => {
-    if (newId !== undefined) onChange(newId);
-  }, [newId, onChange]);
-  const shown = place >= 0 ? place : last.place;
-  const photo = photos[shown];
+  const [last, setLast] = useState({ photo: photos[place], place });
+  if (photos[place] && (photos[place] !== last.photo || place !== last.place)) setLast({ photo: photos[place], place });
+  const { photo, place: shown } = last;
   if (!photo) return null;
   const step = (by: -1 | 1) => {
     const target = photos[shown + by];
@@ -68,7 +61,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
             <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
           </span>
           {photo.urls.original !== null && (
-            <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.name, photo.version)}>
+            <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.id, photo.version)}>
               {t('retouched.viewer.download')}
             </Button>
           )}
@@ -76,8 +69,8 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
       }
     >
       <RetouchedPhoto
-        // By its name: a new version leaves the keyboard where it is.
-        key={photo.name}
+        // A new version leaves the keyboard where it is.
+        key={photo.id}
         photo={photo}
         original={originals?.find((one) => one.id === photo.originalId)}
         onBroken={onBroken}

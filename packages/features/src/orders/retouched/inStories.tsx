@@ -17,7 +17,13 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
 /** The first of some retouched photographs gets an earlier version, the second a name that no original has. */
 export function renewed(photos: Retouched[]): Retouched[] {
   const [first, second] = photos;
-  const before = { number: 1, size: 4_100_200, createdAt: '2026-11-18T10:00:00.000Z', original: '/photos/anna-0.jpg' };
+  const before = {
+    number: 1,
+    name: 'DSC_0431.jpg',
+    size: 4_100_200,
+    createdAt: '2026-11-18T10:00:00.000Z',
+    original: '/photos/anna-0.jpg',
+  };
   if (first) Object.assign(first, { version: 2, earlier: [before] });
   if (second) Object.assign(second, { name: 'IMG_0431-новый.jpg', originalId: null });
   return photos;

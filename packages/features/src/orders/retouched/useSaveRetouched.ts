@@ -4,12 +4,12 @@ import { saveAddress, useIsMounted } from '../../common/index.ts';
 import { tellDownload, useDownloadRun } from '../images/useDownloadRun.ts';
 import { t } from '../texts.ts';
 
-/** Which file of a retouched photograph: its name, which stays while a new version brings another id, and the number of a version. */
-export type SaveRetouched = (name: string, version: number) => void;
+/** Which file: the id of a retouched photograph, and the number of a version. */
+export type SaveRetouched = (id: number, version: number) => void;
 
-function addressOf({ version, urls, earlier }: Retouched, wanted: number): string | null {
-  if (version === wanted) return urls.original;
-  return earlier.find(({ number }) => number === wanted)?.original ?? null;
+/** The name of a version, and where its file lies. */
+function fileOf({ name, version, urls, earlier }: Retouched, wanted: number): { name: string; original: string | null } | undefined {
+  return version === wanted ? { name, original: urls.original } : earlier.find(({ number }) => number === wanted);
 }
 
 /**
@@ -19,19 +19,19 @@ function addressOf({ version, urls, earlier }: Retouched, wanted: number): strin
 export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | undefined>) {
   const isMounted = useIsMounted();
   const { isPending, run } = useDownloadRun();
-  const saveVersion = async (name: string, version: number) => {
+  const saveVersion = async (id: number, version: number) => {
     const photos = await renew();
     // That the list could not be read has been told where it is read.
     if (!photos || !isMounted.current) return;
-    const photo = photos.find((one) => one.name === name);
-    const address = photo && addressOf(photo, version);
-    if (!photo || !address) {
+    const photo = photos.find((one) => one.id === id);
+    const { name = '', original = null } = (photo && fileOf(photo, version)) ?? {};
+    if (original === null) {
       toasts.show({ type: 'error', title: t('dashboard.projects.images.errors.download'), message: t('retouched.gone') });
       return;
     }
-    tellDownload(photo.name);
-    saveAddress(address, nameToGive(photo.name, address));
+    tellDownload(name);
+    saveAddress(original, nameToGive(name, original));
   };
-  const save: SaveRetouched = (name, version) => void run(() => saveVersion(name, version));
+  const save: SaveRetouched = (id, version) => void run(() => saveVersion(id, version));
   return { save, isSaving: isPending };
 }

@@ -67,7 +67,9 @@ export const retouched: readonly Case[] = [
     const file = await someFile();
     expect(await send(owner, await zipOf({ 'img_1.jpg': file }))).toMatchObject({ matched: ['img_1.jpg'], unchanged: [] });
     const now = await retouchedOf(owner);
-    expect(now).toMatchObject([{ id: before?.id, name: 'img_1.jpg', version: 2, originalId: image?.id, earlier: [{ number: 1 }] }]);
+    expect(now).toMatchObject([
+      { id: before?.id, name: 'img_1.jpg', version: 2, originalId: image?.id, earlier: [{ number: 1, name: 'IMG_1.JPG' }] },
+    ]);
     expect(await given(owner)).toEqual(['img_1.jpg']);
     expect(await send(owner, await zipOf({ 'IMG_1.png': file }))).toMatchObject({ matched: ['IMG_1.png'], unchanged: ['IMG_1.png'] });
     expect(await retouchedOf(owner)).toMatchObject([{ version: 2 }]);

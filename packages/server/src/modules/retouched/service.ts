@@ -42,6 +42,7 @@ function show(context: Context, row: RetouchedRow, earlier: readonly RetouchedRo
     color,
     earlier: earlier.map((one) => ({
       number: one.version,
+      name: one.name,
       size: one.bytes,
       createdAt: one.created_at.toISOString(),
       original: context.addresses.of(one.file_key),
