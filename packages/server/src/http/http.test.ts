@@ -94,6 +94,7 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
       expect
         .soft(headers['content-security-policy'], url)
         .toMatch(/^default-src 'none';script-src 'self';style-src 'self' 'sha256-[^']+';/);
+      expect.soft(headers['content-security-policy'], url).toMatch(/;form-action 'self';base-uri 'none';frame-ancestors 'none'$/);
       expect
         .soft(headers, url)
         .toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' });
