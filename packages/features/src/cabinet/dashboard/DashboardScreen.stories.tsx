@@ -52,6 +52,8 @@ export const Figures = meta.story({
     await expect(await canvas.findByText('6 активных')).toBeVisible();
     const figures = canvas.getAllByRole('definition').map((one) => one.textContent);
     await expect(figures.filter((text) => /\d/.test(text ?? ''))).toEqual(['9', '6 активных']);
+    // Without films there is no place for them.
+    await expect(canvas.queryByRole('heading', { name: 'С чего начать' })).toBeNull();
   },
 });
 

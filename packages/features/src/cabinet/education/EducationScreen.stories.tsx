@@ -1,5 +1,5 @@
 import { toasts } from '@portal/ui';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { EducationScreen } from './EducationScreen.tsx';
 
@@ -12,6 +12,26 @@ const meta = preview.meta({
 export const Content = meta.story();
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
+
+export const Samples = meta.story({
+  name: 'Guard: each course says what it teaches and costs, the webinar its day and hour, each material its kind and size',
+  play: async ({ canvas }) => {
+    const courses = canvas.getAllByRole('article').map((course) => course.textContent);
+    await expect(courses).toHaveLength(3);
+    await expect(courses.filter((text) => /^\S.*\d\s₽/.test(text ?? ''))).toEqual(courses);
+    await expect(canvas.getByText(/^22\sмая/)).toBeVisible();
+    await expect(canvas.getByText(/^19:00\sМСК$/)).toBeVisible();
+    const materials = canvas.getAllByRole('listitem');
+    await expect(
+      materials.map((row) =>
+        within(row)
+          .getByText(/^[\d,]+\s(КБ|МБ|ГБ)$/)
+          .textContent?.replace(/\s/, ' '),
+      ),
+    ).toEqual(['1,2 МБ', '86 МБ', '412 МБ']);
+    for (const [place, type] of ['PDF', 'ZIP', 'MP4'].entries()) await expect(materials[place]).toHaveTextContent(type);
+  },
+});
 
 export const Buttons = meta.story({
   name: 'Guard: each button says that it is in development, and calls nothing',

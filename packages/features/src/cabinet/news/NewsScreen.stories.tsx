@@ -9,6 +9,22 @@ export const Content = meta.story();
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
+export const Articles = meta.story({
+  name: 'Guard: one article stands before five, each with its day; three updates lead elsewhere',
+  play: async ({ canvas }) => {
+    const articles = canvas.getAllByRole('article');
+    await expect(articles).toHaveLength(6);
+    for (const article of articles) {
+      await expect(within(article).getByText(/\d{1,2}\s[а-я]+\s\d{4}/)).toBeInTheDocument();
+      await expect(within(article).getByRole('button', { name: /^Читать далее: / })).toBeInTheDocument();
+    }
+    const [first, second] = articles.map((article) => article.offsetHeight);
+    await expect(first).toBeGreaterThanOrEqual(second ?? 0);
+    const links = canvas.getAllByRole('link', { name: /^Узнать больше/ });
+    await expect(links.map((link) => link.getAttribute('href')?.startsWith('https://'))).toEqual([true, true, true]);
+  },
+});
+
 export const Reading = meta.story({
   name: 'Guard: an article opens in a window with an address of its own, and the focus comes back to its button',
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
-import { getPriceRange, listPhotographers, listSpecializations } from '@portal/api';
+import { getPriceRange, limits, listPhotographers, listSpecializations } from '@portal/api';
 import { down, gateFor, slow } from '@portal/mocks';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import { ownScrolls } from '../../../../../.storybook/ownScrolls.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -73,6 +73,19 @@ export const PageLoadSaysItsPage = meta.story({
   },
 });
 
+export const QuickAnswerIsNoFlash = meta.story({
+  name: 'Guard: a list that comes at once is announced for a quarter of a second all the same',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const began = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
+    await canvas.findByText('Применение фильтров...');
+    await canvas.findAllByRole('article');
+    // A timer is late, never early, but for the rounding of its clock.
+    await expect(performance.now() - began).toBeGreaterThan(limits.loadingMinMs - 1);
+  },
+});
+
 export const PageBeginsAtItsTop = meta.story({
   name: 'Guard: another page shows its first cards, and the keyboard goes on from there',
   beforeEach: ({ msw }) => msw.use(...slow(350, listPhotographers)),
@@ -133,13 +146,15 @@ export const OneListAtATime = meta.story({
 });
 
 export const FailureIsAnnounced = meta.story({
-  name: 'Guard: a failed list says so in one notice, without the server’s words, and can be retried',
+  name: 'Guard: a failed list says so in one notice, without the server’s words, which the console has, and can be retried',
   beforeEach: ({ msw }) => msw.use(...down(listPhotographers)),
   play: async ({ canvas, userEvent }) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => undefined);
     const retry = await canvas.findByRole('button', { name: 'Попробовать снова' });
     const notice = await screen.findByRole('alertdialog', { name: 'Ошибка загрузки' });
     await expect(notice).toHaveTextContent('Не удалось загрузить список фотографов. Попробуйте ещё раз.');
     await expect(document.body).not.toHaveTextContent('Произошла ошибка сервера');
+    await expect(logged).toHaveBeenCalledWith('Fetching photographers:', expect.any(Error));
     await userEvent.click(retry);
     await waitFor(() => expect(lists()).toHaveLength(2));
   },

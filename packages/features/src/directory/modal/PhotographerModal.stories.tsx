@@ -1,5 +1,5 @@
 import { getPhotographer } from '@portal/api';
-import { cardOf, createWorld, demoPeople, down, refuse, slow } from '@portal/mocks';
+import { cardOf, createWorld, demoPeople, down, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -37,7 +37,27 @@ export const NotFound = meta.story({ beforeEach: ({ msw }) => msw.use(...refuse(
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find(({ id }) => id === anna?.id);
-    if (person) Object.assign(person, { portfolios: [], experience: null, equipment: null, available: false, hourlyRate: null });
+    if (person) Object.assign(person, { albums: [], experience: null, equipment: null, available: false, hourlyRate: null });
+  },
+});
+
+export const EmptySaysNothing = Empty.extend({
+  name: 'Guard: what the photographer did not fill in leaves no label behind',
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText(/^Мой первый класс/);
+    for (const text of ['Опыт', 'Оборудование']) await expect(dialog.queryByText(text, { exact: true })).toBeNull();
+    await expect(dialog.getByText('Сейчас не принимает заказы')).toBeInTheDocument();
+  },
+});
+
+export const RetryAsksAgain = meta.story({
+  name: 'Guard: a window whose photographer did not come says so, and asks again',
+  beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Ошибка при загрузке данных фотографа')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Попробовать снова' }));
+    await expect(await screen.findByRole('dialog', { name: 'Анна Воскресенская' })).toBeInTheDocument();
   },
 });
 

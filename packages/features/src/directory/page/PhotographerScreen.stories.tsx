@@ -27,7 +27,21 @@ export const NotFound = meta.story({ beforeEach: ({ msw }) => msw.use(...refuse(
 export const Empty = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find((one) => String(one.id) === id);
-    if (person) Object.assign(person, { portfolios: [], bio: '', about: '', avatar: null, socialLinks: [] });
+    if (person) Object.assign(person, { albums: [], bio: '', about: '', avatar: null, hourlyRate: null, links: [] });
+  },
+});
+
+export const EmptySaysSo = Empty.extend({
+  name: 'Guard: somebody who has filled in nothing has a page all the same, which says what is missing',
+  play: async ({ canvas }) => {
+    for (const text of ['У фотографа пока нет фотографий в портфолио', 'Информация отсутствует', 'Цена не указана'])
+      await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByText('Нажмите для просмотра')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Анна Воскресенская' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('default-portrait'),
+    );
+    await expect(canvas.queryByRole('list', { name: 'Соцсети и контакты' })).toBeNull();
   },
 });
 

@@ -1,4 +1,4 @@
-import { archiveProject, createProject, listProjectCategories, listProjects, updateProject } from '@portal/api';
+import { archiveProject, createProject, listProjectCategories, listProjects, projectCategories, updateProject } from '@portal/api';
 import { down, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -60,6 +60,18 @@ export const Counts = meta.story({
     await expect(await canvas.findByText('Ничего не найдено')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Проектов не найдено');
     await waitFor(() => expect(document.documentElement.dataset['address']).toContain('category=1'));
+  },
+});
+
+export const Categories = meta.story({
+  name: 'Guard: each card says its category, and the filter has the same ones',
+  play: async ({ canvas, userEvent }) => {
+    const cards = await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: /Все категории/ }));
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(options).toEqual(['Все категории', ...projectCategories.map(({ name }) => name)]);
+    await userEvent.keyboard('{Escape}');
+    for (const card of cards) await expect(options.some((name) => name && within(card).queryByText(name) !== null)).toBe(true);
   },
 });
 

@@ -109,8 +109,13 @@ export const Remembered = meta.story({
 export const RequiredFields = meta.story({
   name: 'Guard: what has to be filled in is told to screen readers, and the check may stay out',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Email')).toBeRequired();
+    const email = await canvas.findByLabelText('Email');
+    await expect(email).toBeRequired();
     await expect(canvas.getByLabelText('Пароль')).toBeRequired();
+    // And to whatever fills them in, or brings a keyboard for them.
+    for (const [name, value] of Object.entries({ type: 'email', inputmode: 'email', autocomplete: 'username' }))
+      await expect(email).toHaveAttribute(name, value);
+    await expect(canvas.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByRole('checkbox')).not.toBeRequired();
   },
 });

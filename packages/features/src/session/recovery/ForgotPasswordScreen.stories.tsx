@@ -1,5 +1,5 @@
 import { forgotPassword, sentences } from '@portal/api';
-import { demoAccount, offline, once } from '@portal/mocks';
+import { demoAccount, gateFor, offline, once } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -19,6 +19,7 @@ export const Sent = meta.story({
   name: 'Guard: known and unknown addresses get the same answer, and the letter can be asked for again',
   play: async ({ canvas, world }) => {
     const email = await canvas.findByLabelText('Email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
     await userEvent.type(email, 'nobody@photo.example{Enter}');
     await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
     await userEvent.clear(email);
@@ -37,5 +38,20 @@ export const Failed = meta.story({
     await waitFor(() => expect(toasts.list()).toMatchObject([{ type: 'error', title: 'Ошибка восстановления' }]));
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить ссылку' }));
     await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
+  },
+});
+
+const answers = gateFor(forgotPassword);
+
+export const SentOnce = meta.story({
+  name: 'Guard: Enter twice and a press ask for one letter',
+  beforeEach: ({ msw }) => msw.use(...answers.close()),
+  play: async ({ canvas, world }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), `${demoAccount.email}{Enter}{Enter}`);
+    await userEvent.click(await canvas.findByText('Отправка…'));
+    answers.open();
+    await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
+    await expect(answers.asked()).toBe(1);
+    await expect(world.resets.size).toBe(1);
   },
 });

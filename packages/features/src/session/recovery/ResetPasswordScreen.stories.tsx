@@ -1,5 +1,5 @@
-import { sentences, verifyToken } from '@portal/api';
-import { down, once, slow } from '@portal/mocks';
+import { resetPassword, sentences, verifyToken } from '@portal/api';
+import { down, gateFor, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -40,6 +40,8 @@ export const Saved = meta.story({
   play: async ({ canvas, world }) => {
     await userEvent.type(await canvas.findByLabelText('Новый пароль'), 'тихий-свет-12');
     await userEvent.type(canvas.getByLabelText('Подтверждение пароля'), 'тихий-свет-12');
+    for (const label of ['Новый пароль', 'Подтверждение пароля'])
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить пароль' }));
     await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/login'));
     await expect(world.people[0]?.account.password).toBe('тихий-свет-12');
@@ -55,5 +57,20 @@ export const TooLate = meta.story({
     await userEvent.type(canvas.getByLabelText('Подтверждение пароля'), 'тихий-свет-12{Enter}');
     await expect(await canvas.findByText(sentences.wrongResetToken, { selector: 'form *' })).toBeVisible();
     await expect(document.documentElement.dataset['address']).toBe('/reset-password?token=from-the-letter');
+  },
+});
+
+const answers = gateFor(resetPassword);
+
+export const SentOnce = meta.story({
+  name: 'Guard: Enter twice and a press send the new password once',
+  beforeEach: ({ msw }) => msw.use(...answers.close()),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Новый пароль'), 'тихий-свет-12');
+    await userEvent.type(canvas.getByLabelText('Подтверждение пароля'), 'тихий-свет-12{Enter}{Enter}');
+    await userEvent.click(await canvas.findByText('Сохранение…'));
+    answers.open();
+    await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/login'));
+    await expect(answers.asked()).toBe(1);
   },
 });

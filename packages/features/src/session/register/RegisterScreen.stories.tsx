@@ -1,5 +1,5 @@
 import { register, sentences } from '@portal/api';
-import { answer, refuse } from '@portal/mocks';
+import { answer, gateFor, refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -108,5 +108,31 @@ export const RequiredFields = meta.story({
     for (const field of [...canvas.getAllByRole('textbox'), canvas.getByRole('checkbox')]) await expect(field).toBeRequired();
     await expect(canvas.getByLabelText('Пароль')).toBeRequired();
     await expect(canvas.getByLabelText('Подтверждение пароля')).toBeRequired();
+    // And to whatever fills them in.
+    const named = {
+      Имя: 'given-name',
+      Фамилия: 'family-name',
+      Email: 'username',
+      Пароль: 'new-password',
+      'Подтверждение пароля': 'new-password',
+    };
+    for (const [label, name] of Object.entries(named)) await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', name);
+  },
+});
+
+const answers = gateFor(register);
+
+export const SentOnce = meta.story({
+  name: 'Guard: Enter twice and a press register once',
+  beforeEach: ({ msw }) => msw.use(...answers.close()),
+  play: async ({ canvas, canvasElement, world }) => {
+    const before = world.people.length;
+    await fill(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Фамилия'), '{Enter}{Enter}');
+    await userEvent.click(await canvas.findByText('Регистрация…'));
+    answers.open();
+    await waitFor(() => expect(world.people).toHaveLength(before + 1));
+    await expect(answers.asked()).toBe(1);
+    await expect(toasts.list()).toEqual([]);
   },
 });

@@ -62,6 +62,12 @@ describe.each(engines())('a photographer’s page on %s', (engine) => {
     expect(all[1]?.body).toMatchObject({ data: { email: null, phone: null } });
   });
 
+  it('takes towns of one name for two', async () => {
+    const [one = 0, other = 0] = await insertPeople(portal.ports, [{ city: 'Киров' }, { city: 'Киров (Калужская область)' }]);
+    const found = async (city: string) => (await list(`?city=${encodeURIComponent(city)}`)).items.map(({ id }) => id);
+    expect([await found('Киров'), await found('Киров (Калужская область)')]).toEqual([[one], [other]]);
+  });
+
   it('counts every view, and sorts by them', async () => {
     const [seen = 0, other = 0] = await insertPeople(portal.ports, [{ city: 'Чита' }, { city: 'Чита' }]);
     await Promise.all(Array.from({ length: 5 }, () => portal.ask('GET', `/photographers/${other}`)));
