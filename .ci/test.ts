@@ -17,7 +17,10 @@ const steps: Part[][][] = [
       ['lint', (name) => check(name, 'npm', ['run', '--silent', 'lint'])],
       ['format', (name) => check(name, 'npx', ['oxfmt', '--check'])],
     ],
-    [['build', (name) => check(name, 'npm', ['run', '--silent', 'build'])]],
+    [
+      ['build', (name) => check(name, 'npm', ['run', '--silent', 'build'])],
+      ['demo data', (name) => check(name, process.execPath, ['app/e2e/seeded.ts'])],
+    ],
   ],
   [
     [

@@ -52,3 +52,6 @@ export function seededFolder(): string {
   forgetOld();
   return place;
 }
+
+// By itself it makes what the journeys will need, while something else is proved.
+if (import.meta.main) seededFolder();
