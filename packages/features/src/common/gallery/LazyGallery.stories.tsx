@@ -1,3 +1,5 @@
+import { listSpecializations } from '@portal/api';
+import { gateFor } from '@portal/mocks';
 import { Button } from '@portal/ui';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,9 +17,16 @@ const photos = ['Первая', 'Вторая'].map((title, place) => ({
   height: 1067,
 }));
 
-function Photos({ attempts = ['fails', 'hangs'] }: { attempts?: readonly Attempt[] }) {
+interface PhotosProps {
+  attempts?: readonly Attempt[];
+  /** Where the first photograph lies. */
+  first?: string;
+}
+
+function Photos({ attempts = ['fails', 'hangs'], first = '/photos/alina-1.jpg' }: PhotosProps) {
   const [piece] = useState(() => pieceIn(attempts, () => import('./viewer.ts')));
   const [index, setIndex] = useState<number | null>(null);
+  const shown = photos.map((photo, place) => (place === 0 ? { ...photo, src: first } : photo));
   return (
     <>
       {photos.map(({ title }, place) => (
@@ -25,7 +34,7 @@ function Photos({ attempts = ['fails', 'hangs'] }: { attempts?: readonly Attempt
           {title}
         </Button>
       ))}
-      <LazyGallery piece={piece} photos={photos} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} mode="bounded" />
+      <LazyGallery piece={piece} photos={shown} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} mode="bounded" />
     </>
   );
 }
@@ -95,5 +104,23 @@ export const Forgotten = meta.story({
     await press('Вторая');
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+const pictures = gateFor(listSpecializations);
+
+export const RowComesSecond = meta.story({
+  name: 'Guard: the row of thumbnails stands while its photograph is on its way, and gets its pictures after it',
+  // The address of a call, whose answer can be held. That it is no picture in the end is no matter here.
+  args: { attempts: [], first: '/api/specializations' },
+  beforeEach: ({ msw }) => msw.use(...pictures.close()),
+  play: async () => {
+    await press('Первая');
+    const row = await screen.findAllByRole('tab');
+    await waitFor(() => expect(pictures.asked()).toBe(1));
+    await focusIn(screen.getByRole('dialog'));
+    await expect(row.some((tab) => tab.querySelector('img') !== null)).toBe(false);
+    pictures.open();
+    await waitFor(() => expect(row[1]?.querySelector('img')).not.toBeNull());
   },
 });

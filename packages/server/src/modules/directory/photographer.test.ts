@@ -64,8 +64,11 @@ describe.each(engines())('a photographer’s page on %s', (engine) => {
 
   it('takes towns of one name for two', async () => {
     const [one = 0, other = 0] = await insertPeople(portal.ports, [{ city: 'Киров' }, { city: 'Киров (Калужская область)' }]);
-    const found = async (city: string) => (await list(`?city=${encodeURIComponent(city)}`)).items.map(({ id }) => id);
-    expect([await found('Киров'), await found('Киров (Калужская область)')]).toEqual([[one], [other]]);
+    for (const [city, id] of [
+      ['Киров', one],
+      ['Киров (Калужская область)', other],
+    ] as const)
+      expect((await list(`?city=${encodeURIComponent(city)}`)).items).toMatchObject([{ id }]);
   });
 
   it('counts every view, and sorts by them', async () => {
