@@ -55,7 +55,10 @@ test('retouched photographs come back as archives, small and large', async ({ pa
   });
 
   await test.step('each can be looked at over its original', async () => {
-    await page.getByRole('row', { name: /^Ёж 2/ }).click();
+    await page
+      .getByRole('row', { name: /^Ёж 2/ })
+      .getByRole('button', { name: /^Посмотреть/ })
+      .click();
     const viewer = page.getByRole('dialog', { name: 'Ёж 2.jpg' });
     await viewer.getByRole('slider').press('End');
     await expect(viewer.getByRole('slider')).toHaveValue('100');

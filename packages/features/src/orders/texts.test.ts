@@ -29,6 +29,16 @@ test.each([
   expect(t('zip.report.ambiguous', { count })).toBe(said);
 });
 
+test.each([
+  [1, 'Удалена 1 обработанная фотография', '1 обработанная фотография останется без оригинала.'],
+  [3, 'Удалены 3 обработанные фотографии', '3 обработанные фотографии останутся без оригинала.'],
+  [5, 'Удалено 5 обработанных фотографий', '5 обработанных фотографий останутся без оригинала.'],
+  [21, 'Удалена 21 обработанная фотография', '21 обработанная фотография останется без оригинала.'],
+])('%i retouched photographs are counted in Russian', (count, deleted, loose) => {
+  expect(t('retouched.deletedSeveral', { count })).toBe(deleted);
+  expect(t('dashboard.projects.images.deleting.retouched', { count })).toBe(loose);
+});
+
 const megabytes = (bytes: number) => `${bytes / 1_048_576} МБ`;
 
 test('the hints name the limits', () => {

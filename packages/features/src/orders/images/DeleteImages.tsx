@@ -1,11 +1,11 @@
-import { thumbnailAddresses } from '@portal/api';
-import { ConfirmDialog } from '@portal/ui';
-import { useState } from 'react';
-import { ReturnFocus } from '../../common/index.ts';
+import { listRetouched, thumbnailAddresses } from '@portal/api';
+import { useRead } from '../../common/index.ts';
 import { t } from '../texts.ts';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { type ShownImage, someNames } from './shown.ts';
 
 interface DeleteImagesProps {
+  orderId: number;
   images: readonly ShownImage[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -14,28 +14,36 @@ interface DeleteImagesProps {
   goesOnAt?: () => HTMLElement | null;
 }
 
-/** Asks before photographs go; a single one is shown crossed out. */
-export function DeleteImages({ images: chosen, goesOnAt, ...rest }: DeleteImagesProps) {
-  // What the question is about when it opens: while it leaves they are chosen no more.
-  const [asked, setAsked] = useState({ images: chosen, isOpen: false });
-  if (asked.isOpen !== rest.isOpen) setAsked({ images: rest.isOpen ? chosen : asked.images, isOpen: rest.isOpen });
-  const { images } = asked;
-  const [first] = images;
-  const isOne = images.length === 1;
+/** Asks before originals go, and says what becomes of what was retouched of them. */
+export function DeleteImages({ orderId, images, ...rest }: DeleteImagesProps) {
+  // Read while they are chosen, so that it is there when it is asked.
+  const retouched = useRead(listRetouched, images.length > 0 ? { params: { id: orderId } } : null);
+  const looseAfter = (gone: readonly ShownImage[]): string | null => {
+    if (retouched.state !== 'ready') return t('dashboard.projects.images.deleting.retouchedUnknown');
+    const ids = new Set(gone.map(({ id }) => id));
+    const count = retouched.data.filter(({ originalId }) => originalId !== null && ids.has(originalId)).length;
+    if (count === 0) return null;
+    return t(`dashboard.projects.images.deleting.${gone.length === 1 ? 'retouchedOne' : 'retouched'}`, { count });
+  };
   return (
-    <ConfirmDialog
+    <DeleteQuestion
       {...rest}
-      title={
-        isOne ? t('dashboard.projects.images.deleting.titleOne') : t('dashboard.projects.images.deleting.title', { count: images.length })
+      photos={images}
+      title={(count) =>
+        count === 1 ? t('dashboard.projects.images.deleting.titleOne') : t('dashboard.projects.images.deleting.title', { count })
       }
-      photo={isOne && first && !first.loadError ? thumbnailAddresses(first)[0] : undefined}
-      confirmLabel={t('dashboard.projects.images.deleting.confirm')}
-      pendingLabel={t('dashboard.projects.images.deleting.pending')}
+      imageOf={(image) => (image.loadError ? null : thumbnailAddresses(image)[0])}
     >
-      {isOne && first
-        ? t('dashboard.projects.images.deleting.textOne', { name: first.name })
-        : t('dashboard.projects.images.deleting.text', { names: someNames(images.map(({ name }) => name)) })}
-      {goesOnAt && <ReturnFocus to={goesOnAt} />}
-    </ConfirmDialog>
+      {(gone) =>
+        [
+          gone.length === 1
+            ? t('dashboard.projects.images.deleting.textOne', { name: gone[0]?.name ?? '' })
+            : t('dashboard.projects.images.deleting.text', { names: someNames(gone.map(({ name }) => name)) }),
+          looseAfter(gone),
+        ]
+          .filter(Boolean)
+          .join(' ')
+      }
+    </DeleteQuestion>
   );
 }

@@ -76,6 +76,7 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         }
       />
       <DeleteImages
+        orderId={orderId}
         images={subject ? [subject] : []}
         isOpen={asked === 'delete'}
         onOpenChange={() => setAsked(null)}

@@ -1,9 +1,9 @@
-import { deleteOrderImage } from '@portal/api';
-import { down, gateFor, once } from '@portal/mocks';
+import { deleteOrderImage, listRetouched } from '@portal/api';
+import { down, exampleRetouched, gateFor, once } from '@portal/mocks';
 import { toasts } from '@portal/ui';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { atRest } from '../../../../../.storybook/atRest.ts';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { answer, question, questionGone } from '../testing/deletion.ts';
 import { notices, press } from '../testing/inStories.ts';
 import { chosen, look, Panel, tile, tileNames } from './inStories.tsx';
 
@@ -13,14 +13,6 @@ const meta = preview.meta({
   component: Panel,
   parameters: { address: '/dashboard/projects', signedIn: true },
 });
-
-/** Notices are such windows for a screen reader too: the question is told apart by its words. */
-const question = { name: /^Удалить .*\?$/ };
-const answer = async () => {
-  const asked = await atRest(await screen.findByRole('alertdialog', question));
-  await userEvent.click(within(asked).getByRole('button', { name: 'Удалить' }));
-};
-const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
 
 export const Asking = meta.story({
   name: 'Before a deletion',
@@ -54,6 +46,61 @@ export const SeveralDeleted = meta.story({
     await expect(await tile(/IMG_0218/)).toHaveAccessibleName(/1-й в выборе/);
     await expect(chosen(world)).toHaveLength(7);
     await expect(chosen(world)).toContain('IMG_0218.jpg');
+  },
+});
+
+/** Chooses a photograph too, and waits for the question. */
+const ask = async (name: string) => {
+  await userEvent.click(await tile(new RegExp(`^${name}`)));
+  await press('Удалить выбранные');
+  return screen.findByRole('alertdialog', question);
+};
+
+export const RetouchedStay = meta.story({
+  name: 'Guard: the question says how many retouched photographs stay without an original; those are marked so afterwards',
+  beforeEach: ({ world }) => {
+    const project = world.projects[4];
+    if (project) project.retouched = exampleRetouched(project, 2);
+  },
+  play: async ({ world }) => {
+    const [first = '', second = '', third = ''] = chosen(world);
+    await expect(await ask(third)).toHaveTextContent(/удалится навсегда\.Отмена/);
+    await press('Отмена');
+    await questionGone();
+    await expect(await ask(first)).toHaveTextContent('1 обработанная фотография останется без оригинала.');
+    await press('Отмена');
+    await questionGone();
+    await expect(await ask(second)).toHaveTextContent('2 обработанные фотографии останутся без оригинала.');
+    await answer();
+    await questionGone();
+    await userEvent.click(screen.getByRole('tab', { name: 'Обработанные' }));
+    await expect(await screen.findByText('Без оригинала: 2')).toBeVisible();
+    await expect(await tile(new RegExp(`^${first}`))).toHaveAccessibleName(/без оригинала/);
+  },
+});
+
+export const RetouchedStayOne = meta.story({
+  name: 'Guard: of one original too, also in the viewer; where it is not known, in general',
+  beforeEach: ({ world, msw }) => {
+    const project = world.projects[4];
+    if (project) project.retouched = exampleRetouched(project, 1);
+    msw.use(...once(down(listRetouched)));
+  },
+  play: async ({ world }) => {
+    const [first = ''] = chosen(world);
+    await userEvent.click(await tile(new RegExp(`^${first}`)));
+    await press('Удалить выбранные');
+    await expect(await screen.findByRole('alertdialog', question)).toHaveTextContent(
+      'Обработанные фотографии, если они есть, останутся без оригинала.',
+    );
+    await press('Отмена');
+    await questionGone();
+    await press('Снять выделение');
+    const viewer = await look(new RegExp(`^${first}`));
+    await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog', question)).toHaveTextContent('Обработанная фотография останется без оригинала.'),
+    );
   },
 });
 

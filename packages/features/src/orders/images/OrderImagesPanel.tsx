@@ -24,7 +24,12 @@ export function OrderImagesPanel({ orderId, view }: { orderId: number; view: Ima
           id: 'retouched',
           label: t('dashboard.projects.images.tabs.retouched'),
           content: (
-            <RetouchedTab orderId={orderId} originals={images.reading.state === 'ready' ? images.images : null} onChanged={images.reload} />
+            <RetouchedTab
+              orderId={orderId}
+              choice={view.retouched}
+              originals={images.reading.state === 'ready' ? images.images : null}
+              onChanged={images.reload}
+            />
           ),
         },
       ]}

@@ -23,10 +23,10 @@ interface OriginalsTabProps {
 export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
   const { sort } = view;
   const shown = useMemo(() => sortImages(images.images, sort), [images.images, sort]);
-  const selection = useSelection(shown, view);
+  const selection = useSelection(shown, view.originals);
   const overlay = useOverlay('photo');
   const downloads = useDownloads(orderId, images.renew);
-  const deleteImages = useDeleteImages(orderId);
+  const deleteImages = useDeleteImages(orderId, images.remove);
   const [isDeleting, setDeleting] = useState(false);
   const [upload, setUpload] = useState({ isOpen: false, turn: 0 });
 
@@ -35,11 +35,11 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
   const gap = useRef(0);
   const deleteChosen = async () => {
     gap.current = shown.findIndex((image) => selection.chosen.includes(image));
-    const failed = await deleteImages(selection.chosen, images.remove);
+    const failed = await deleteImages(selection.chosen);
     selection.choose(failed.map(String));
   };
   const deleteViewed = async (image: OrderImage) => {
-    const failed = await deleteImages([image], images.remove);
+    const failed = await deleteImages([image]);
     if (failed.length > 0) throw new Error('It has been told: the question stands');
   };
 
@@ -60,6 +60,7 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
         onOpen={(id) => overlay.open(Number(id))}
       />
       <DeleteImages
+        orderId={orderId}
         images={selection.chosen}
         isOpen={isDeleting}
         onOpenChange={setDeleting}

@@ -6,16 +6,17 @@ interface SelectionBarProps {
   selection: ImageSelection;
   /** How many there are. */
   count: number;
-  isDownloading: boolean;
-  onDownload: () => void;
+  isDownloading?: boolean;
+  /** Without it they are not downloaded one by one. */
+  onDownload?: () => void;
   onDelete: () => void;
 }
 
 /** How many photographs are chosen and what can be done to them. With none it keeps its place: the first choice moves nothing. */
-export function SelectionBar({ selection, count, isDownloading, onDownload, onDelete }: SelectionBarProps) {
+export function SelectionBar({ selection, count, isDownloading = false, onDownload, onDelete }: SelectionBarProps) {
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);
-  // On a phone the three stand in one line: what they are done to stands above them.
+  // On a phone they stand in one line: what they are done to stands above them.
   const words = (action: 'download' | 'delete' | 'clear') => ({
     'aria-label': t(`dashboard.projects.images.selection.${action}`),
     children: t(isWide ? `dashboard.projects.images.selection.${action}` : `dashboard.projects.images.selection.short.${action}`),
@@ -29,7 +30,9 @@ export function SelectionBar({ selection, count, isDownloading, onDownload, onDe
       isIdle={chosen === 0}
       aside={chosen < count && <TextButton onPress={selection.chooseAll}>{t('dashboard.projects.images.chooseAll')}</TextButton>}
     >
-      <Button {...words('download')} tone="ghost" size="sm" icon="download" isPending={isDownloading} onPress={onDownload} />
+      {onDownload && (
+        <Button {...words('download')} tone="ghost" size="sm" icon="download" isPending={isDownloading} onPress={onDownload} />
+      )}
       <Button {...words('delete')} tone="ghost" size="sm" icon="trash" onPress={onDelete} />
       <Button {...words('clear')} tone="ghost" size="sm" onPress={selection.clear} />
     </ModeBar>

@@ -3,11 +3,21 @@ import type { ImageSort } from './sortImages.ts';
 
 export type ImagesTab = 'originals' | 'retouched';
 
+/** Which photographs of a tab are chosen, in the order of choosing. */
+export interface Choice {
+  chosenIds: readonly string[];
+  choose: (ids: readonly string[]) => void;
+}
+
+function useChoice(): Choice {
+  const [chosenIds, choose] = useState<readonly string[]>([]);
+  return { chosenIds, choose };
+}
+
 /** How the photographs of an order are looked at. It stands above the tabs, which keep nothing of what they do not show. */
 export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');
-  const [chosenIds, choose] = useState<readonly string[]>([]);
-  return { tab, setTab, sort, setSort, chosenIds, choose };
+  return { tab, setTab, sort, setSort, originals: useChoice(), retouched: useChoice() };
 }
 export type ImagesView = ReturnType<typeof useImagesView>;

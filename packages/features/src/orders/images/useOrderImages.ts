@@ -1,4 +1,4 @@
-import { listOrderImages, listProjects, type OrderImage, thumbnailAddresses } from '@portal/api';
+import { listOrderImages, listProjects, listRetouched, type OrderImage, thumbnailAddresses } from '@portal/api';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Reading, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
@@ -43,10 +43,13 @@ export function useOrderImages(orderId: number): OrderImages {
     current.current = images;
   }, [images]);
 
+  /** What was retouched has an original or none by what the order holds, and by its names. */
+  const askForRetouched = useCallback(() => void ask(listRetouched, given), [ask, given]);
   const reload = useCallback(() => {
     void ask(listOrderImages, given);
+    askForRetouched();
     void ask(listProjects, {});
-  }, [ask, given]);
+  }, [ask, given, askForRetouched]);
 
   const onBroken = useCallback(
     (id: string) => {
@@ -71,9 +74,13 @@ export function useOrderImages(orderId: number): OrderImages {
       reload();
     },
     onBroken,
-    put: (image) => replace((all) => all.map((one) => (one.id === image.id ? image : one))),
+    put: (image) => {
+      replace((all) => all.map((one) => (one.id === image.id ? image : one)));
+      askForRetouched();
+    },
     remove: (ids) => {
       replace((all) => all.filter(({ id }) => !ids.has(id)));
+      askForRetouched();
       void ask(listProjects, {});
     },
   };

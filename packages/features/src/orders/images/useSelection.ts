@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
-import type { OrderImage } from '@portal/api';
-import type { ImagesView } from './useImagesView.ts';
+import type { Choice } from './useImagesView.ts';
 
 /** Which photographs are chosen, in the order of choosing. What is not there any more is not chosen. */
-export function useSelection<Image extends OrderImage>(
-  images: readonly Image[],
-  { chosenIds: ids, choose }: Pick<ImagesView, 'chosenIds' | 'choose'>,
-) {
+export function useSelection<Image extends { id: number }>(images: readonly Image[], { chosenIds: ids, choose }: Choice) {
   const chosen = useMemo(() => {
     const byId = new Map(images.map((image) => [String(image.id), image]));
     return ids.flatMap((id) => byId.get(id) ?? []);
@@ -20,4 +16,4 @@ export function useSelection<Image extends OrderImage>(
     clear: () => choose([]),
   };
 }
-export type ImageSelection = ReturnType<typeof useSelection>;
+export type ImageSelection = ReturnType<typeof useSelection<{ id: number }>>;

@@ -3,7 +3,7 @@ import { archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { press } from '../testing/inStories.ts';
-import { archiveWindow, renewed, Retouching, sendArchive } from './inStories.tsx';
+import { archiveWindow, look, renewed, Retouching, sendArchive } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Retouched photographs',
@@ -89,9 +89,9 @@ export const Uploaded = meta.story({
 });
 
 export const LookedAt = meta.story({
-  name: 'Guard: a press looks at a photograph over its original, and leads on to the next one',
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('row', { name: /^DSC_0431.jpg, v2/ }));
+  name: 'Guard: a magnifier looks at a photograph over its original, and leads on to the next one',
+  play: async () => {
+    await look(/^DSC_0431.jpg, v2/);
     const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }));
     await expect(viewer.getByRole('slider', { name: 'DSC_0431.jpg' })).toBeInTheDocument();
     await expect(viewer.getByRole('button', { name: 'Предыдущее фото' })).toBeDisabled();

@@ -1,15 +1,21 @@
-import type { OrderImage } from '@portal/api';
+import type { OrderImage, Retouched } from '@portal/api';
 import { useRef, useState } from 'react';
 import { useOverlay } from '../../common/index.ts';
 import { placeIn } from '../images/placeIn.ts';
+import type { Choice } from '../images/useImagesView.ts';
+import { useSelection } from '../images/useSelection.ts';
 import { ZipUpload } from '../zip-upload/ZipUpload.tsx';
+import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedView } from './RetouchedView.tsx';
 import { RetouchedViewer } from './RetouchedViewer.tsx';
+import { useDeleteRetouched } from './useDeleteRetouched.ts';
 import { useRetouched } from './useRetouched.ts';
 import { useSaveRetouched } from './useSaveRetouched.ts';
 
 interface RetouchedTabProps {
   orderId: number;
+  /** Which of them are chosen. */
+  choice: Choice;
   /** The photographs of the order, to stand beside what became of them; null while they are not there. */
   originals: readonly OrderImage[] | null;
   /** An archive has brought something. */
@@ -17,12 +23,28 @@ interface RetouchedTabProps {
 }
 
 /** Where retouched photographs come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
-export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProps) {
-  const { reading, refresh, renew } = useRetouched(orderId);
+const none: readonly Retouched[] = [];
+
+export function RetouchedTab({ orderId, choice, originals, onChanged }: RetouchedTabProps) {
+  const { reading, refresh, renew, remove } = useRetouched(orderId);
+  const photos = reading.state === 'ready' ? reading.data : none;
+  const selection = useSelection(photos, choice);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
   const root = useRef<HTMLDivElement>(null);
   const viewer = useOverlay('retouched');
   const { save, isSaving } = useSaveRetouched(renew);
+  const deletePhotos = useDeleteRetouched(orderId, remove);
+  const [isDeleting, setDeleting] = useState(false);
+  /** Where the first of the deleted ones stood: its neighbour stands there now. */
+  const gap = useRef(0);
+  const deleteChosen = async () => {
+    gap.current = photos.findIndex((photo) => selection.chosen.includes(photo));
+    selection.choose((await deletePhotos(selection.chosen)).map(String));
+  };
+  const deleteViewed = async (photo: Retouched) => {
+    const failed = await deletePhotos([photo]);
+    if (failed.length > 0) throw new Error('It has been told: the question stands');
+  };
   return (
     <>
       <RetouchedView
@@ -31,8 +53,17 @@ export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProp
         reading={reading}
         originals={originals}
         onUpload={() => setUpload(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}
+        selection={selection}
+        onDeleteChosen={() => setDeleting(true)}
         onOpen={viewer.open}
         onBroken={() => void renew()}
+      />
+      <DeleteRetouched
+        photos={selection.chosen}
+        isOpen={isDeleting}
+        onOpenChange={setDeleting}
+        onConfirm={deleteChosen}
+        goesOnAt={() => placeIn(root.current, gap.current)}
       />
       <ZipUpload
         key={upload.opening}
@@ -45,13 +76,14 @@ export function RetouchedTab({ orderId, originals, onChanged }: RetouchedTabProp
         }}
       />
       <RetouchedViewer
-        photos={reading.state === 'ready' ? reading.data : []}
+        photos={photos}
         originals={originals}
         id={viewer.value}
         onChange={(id) => viewer.replace({ retouched: String(id) })}
         onClose={viewer.close}
         onBroken={() => void renew()}
         onSave={save}
+        onDelete={deleteViewed}
         isSaving={isSaving}
         placeAt={(place) => placeIn(root.current, place)}
       />

@@ -1,7 +1,10 @@
 import { addressOf, downloadRetouched, errorText, type OrderImage, type Retouched } from '@portal/api';
-import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text } from '@portal/ui';
+import { Banner, Button, ButtonLink, EmptyState, ErrorState, ImageGrid, Text, useFocusPlace, useKeptFocus } from '@portal/ui';
 import { type RefObject, useMemo } from 'react';
 import type { Reading } from '../../common/index.ts';
+import { placeIn } from '../images/placeIn.ts';
+import { SelectionBar } from '../images/SelectionBar.tsx';
+import type { ImageSelection } from '../images/useSelection.ts';
 import { t } from '../texts.ts';
 import css from './RetouchedView.module.css';
 import { matchedCount, tilesOf } from './tiles.ts';
@@ -12,6 +15,8 @@ interface RetouchedViewProps {
   orderId: number;
   reading: Reading<Retouched[]>;
   originals: readonly OrderImage[] | null;
+  selection: ImageSelection;
+  onDeleteChosen: () => void;
   onUpload: () => void;
   /** A photograph shall be looked at, by its id. */
   onOpen: (id: number) => void;
@@ -23,10 +28,13 @@ interface RetouchedViewProps {
 const placeholders = 6;
 
 /** Warnings, the ways in and out as a ZIP, and what has come back so far. */
-export function RetouchedView({ root, orderId, reading, originals, onUpload, onOpen, onBroken }: RetouchedViewProps) {
+export function RetouchedView({ root, orderId, reading, originals, selection, onDeleteChosen, onUpload, ...grid }: RetouchedViewProps) {
+  // What was pressed may go with the last choice.
+  const focus = useFocusPlace();
+  const kept = useKeptFocus(() => focus(placeIn(root.current)));
   const photos = reading.state === 'ready' ? reading.data : null;
   return (
-    <div ref={root} className={css.tab}>
+    <div ref={root} className={css.tab} {...kept}>
       <Banner tone="warn" title={t('retouched.names')}>
         {t('retouched.versions')}
       </Banner>
@@ -42,12 +50,13 @@ export function RetouchedView({ root, orderId, reading, originals, onUpload, onO
           {t('retouched.nothingToDownload')}
         </Text>
       )}
+      {photos && photos.length > 0 && <SelectionBar selection={selection} count={photos.length} onDelete={onDeleteChosen} />}
       {reading.state === 'failed' ? (
         <ErrorState title={t('retouched.failed')} onRetry={reading.retry} level={3}>
           {errorText(reading.error)}
         </ErrorState>
       ) : (
-        <Photos photos={photos} onOpen={onOpen} onBroken={onBroken} />
+        <Photos photos={photos} selection={selection} {...grid} />
       )}
     </div>
   );
@@ -79,13 +88,19 @@ function Totals({ photos, originals }: { photos: readonly Retouched[]; originals
   );
 }
 
-function Photos({ photos, onOpen, onBroken }: Pick<RetouchedViewProps, 'onOpen' | 'onBroken'> & { photos: readonly Retouched[] | null }) {
+interface PhotosProps extends Pick<RetouchedViewProps, 'selection' | 'onOpen' | 'onBroken'> {
+  photos: readonly Retouched[] | null;
+}
+
+function Photos({ photos, selection, onOpen, onBroken }: PhotosProps) {
   const tiles = useMemo(() => tilesOf(photos ?? []), [photos]);
   return (
     <ImageGrid
       label={t('retouched.label')}
       photos={tiles}
       placeholders={photos ? 0 : placeholders}
+      selectedIds={selection.ids}
+      onSelectionChange={selection.choose}
       onOpen={(id) => onOpen(Number(id))}
       onBroken={onBroken}
       empty={

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { ReturnFocus } from '../../common/index.ts';
 import { useViewedPlace } from '../images/useViewedPlace.ts';
 import { t } from '../texts.ts';
+import { DeleteRetouched } from './DeleteRetouched.tsx';
 import { RetouchedPhoto } from './RetouchedPhoto.tsx';
 import css from './RetouchedViewer.module.css';
 import type { SaveRetouched } from './useSaveRetouched.ts';
@@ -20,13 +21,17 @@ interface RetouchedViewerProps {
   onSave: SaveRetouched;
   /** A file is being fetched. */
   isSaving: boolean;
+  /** Throws where it was refused. */
+  onDelete: (photo: Retouched) => Promise<void>;
   /** Gets the keyboard where what the window was opened from has gone: where this place in the list is. */
   placeAt: (place: number) => HTMLElement | null;
 }
 
 /** One retouched photograph over its original, its versions, and the way to the next one. */
 export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
-  const { onBroken, onSave, isSaving, placeAt } = rest;
+  const { onBroken, onSave, isSaving, onDelete, placeAt } = rest;
+  // What the question is about, also while it leaves.
+  const [asked, setAsked] = useState<{ photo: Retouched | null; isOpen: boolean }>({ photo: null, isOpen: false });
   const steps = useRef<HTMLSpanElement>(null);
   const place = useViewedPlace({ images: photos, viewed: id, onView: onChange, onClose });
   // What was open stays drawn while the window leaves.
@@ -47,36 +52,50 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
       },
     };
   };
+  // With the last one the window goes before the question over it.
+  const afterLast = () => (photos.length === 0 ? placeAt(shown) : null);
   return (
-    <Modal
-      isOpen={place >= 0}
-      onOpenChange={(next) => !next && onClose()}
-      size="xl"
-      title={photo.name}
-      footer={
-        <>
-          <span ref={steps} className={css.steps}>
-            <IconButton icon="aleft" label={t('retouched.viewer.previous')} {...step(-1)} />
-            <output className={css.place}>{t('retouched.viewer.place', { place: shown + 1, count: photos.length })}</output>
-            <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
-          </span>
-          {photo.urls.original !== null && (
-            <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.id, photo.version)}>
-              {t('retouched.viewer.download')}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <RetouchedPhoto
-        // A new version leaves the keyboard where it is.
-        key={photo.id}
-        photo={photo}
-        original={originals?.find((one) => one.id === photo.originalId)}
-        onBroken={onBroken}
-        onSave={onSave}
+    <>
+      <Modal
+        isOpen={place >= 0}
+        onOpenChange={(next) => !next && onClose()}
+        size="xl"
+        title={photo.name}
+        footer={
+          <>
+            <span ref={steps} className={css.steps}>
+              <IconButton icon="aleft" label={t('retouched.viewer.previous')} {...step(-1)} />
+              <output className={css.place}>{t('retouched.viewer.place', { place: shown + 1, count: photos.length })}</output>
+              <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
+            </span>
+            <IconButton icon="trash" label={t('retouched.viewer.delete')} onPress={() => setAsked({ photo, isOpen: true })} />
+            {photo.urls.original !== null && (
+              <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.id, photo.version)}>
+                {t('retouched.viewer.download')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <RetouchedPhoto
+          // A new version leaves the keyboard where it is.
+          key={photo.id}
+          photo={photo}
+          original={originals?.find((one) => one.id === photo.originalId)}
+          onBroken={onBroken}
+          onSave={onSave}
+        />
+        <ReturnFocus to={() => placeAt(shown)} />
+      </Modal>
+      <DeleteRetouched
+        photos={asked.photo ? [asked.photo] : []}
+        isOpen={asked.isOpen}
+        onOpenChange={(isOpen) => setAsked(({ photo: subject }) => ({ photo: subject, isOpen }))}
+        onConfirm={async () => {
+          if (asked.photo) await onDelete(asked.photo);
+        }}
+        goesOnAt={afterLast}
       />
-      <ReturnFocus to={() => placeAt(shown)} />
-    </Modal>
+    </>
   );
 }

@@ -1,15 +1,17 @@
 import { listOrderImages, type Retouched } from '@portal/api';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { useRead } from '../../common/index.ts';
+import { useImagesView } from '../images/useImagesView.ts';
 import { choose, dialog } from '../testing/inStories.ts';
 import { RetouchedTab } from './RetouchedTab.tsx';
 
 /** The tab as the project's window shows it, for the first project of the demo. */
 export function Retouching({ onChanged }: { onChanged: () => void }) {
+  const view = useImagesView('retouched');
   const images = useRead(listOrderImages, { params: { id: 101 } });
   return (
     <div style={{ maxWidth: 984 }}>
-      <RetouchedTab orderId={101} originals={images.state === 'ready' ? images.data : null} onChanged={onChanged} />
+      <RetouchedTab orderId={101} choice={view.retouched} originals={images.state === 'ready' ? images.data : null} onChanged={onChanged} />
     </div>
   );
 }
@@ -28,6 +30,12 @@ export function renewed(photos: Retouched[]): Retouched[] {
   if (second) Object.assign(second, { name: 'IMG_0431-новый.jpg', originalId: null });
   return photos;
 }
+
+/** The tile of a photograph. */
+export const tile = (name: RegExp) => screen.findByRole('row', { name });
+
+/** Looks at a photograph by its magnifier. */
+export const look = async (name: RegExp) => userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
 
 /** What stands in the window of the archive. */
 export const archiveWindow = () => dialog('Загрузка архива');

@@ -6,6 +6,7 @@ interface RetouchedPhotos {
   reading: Reading<Retouched[]>;
   /** Asks for them anew, after an archive. */
   refresh: () => Promise<void>;
+  remove: (ids: ReadonlySet<number>) => void;
   /** The same where their addresses may be over. Nothing, where that fails. */
   renew: () => Promise<readonly Retouched[] | undefined>;
 }
@@ -17,5 +18,8 @@ export function useRetouched(orderId: number): RetouchedPhotos {
   const renew = useRenewal(listRetouched, given);
   const reading = useRead(listRetouched, given);
   useFailureNotice(reading, t('retouched.failed'));
-  return { reading, refresh: () => ask(listRetouched, given), renew };
+  const remove = (ids: ReadonlySet<number>) => {
+    if (reading.state === 'ready') reading.replace((all) => all.filter(({ id }) => !ids.has(id)));
+  };
+  return { reading, remove, refresh: () => ask(listRetouched, given), renew };
 }

@@ -1,0 +1,39 @@
+import { ConfirmDialog } from '@portal/ui';
+import { type ReactNode, useState } from 'react';
+import { ReturnFocus } from '../../common/index.ts';
+import { t } from '../texts.ts';
+
+interface DeleteQuestionProps<Photo> {
+  photos: readonly Photo[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onConfirm: () => Promise<void>;
+  /** Gets the keyboard where it was asked from a place that went with them. */
+  goesOnAt?: (() => HTMLElement | null) | undefined;
+  title: (count: number) => string;
+  /** The image of a single one: it is shown crossed out. */
+  imageOf: (photo: Photo) => string | null | undefined;
+  /** What is lost. */
+  children: (photos: readonly Photo[]) => ReactNode;
+}
+
+/** Asks before photographs go. */
+export function DeleteQuestion<Photo>({ photos: chosen, goesOnAt, title, imageOf, children, ...rest }: DeleteQuestionProps<Photo>) {
+  // What the question is about when it opens: while it leaves they are chosen no more.
+  const [asked, setAsked] = useState({ photos: chosen, isOpen: false });
+  if (asked.isOpen !== rest.isOpen) setAsked({ photos: rest.isOpen ? chosen : asked.photos, isOpen: rest.isOpen });
+  const { photos } = asked;
+  const [first, second] = photos;
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={title(photos.length)}
+      photo={(first && !second && imageOf(first)) || undefined}
+      confirmLabel={t('dashboard.projects.images.deleting.confirm')}
+      pendingLabel={t('dashboard.projects.images.deleting.pending')}
+    >
+      {children(photos)}
+      {goesOnAt && <ReturnFocus to={goesOnAt} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { deleteRetouched } from '@portal/api';
+import { down, exampleRetouched, once } from '@portal/mocks';
+import { toasts } from '@portal/ui';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { answer, question, questionGone } from '../testing/deletion.ts';
+import { notices, press } from '../testing/inStories.ts';
+import { look, renewed, Retouching, tile } from './inStories.tsx';
+
+const meta = preview.meta({
+  title: 'Orders/Deleting retouched photographs',
+  component: Retouching,
+  args: { onChanged: fn() },
+  parameters: { address: '/dashboard/projects?project=101', signedIn: true },
+  beforeEach: ({ world }) => {
+    const [project] = world.projects;
+    if (!project) return;
+    project.retouched = renewed(exampleRetouched(project, 7));
+    // The first of all, for also on a phone it is in sight.
+    for (const photo of project.retouched) if (photo.originalId === null) photo.name = 'DSC_0430-лишний.jpg';
+  },
+});
+
+const loose = /^DSC_0430-лишний/;
+const names = (world: { projects: { retouched: { name: string }[] }[] }) => world.projects[0]?.retouched.map(({ name }) => name) ?? [];
+const narrow = { viewport: { value: 'narrow', isRotated: false } };
+
+const chooseTwo = async () => {
+  for (const name of [/^DSC_0437/, loose]) await userEvent.click(await tile(name));
+};
+export const Chosen = meta.story({ play: chooseTwo });
+export const ChosenNarrow = meta.story({ globals: narrow, play: chooseTwo });
+
+export const Asking = meta.story({
+  name: 'Before a deletion',
+  play: async () => {
+    await userEvent.click(await tile(/^DSC_0437/));
+    await press('Удалить выбранные');
+    await screen.findByRole('alertdialog', question);
+  },
+});
+
+export const SeveralDeleted = meta.story({
+  name: 'Guard: several are deleted after a question, and the total follows; the one that failed is named and stays chosen',
+  beforeEach: ({ msw }) => msw.use(...once(down(deleteRetouched))),
+  play: async ({ world }) => {
+    for (const name of [/^DSC_0437/, /^DSC_0431/, loose]) await userEvent.click(await tile(name));
+    await press('Удалить выбранные');
+    const asked = await screen.findByRole('alertdialog', { name: 'Удалить 3 обработанные фотографии?' });
+    await expect(asked).toHaveTextContent(/Исходные снимки останутся\./);
+    await answer();
+    await questionGone();
+    await expect(toasts.list()).toMatchObject([
+      { type: 'error', title: 'Не удалось удалить', message: expect.stringContaining('DSC_0437.jpg') },
+      { type: 'success', title: 'Удалены 2 обработанные фотографии' },
+    ]);
+    await expect(await screen.findByText('Выбрано: 1')).toBeVisible();
+    await expect(await screen.findByText('Сопоставлено 5 из 63')).toBeVisible();
+    await expect(screen.queryByText(/^Без оригинала/)).toBeNull();
+    await expect(names(world)).toHaveLength(5);
+    await expect(names(world)).toContain('DSC_0437.jpg');
+    await expect(world.projects[0]?.images).toHaveLength(63);
+  },
+});
+
+export const OneDeleted = meta.story({
+  name: 'Guard: one is told as one, and what is gone already counts as deleted; without an original none is spoken of',
+  play: async ({ world }) => {
+    await userEvent.click(await tile(loose));
+    const project = world.projects[0];
+    if (project) project.retouched = project.retouched.filter(({ name }) => !loose.test(name));
+    await press('Удалить выбранные');
+    await expect(await screen.findByRole('alertdialog', question)).toHaveTextContent(/вместе с прежними версиями\.Отмена/);
+    await answer();
+    await questionGone();
+    await expect(notices()).toEqual([['success', 'Обработанная фотография удалена']]);
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
+  },
+});
+
+export const GoesOnAtTheNeighbour = meta.story({
+  name: 'Guard: after a deletion the keyboard goes on at the photograph that stands there now; after the last, at the upload',
+  beforeEach: ({ world }) => {
+    world.projects[0]?.retouched.splice(3);
+  },
+  play: async () => {
+    await userEvent.click(await tile(/^DSC_0431/));
+    await press('Удалить выбранные');
+    await answer();
+    await questionGone();
+    await waitFor(async () => expect(await tile(/^DSC_0437/)).toHaveFocus());
+    // On a phone the bar comes with the first choice.
+    await userEvent.click(await tile(loose));
+    await press('Выбрать все');
+    await press('Удалить выбранные');
+    await answer();
+    await questionGone();
+    await expect(await screen.findByText('Обработанных фотографий пока нет')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить ZIP' })).toHaveFocus());
+  },
+});
+
+export const ViewerDeletes = meta.story({
+  name: 'Guard: deleting in the window goes to the neighbour, and closes with the last one; then the keyboard is where that stood',
+  beforeEach: ({ world }) => {
+    world.projects[0]?.retouched.splice(3);
+  },
+  play: async ({ world }) => {
+    await look(/^DSC_0437/);
+    for (const next of ['DSC_0431.jpg', 'DSC_0430-лишний.jpg']) {
+      await press('Удалить');
+      await answer();
+      await questionGone();
+      await screen.findByRole('dialog', { name: next });
+    }
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Удалить' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(await tile(loose)).toHaveFocus());
+    await look(loose);
+    await press('Удалить');
+    await answer();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText('Обработанных фотографий пока нет')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить ZIP' })).toHaveFocus());
+    await expect(names(world)).toEqual([]);
+  },
+});
+
+export const ViewerRefused = meta.story({
+  name: 'Guard: where a deletion in the window is refused the question stands, and the photograph too',
+  beforeEach: ({ msw }) => msw.use(...once(down(deleteRetouched))),
+  play: async ({ world }) => {
+    await look(/^DSC_0437/);
+    await press('Удалить');
+    await answer();
+    await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось удалить']]));
+    await userEvent.click(within(screen.getByRole('alertdialog', question)).getByRole('button', { name: 'Отмена' }));
+    await questionGone();
+    await expect(await screen.findByRole('dialog', { name: 'DSC_0437.jpg' })).toBeVisible();
+    await expect(names(world)).toHaveLength(7);
+  },
+});
