@@ -15,6 +15,9 @@ import {
 
 export const top = path.resolve(import.meta.dirname, '..');
 
+/** An exit code as shells give it to what a signal has ended. */
+const ENDED_BY_SIGNAL = 143;
+
 /** What a command runs in. */
 export interface Surroundings {
   /** The workspace, or a copy of it. */
@@ -33,15 +36,16 @@ export function run(part: string, command: string, args: string[], surroundings:
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // What nobody is shown is not waited for either: a process that a killed runner left behind keeps its output open.
+      stdio: isSilent ? 'ignore' : ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
       ...(signal && { signal }),
     });
     for (const input of [child.stdout, child.stderr])
-      createInterface({ input }).on('line', (line) => isSilent || process.stdout.write(`${part} | ${line}\n`));
+      if (input) createInterface({ input }).on('line', (line) => process.stdout.write(`${part} | ${line}\n`));
     child.once('error', () => resolve(127));
     // Not `exit`: the last lines may still be on their way.
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? ENDED_BY_SIGNAL));
   });
 }
 

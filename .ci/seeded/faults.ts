@@ -613,9 +613,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/platform/images/inspect.ts',
     find: 'const MAX_PIXELS = 60_000_000;',
     put: 'const MAX_PIXELS = 600_000_000;',
-    seenBy: {
-      server: ['packages/server/src/platform/images/images.test.ts', 'packages/server/src/platform/images/strange-pictures.test.ts'],
-    },
+    seenBy: { server: ['packages/server/src/platform/images/strange-pictures.test.ts'] },
   },
   {
     id: 'photo-of-another-colour-space',
@@ -1086,19 +1084,6 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/features/src/common/form/useServerErrors.test.ts'] },
   },
   {
-    id: 'two-submits-at-once',
-    harm: 'race',
-    file: 'packages/features/src/common/useWrite.ts',
-    find: '      if (running.current) return running.current;\n',
-    put: '',
-    seenBy: {
-      light: [
-        'packages/features/src/cabinet/profile/ProfileSaving.stories.tsx',
-        'packages/features/src/cabinet/settings/SettingsScreen.stories.tsx',
-      ],
-    },
-  },
-  {
     id: 'form-submitted-twice',
     harm: 'race',
     file: 'packages/features/src/common/form/useSubmit.ts',
@@ -1157,12 +1142,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/features/src/common/photographer-card/PhotographerCard.tsx',
     find: " aria-label={t('viewAllOf', { name })}",
     put: '',
-    seenBy: {
-      light: [
-        'packages/features/src/common/photographer-card/PhotographerCard.stories.tsx',
-        'packages/features/src/directory/modal/PhotographerModal.stories.tsx',
-      ],
-    },
+    seenBy: { light: ['packages/features/src/common/photographer-card/PhotographerCard.stories.tsx'] },
   },
   {
     id: 'ended-session-told-twice',

@@ -24,8 +24,8 @@ interface Proof {
 interface Answer {
   /** Which of what was asked holds. */
   holding: readonly string[];
-  /** Whether a test failed. A run that died, or found no test, says nothing. */
-  isBroken: boolean;
+  /** Whether a test failed; `died`: it came to no end, or found no test, and says nothing. */
+  end: 'holds' | 'breaks' | 'died';
 }
 
 const wanted = process.argv.slice(2);
@@ -89,16 +89,19 @@ async function ask({ part, what }: Proof, more: readonly string[] = []): Promise
   if (part === 'types' || part === 'lint') {
     const code = await run(part, 'npm', ['run', '--silent', part === 'types' ? 'typecheck' : 'lint'], surroundings);
     // From 126 on the command could not be run, or was ended.
-    return { holding: code === 0 ? what : [], isBroken: code > 0 && code < 126 };
+    if (code >= 126) return { holding: [], end: 'died' };
+    return code === 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'breaks' };
   }
   if (part === 'journeys') {
     const { report } = await runPlaywright(part, journeyArgs(what), surroundings);
     const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-    return { holding: expected > 0 && unexpected + flaky === 0 ? what : [], isBroken: unexpected > 0 };
+    if (unexpected + flaky > 0) return { holding: [], end: 'breaks' };
+    return expected > 0 ? { holding: what, end: 'holds' } : { holding: [], end: 'died' };
   }
   const { report } = await runVitest(part, part, [...what, ...more], surroundings);
   const passed = (report?.testResults ?? []).filter(({ status }) => status === 'passed').map(({ name }) => path.relative(copy, name));
-  return { holding: passed, isBroken: (report?.numFailedTests ?? 0) > 0 };
+  if ((report?.numFailedTests ?? 0) > 0) return { holding: passed, end: 'breaks' };
+  return { holding: passed, end: passed.length > 0 ? 'holds' : 'died' };
 }
 
 /** What holds without any fault, by part: asked once for all of a part. A proof that fails by itself proves nothing. */
@@ -125,18 +128,21 @@ async function missed(fault: Fault, unharmed: ReadonlyMap<Part, ReadonlySet<stri
     place,
     text.replace(fault.find, () => fault.put),
   );
+  const silent: string[] = [];
   try {
     for (const proof of proofs) {
       const began = performance.now();
-      const { isBroken } = await ask(proof, ['--bail=1']);
-      if (!isBroken) continue;
-      process.stdout.write(`caught  ${fault.id}  (${proof.part}: ${secondsSince(began)} s)\n`);
-      return undefined;
+      const { end } = await ask(proof, ['--bail=1']);
+      if (end === 'breaks') {
+        process.stdout.write(`caught  ${fault.id}  (${proof.part}: ${secondsSince(began)} s)\n`);
+        return undefined;
+      }
+      silent.push(`${end === 'died' ? 'died: ' : ''}${proof.what.join(', ')}`);
     }
   } finally {
     await writeFile(place, text);
   }
-  return `nothing fails in ${proofs.flatMap(({ what }) => what).join(', ')}`;
+  return `no test fails: ${silent.join(', ')}`;
 }
 
 try {

@@ -107,6 +107,13 @@ export const ShowsOnlyTheFirst = meta.story({
   },
 });
 
+export const SaysWhose = meta.story({
+  name: 'Guard: among many cards the button says whose works it leads to',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Смотреть все работы: ${photographer.name}` })).toBeVisible();
+  },
+});
+
 export const ModifiedClickIsTheBrowsers = meta.story({
   name: 'Guard: a plain click opens the window, a click with Ctrl is left to the browser',
   play: async ({ args, canvas }) => {
