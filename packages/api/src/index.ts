@@ -30,7 +30,8 @@ export {
 } from './order-images.ts';
 export { looseOf, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './match-retouched.ts';
 export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
-export { formatPhone, isPhone, normalizePhone, phoneText } from './phone.ts';
+export { formatPhone, isPhone, normalizePhone } from './phone.ts';
+export { phoneText } from './phone-text.ts';
 export {
   type Album,
   getPhotographer,
@@ -93,7 +94,7 @@ export { saveSettings, setAvailability } from './settings.ts';
 export { listTutorials, type Tutorial } from './tutorials.ts';
 export { listSocialNetworks, makeSocialLink, type SocialLink } from './social-links.ts';
 export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';
-export { isLinkText, socialUrl, socialUsername } from './social-username.ts';
+export { linkFault, socialUsername } from './social-username.ts';
 export { listCategories, listSpecializations, type Specialization } from './specializations.ts';
 export { requiredText } from './wire.ts';
 export {

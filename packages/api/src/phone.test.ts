@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { formatPhone, isPhone, normalizePhone, phoneText } from './phone.ts';
+import { formatPhone, isPhone, normalizePhone } from './phone.ts';
+import { phoneText } from './phone-text.ts';
 import { sentences } from './sentences.ts';
 
 /** Milliseconds for a property on a busy machine: it is asked thousands of times. */

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { sentences } from './sentences.ts';
-
 /** What a number is written with, from its first sign to a word or a second number behind it («доб. 12»). */
 const written = /[+\d][^\p{L},;/#*]*/u;
 
@@ -39,17 +36,15 @@ export function normalizePhone(text: string): string {
   return local ? `+7${local}` : '';
 }
 
+/** Whether it is a number of another country. */
+export function isForeignPhone(text: string): boolean {
+  return localDigits(text) === undefined;
+}
+
 /** All ten digits are there. */
 export function isPhone(text: string): boolean {
   return /^\+7\d{10}$/.test(normalizePhone(text));
 }
-
-/** A phone as it is typed: a whole Russian number, or nothing. */
-export const phoneText = z.string().check(
-  z.refine((text) => text.trim() === '' || isPhone(text), {
-    error: ({ input }) => (localDigits(String(input)) === undefined ? sentences.phoneForeign : sentences.phoneInvalid),
-  }),
-);
 
 /** `+7 (900) 123-45-67`, also for a number that is still being typed. A number of another country is shown as it is. */
 export function formatPhone(text: string): string {

@@ -137,7 +137,7 @@ test.each([
   [{ city: 'я'.repeat(101) }, { city: ['Не больше 100 символов'] }],
   [{ email: 'anna' }, { email: ['Введите корректный email'] }],
   [{ phone: '123' }, { phone: ['Введите номер полностью: 10 цифр после +7'] }],
-  [{ phone: '+375 29 123-45-67' }, { phone: ['Нужен российский номер, например +7 (900) 123-45-67'] }],
+  [{ phone: '+375 29 123-45-67' }, { phone: ['Нужен российский номер: +7 и 10 цифр'] }],
   [{ phone: 'нет телефона' }, { phone: ['Введите номер полностью: 10 цифр после +7'] }],
   [{ hourly_rate: 0 }, { hourly_rate: ['Укажите сумму от 1 ₽'] }],
   [{ hourly_rate: 10.5 }, { hourly_rate: ['Укажите целое число рублей'] }],
@@ -148,6 +148,16 @@ test.each([
   [{ categories: null }, { categories: ['Выберите хотя бы одну специализацию'] }],
   [{ social_links: [{ id: 99, username: 'anna' }] }, { 'social_links.0.id': ['Такой соцсети нет в списке'] }],
   [{ social_links: [{ id: 2, username: 'анна' }] }, { 'social_links.0.username': ['Только латинские буквы, цифры и знаки . _ - / : @'] }],
+  [{ social_links: [{ id: 3, username: 'https://vk.com/anna' }] }, { 'social_links.0.username': ['Это адрес другого сайта'] }],
+  [
+    {
+      social_links: [
+        { id: 2, username: 'anna' },
+        { id: 4, username: 'https://youtu.be/AbC' },
+      ],
+    },
+    { 'social_links.1.username': ['Нужен адрес профиля, канала или группы'] },
+  ],
   [{ social_links: [{ id: 2, username: 'a'.repeat(101) }] }, { 'social_links.0.username': ['Не больше 100 символов'] }],
 ])('a card with %j is refused', (change, errors) => {
   expect(errorsOf(change)).toEqual(errors);

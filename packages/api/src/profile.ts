@@ -3,11 +3,12 @@ import { isEmail, normalizeEmail } from './email.ts';
 import { endpoint } from './endpoint.ts';
 import { withFile } from './form.ts';
 import { limits } from './limits.ts';
-import { normalizePhone, phoneText } from './phone.ts';
+import { normalizePhone } from './phone.ts';
+import { phoneText } from './phone-text.ts';
 import { first, isRecord, unwrap } from './readings.ts';
 import { sentences } from './sentences.ts';
 import { networkById } from './social-networks.ts';
-import { isLinkText, socialUsername } from './social-username.ts';
+import { linkFault, socialUsername } from './social-username.ts';
 import { foldSocialLinks, SocialLink, socialLink } from './social-links.ts';
 import { data, enveloped, requiredText } from './wire.ts';
 
@@ -126,10 +127,12 @@ const inputWire = z.object({
   social_links: z.optional(
     z
       .array(
-        z.object({
-          id: z.int().check(z.refine((id) => networkById(id) !== undefined, sentences.networkUnknown)),
-          username: z.string().check(z.maxLength(limits.usernameLength, sentences.linkLength), z.refine(isLinkText, sentences.linkLatin)),
-        }),
+        z
+          .object({ id: z.int().check(z.refine((id) => networkById(id) !== undefined, sentences.networkUnknown)), username: z.string() })
+          .check(({ value: { id, username }, issues }) => {
+            const message = linkFault(id, username);
+            if (message) issues.push({ code: 'custom', input: username, path: ['username'], message });
+          }),
       )
       .check(z.maxLength(20)),
   ),
@@ -148,7 +151,7 @@ const ProfileInput = z.object({
   phone: text,
   hourlyRate: price,
   minProductPrice: price,
-  /** One entry a network; the name only, never an address. */
+  /** One entry a network; the name or the page in it, never a whole address. */
   socialLinks: z.array(z.object({ networkId: z.int(), username: z.string() })),
   categories: z.array(z.int()),
 });
@@ -166,7 +169,7 @@ const input = z.codec(inputWire, ProfileInput, {
     hourlyRate: wire.hourly_rate ?? null,
     minProductPrice: wire.min_product_price ?? null,
     socialLinks: (wire.social_links ?? []).flatMap(({ id, username }) => {
-      const name = socialUsername(username);
+      const name = socialUsername(id, username);
       return name ? [{ networkId: id, username: name }] : [];
     }),
     categories: [...new Set(wire.categories)],

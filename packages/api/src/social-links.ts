@@ -3,7 +3,7 @@ import { contactNames, isContactKind, readContact } from './contact-links.ts';
 import { endpoint } from './endpoint.ts';
 import { first, isRecord, unwrapList } from './readings.ts';
 import { linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';
-import { socialUrl, socialUsername } from './social-username.ts';
+import { readSocialLink } from './social-address.ts';
 import { data, enveloped } from './wire.ts';
 
 export const SocialLink = z.object({
@@ -27,12 +27,11 @@ export const socialLink = z.codec(
   },
 );
 
-/** The link of a network and a user's name, or null when they make no address. */
+/** The link of a network and what is stored of it, or null when they make no address. */
 export function makeSocialLink(networkId: number, text: string): SocialLink | null {
   const network = networkById(networkId);
-  const url = socialUrl(networkId, text);
-  if (!network || url === '') return null;
-  return { networkId, type: network.code, name: network.name, url, username: socialUsername(text) };
+  const read = network && readSocialLink(network, text);
+  return read ? { networkId, type: network.code, name: network.name, ...read } : null;
 }
 
 /**

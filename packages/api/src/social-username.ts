@@ -1,4 +1,7 @@
 import { limits } from './limits.ts';
+import { sentences } from './sentences.ts';
+import { addressLength } from './social-address.ts';
+import { isForeignLink, readForm } from './social-forms.ts';
 import { networkById } from './social-networks.ts';
 
 /** Latin letters, digits and the few marks an address or a user's name needs (D2 §5). */
@@ -6,27 +9,28 @@ export function isLinkText(text: string): boolean {
   return /^[A-Za-z0-9._\-/:@?=&%+]*$/.test(text);
 }
 
-/**
- * The user's name in what was typed or stored: a full address gives its path, a leading @ goes, and so does
- * what no network allows in a name (D2 §5). Dots stay, names such as `anna.photo` need them; hyphens stay in
- * addresses only.
- */
-export function socialUsername(text: string): string {
-  const typed = text.trim();
-  const isAddress = /^(https?:)?\/\//i.test(typed) || /^(www\.)?[a-z0-9-]+(\.[a-z0-9-]+)+\//i.test(typed);
-  const path = isAddress ? (typed.replace(/^(https?:)?\/\//i, '').split(/[?#]/)[0] ?? '').split('/').slice(1).join('/') : typed;
-  const name = path.replace(/^\/+|\/+$/g, '').replace(/^@/, '');
-  return isAddress ? name.replace(/[^A-Za-z0-9._\-/]/g, '') : name.replace(/[^A-Za-z0-9._]/g, '');
-}
+const formOf = (networkId: number, text: string): string | undefined => {
+  const network = networkById(networkId);
+  return network && text.length <= addressLength ? readForm(network, text) : undefined;
+};
 
 /**
- * The address of a profile: https, on the network's own host, or '' when there is none to build.
- * Built from parts, never taken from a stored address: `javascript:`, `//host` and `user@host` cannot come through.
+ * What is stored of a name or an address in a network: the user's name without its @, or the path of a page that has
+ * none (`channel/UC…`, `+invitation`). Empty where the text is neither.
  */
-export function socialUrl(networkId: number, text: string): string {
+export function socialUsername(networkId: number, text: string): string {
+  return formOf(networkId, text) ?? '';
+}
+
+/** What is wrong with what was typed for a network, in the words of form and server alike; nothing where it is empty. */
+export function linkFault(networkId: number, text: string): string | undefined {
   const network = networkById(networkId);
-  const name = socialUsername(text);
-  if (!network || !name || name.length > limits.usernameLength) return '';
-  // Whatsapp knows people by their number with the country's code; at home it is written with an 8.
-  return network.baseUrl + (network.code === 'whatsapp' ? name.replace(/^8(?=\d{10}$)/, '7') : name);
+  const typed = text.trim();
+  if (!network || typed === '') return undefined;
+  const stored = formOf(networkId, typed);
+  if (stored !== undefined) return stored.length > limits.usernameLength ? sentences.linkLength : undefined;
+  if (typed.length > addressLength) return sentences.linkLength;
+  if (isForeignLink(network, typed)) return sentences.linkForeign;
+  if (network.code === 'whatsapp') return sentences.linkNumber;
+  return isLinkText(typed) ? sentences.linkProfile : sentences.linkLatin;
 }

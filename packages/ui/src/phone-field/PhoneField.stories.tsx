@@ -34,7 +34,7 @@ export const States = meta.story({
       <Held label="Телефон" value="" onChange={fn()} />
       <Held label="Телефон" value="+79001234567" description="Виден только вам" onChange={fn()} />
       <Held label="Телефон" value="+7900000" errorMessage="Введите номер полностью: 10 цифр после +7" onChange={fn()} />
-      <Held label="Телефон" value="+375291234567" errorMessage="Нужен российский номер, например +7 (900) 123-45-67" onChange={fn()} />
+      <Held label="Телефон" value="+375291234567" errorMessage="Нужен российский номер: +7 и 10 цифр" onChange={fn()} />
       <Held label="Телефон для входа" value="+79001234567" isReadOnly description="Меняется через поддержку" onChange={fn()} />
       <Held label="Телефон" value="+79001234567" isDisabled onChange={fn()} />
     </div>

@@ -77,6 +77,33 @@ export const Typed = meta.story({
   },
 });
 
+export const Pasted = meta.story({
+  name: 'Guard: a pasted address stays that address, and one of another site is refused',
+  play: async ({ canvas, canvasElement, world }) => {
+    await ready(canvasElement);
+    const paste = async (label: string, text: string) => {
+      const field = await canvas.findByRole('textbox', { name: label });
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+    };
+    await paste('Телефон', '+375 29 123-45-67');
+    await expect(canvas.getByLabelText('Телефон')).toHaveValue('+375291234567');
+    await paste('YouTube', 'https://www.youtube.com/channel/UCabc-123_x');
+    await paste('Telegram', 'https://vk.com/anna');
+    await userEvent.tab();
+    await expect(await canvas.findByText(sentences.phoneForeign)).toBeVisible();
+    await expect(await canvas.findByText(sentences.linkForeign)).toBeVisible();
+    await paste('Телефон', '8 (900) 123-45-67');
+    await paste('Telegram', 'https://t.me/+AbCdEf-123');
+    await save(canvasElement);
+    const addresses = () => world.people[0]?.links.map(({ url }) => url);
+    await waitFor(() => expect(addresses()).toContain('https://www.youtube.com/channel/UCabc-123_x'));
+    await expect(addresses()).toContain('https://t.me/+AbCdEf-123');
+    await expect(canvas.getByRole('textbox', { name: 'YouTube' })).toHaveValue('https://www.youtube.com/channel/UCabc-123_x');
+  },
+});
+
 export const RequiredFields = meta.story({
   name: 'Guard: what the card has to say is told to screen readers, and what it may',
   play: async ({ canvas, canvasElement }) => {

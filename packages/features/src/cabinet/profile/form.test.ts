@@ -1,6 +1,6 @@
 import type { Profile } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { emailTyped, fieldOf, linkTyped, profileForm, type ProfileForm, toForm, toInput } from './form.ts';
+import { emailTyped, fieldOf, linksOf, linkTyped, profileForm, type ProfileForm, toForm, toInput } from './form.ts';
 
 const profile: Profile = {
   id: 1,
@@ -45,13 +45,20 @@ describe('the rules of the card', () => {
     [{ email: '', phone: '', hourlyRate: null, minProductPrice: null }, {}],
     [{ email: 'anna@' }, { email: 'Введите корректный email' }],
     [{ phone: '+7900000123' }, { phone: 'Введите номер полностью: 10 цифр после +7' }],
-    [{ phone: '+375291234567' }, { phone: 'Нужен российский номер, например +7 (900) 123-45-67' }],
+    [{ phone: '+375291234567' }, { phone: 'Нужен российский номер: +7 и 10 цифр' }],
     [{ hourlyRate: 0 }, { hourlyRate: 'Укажите сумму от 1 ₽' }],
     [{ hourlyRate: 1, minProductPrice: 0 }, {}],
     [{ hourlyRate: 10_000_001 }, { hourlyRate: 'Укажите целое число рублей' }],
     [{ categories: [] }, { categories: 'Выберите хотя бы одну специализацию' }],
     [{ links: { vk: 'анна' } }, { 'links.vk': 'Только латинские буквы, цифры и знаки . _ - / : @' }],
     [{ links: { vk: 'https://vk.com/anna.photo', telegram: '@anna' } }, {}],
+    [
+      { links: { telegram: 'https://vk.com/anna', youtube: 'https://youtu.be/AbC' } },
+      {
+        'links.telegram': 'Это адрес другого сайта',
+        'links.youtube': 'Нужен адрес профиля, канала или группы',
+      },
+    ],
     [{ links: { telegram: 'a'.repeat(101) } }, { 'links.telegram': 'Не больше 100 символов' }],
   ])('%j', (change, said) => {
     expect(judge(change)).toEqual(said);
@@ -93,6 +100,20 @@ it('sends names of links only, and nothing for an empty contact', () => {
       { networkId: 3, username: 'ivan' },
     ],
   });
+});
+
+it('holds a page without a name as its address, and sends it as it came', () => {
+  const channel = {
+    networkId: 4,
+    type: 'youtube',
+    name: 'YouTube',
+    url: 'https://www.youtube.com/channel/UCabc-123_x',
+    username: null,
+  } as const;
+  const form = toForm({ ...profile, socialLinks: [channel] });
+  expect(form.links['youtube']).toBe(channel.url);
+  expect(toInput(form).socialLinks).toEqual([{ networkId: 4, username: 'channel/UCabc-123_x' }]);
+  expect(linksOf(form)).toEqual([channel]);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import {
   isEmail,
-  isLinkText,
+  linkFault,
   limits,
   makeSocialLink,
   phoneText,
@@ -17,10 +17,12 @@ import type { CardFacts } from '../completion/completion.ts';
 const price = (min: number, error: string) =>
   z.nullable(z.int(sentences.priceWhole).check(z.minimum(min, error), z.maximum(limits.priceMax, sentences.priceWhole)));
 
-const link = z.string().check(
-  z.refine((text) => isLinkText(text.trim()), { error: sentences.linkLatin, abort: true }),
-  z.refine((text) => socialUsername(text).length <= limits.usernameLength, sentences.linkLength),
-);
+const links = z.record(z.string(), z.string()).check(({ value, issues }) => {
+  for (const { id, code } of socialNetworks) {
+    const message = linkFault(id, value[code] ?? '');
+    if (message) issues.push({ code: 'custom', input: value[code], path: [code], message });
+  }
+});
 
 /** The card as it is typed. */
 export const profileForm = z.object({
@@ -33,7 +35,7 @@ export const profileForm = z.object({
   hourlyRate: price(limits.hourlyRateMin, sentences.rateMin),
   minProductPrice: price(0, sentences.priceInvalid),
   /** What is typed for each network, by its code: a name or a whole address. */
-  links: z.record(z.string(), link),
+  links,
   categories: z.array(z.int()).check(z.minLength(limits.categoriesMin, sentences.categoriesRequired)),
 });
 export type ProfileForm = z.output<typeof profileForm>;
@@ -67,7 +69,7 @@ export function isListed({ city, categories }: Profile): boolean {
 /** Links with something in them, in the order in which they are sent. */
 function filledLinks(links: ProfileForm['links']) {
   return socialNetworks.flatMap(({ id, code }) => {
-    const username = socialUsername(links[code] ?? '');
+    const username = socialUsername(id, links[code] ?? '');
     return username ? [{ code, networkId: id, username }] : [];
   });
 }

@@ -99,6 +99,28 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toEqual(before);
   }),
 
+  caseOf(updateProfile, 'keeps a pasted address as it is, or refuses it', async (portal) => {
+    const { call, session } = await newcomer(portal);
+    const socialLinks = [
+      { networkId: 4, username: 'https://www.youtube.com/channel/UCabc-123_x' },
+      { networkId: 3, username: 'https://t.me/+AbCdEf-123' },
+      { networkId: 5, username: 'https://m.facebook.com/profile.php?id=100012345&mibextid=x' },
+    ];
+    const saved = await call(updateProfile, { body: { ...someCard, socialLinks } });
+    expect(saved.socialLinks.map(({ url }) => url)).toEqual([
+      'https://www.youtube.com/channel/UCabc-123_x',
+      'https://t.me/+AbCdEf-123',
+      'https://www.facebook.com/profile.php?id=100012345',
+    ]);
+    const { body: card } = await portal.send('GET', '/api/photographer/profile', { token: session.token });
+    const json = { ...(card as { data: object }).data, social_links: [{ id: 1, username: 'https://vk.com/anna' }] };
+    expect(await portal.send('PUT', '/api/photographer/profile', { token: session.token, json })).toMatchObject({
+      status: 422,
+      body: { errors: { 'social_links.0.username': [sentences.linkForeign] } },
+    });
+    expect(await call(getProfile, {})).toEqual(saved);
+  }),
+
   caseOf(updateProfile, 'refuses a specialization that does not exist', async (portal) => {
     const { call } = await newcomer(portal);
     const refused = await refusalOf(call(updateProfile, { body: { ...someCard, categories: [1, 999] } }));

@@ -94,7 +94,11 @@ describe.each(engines())('the own card on %s', (engine) => {
     ['categories', [[1], [1, 1]], [[], null, 'all', [1.5], ['1'], Array.from({ length: 101 }, () => 1)]],
     ['phone', ['', null, '9001234567'], ['123', 'доб. 5', '+375 29 123-45-67', 5]],
     ['email', ['', null], ['anna', 'анна@почта.рф', 5]],
-    ['social_links', [[]], [[{ id: 99, username: 'a' }], [{ id: 1, username: 'имя' }], [{ id: 1 }], 'vk']],
+    [
+      'social_links',
+      [[]],
+      [[{ id: 99, username: 'a' }], [{ id: 1, username: 'имя' }], [{ id: 1, username: 'https://vk.com/anna' }], [{ id: 1 }], 'vk'],
+    ],
   ])('takes and refuses values of %s', async (field, good, bad) => {
     for (const value of good) expect.soft([value, (await save({ [field]: value })).status]).toEqual([value, 200]);
     for (const value of bad) {
