@@ -94,6 +94,8 @@ test('a public page is shown before its code, shares its line with two fonts, an
       `Object.defineProperties(Navigator.prototype, { platform: { get: () => 'iPhone' }, userAgentData: { get: () => undefined } })`,
     );
     await page.goto(`${portal.url}/photographers`);
+    await page.mouse.move(40, 300);
+    await isAlive(page);
     const behaviour = () => page.evaluate(() => getComputedStyle(document.body).overscrollBehaviorY);
     expect(await behaviour()).toBe('auto');
     await cards(page)

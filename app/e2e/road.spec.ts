@@ -110,6 +110,8 @@ test(
         await page.waitForLoadState('networkidle');
       };
       await found();
+      // What a server has kept looks the same to a phone.
+      if (isMobile) return;
       await portal.restart();
       await found();
       await portal.kill();
