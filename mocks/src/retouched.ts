@@ -40,10 +40,10 @@ export const retouched = [
   mock(deleteRetouched, ({ params }, { world, actor }) => {
     const project = ownProject(world, actor, params.id);
     const photo = project.retouched.find(({ id }) => id === params.retouchedId);
-    if (!photo) throw new Refusal(404, sentences.retouchedNotFound);
+    if (!photo) throw new Refusal(404, sentences.imageNotFound);
     project.retouched = project.retouched.filter((one) => one !== photo);
     for (const { original } of [photo.urls, ...photo.earlier]) if (original !== null) world.files.delete(original);
-    return { message: sentences.retouchedDeleted };
+    return { message: sentences.imageDeleted };
   }),
 
   mock(downloadRetouched, ({ params }, { world, actor }) => {

@@ -3,7 +3,7 @@ import { looseOf, originalOf, retouchedMatcher, sortRetouched } from './match-re
 import { sentences } from './sentences.ts';
 
 const originals = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
-const rival = sentences.entryRival;
+const twice = sentences.entryTwice;
 const matched = (id: number) => ({ kind: 'matched', id });
 /** So long that a name which begins with it is given out without its end. */
 const school = 'Ш'.repeat(150);
@@ -121,11 +121,11 @@ test.each<[string, string[], Photos, string]>([
 });
 
 test.each<[string, string[], string[], string[], Record<string, string>]>([
-  ['two of one original, none of exactly its name', ['a.jpg'], ['A.jpg', 'a.png'], [], { 'A.jpg': rival, 'a.png': rival }],
-  ['two of one original, one of exactly its name', ['a.jpg'], ['a.png', 'a.jpg'], ['a.jpg'], { 'a.png': rival }],
-  ['one name twice', ['a.jpg'], ['a.jpg', 'a.jpg'], [], { 'a.jpg': sentences.entryTwice }],
-  ['... beside an alike one', ['a.jpg'], ['a.jpg', 'a.jpg', 'a.png'], [], { 'a.jpg': sentences.entryTwice, 'a.png': rival }],
-  ['... without an original', [], ['a.jpg', 'a.jpg', 'A.jpg'], ['A.jpg'], { 'a.jpg': sentences.entryTwice }],
+  ['two of one original, none of exactly its name', ['a.jpg'], ['A.jpg', 'a.png'], [], { 'A.jpg': twice, 'a.png': twice }],
+  ['two of one original, one of exactly its name', ['a.jpg'], ['a.png', 'a.jpg'], ['a.jpg'], { 'a.png': twice }],
+  ['one name twice', ['a.jpg'], ['a.jpg', 'a.jpg'], [], { 'a.jpg': twice }],
+  ['... beside an alike one', ['a.jpg'], ['a.jpg', 'a.jpg', 'a.png'], [], { 'a.jpg': twice, 'a.png': twice }],
+  ['... without an original', [], ['a.jpg', 'a.jpg', 'A.jpg'], ['A.jpg'], { 'a.jpg': twice }],
 ])('of an archive with %s the others are reported', (_, names, files, sure, ambiguous) => {
   const told = sorted(names, [], files);
   expect([Object.keys(told.sure), told.ambiguous]).toEqual([sure, ambiguous]);

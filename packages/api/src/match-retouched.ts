@@ -137,9 +137,8 @@ export function sortRetouched<File extends { name: string }, Photo extends Retou
     const exact = group.filter(({ isExact }) => isExact);
     const [first, rival] = exact.length === 1 ? exact : group;
     const chosen = rival ? undefined : first;
-    for (const [name, [{ file, target } = {}, twin]] of Map.groupBy(group, (one) => one.file.name)) {
-      if (twin) sorted.ambiguous.push({ name, reason: sentences.entryTwice });
-      else if (file !== chosen?.file) sorted.ambiguous.push({ name, reason: sentences.entryRival });
+    for (const [name, [{ file, target } = {}]] of Map.groupBy(group, (one) => one.file.name)) {
+      if (file !== chosen?.file) sorted.ambiguous.push({ name, reason: sentences.entryTwice });
       else if (file && target && target.kind !== 'ambiguous') sorted.sure.push({ file, target });
       else sorted.ambiguous.push({ name, reason: sentences.entryAmbiguous });
     }

@@ -22,18 +22,10 @@ export function DeleteImages({ orderId, images, ...rest }: DeleteImagesProps) {
     if (retouched.state !== 'ready') return t('dashboard.projects.images.deleting.retouchedUnknown');
     const ids = new Set(gone.map(({ id }) => id));
     const count = retouched.data.filter(({ originalId }) => originalId !== null && ids.has(originalId)).length;
-    if (count === 0) return null;
-    return t(`dashboard.projects.images.deleting.${gone.length === 1 ? 'retouchedOne' : 'retouched'}`, { count });
+    return count === 0 ? null : t('dashboard.projects.images.deleting.retouched', { count });
   };
   return (
-    <DeleteQuestion
-      {...rest}
-      photos={images}
-      title={(count) =>
-        count === 1 ? t('dashboard.projects.images.deleting.titleOne') : t('dashboard.projects.images.deleting.title', { count })
-      }
-      imageOf={(image) => (image.loadError ? null : thumbnailAddresses(image)[0])}
-    >
+    <DeleteQuestion {...rest} photos={images} imageOf={(image) => (image.loadError ? null : thumbnailAddresses(image)[0])}>
       {(gone) =>
         [
           gone.length === 1

@@ -10,7 +10,6 @@ interface DeleteQuestionProps<Photo> {
   onConfirm: () => Promise<void>;
   /** Gets the keyboard where it was asked from a place that went with them. */
   goesOnAt?: (() => HTMLElement | null) | undefined;
-  title: (count: number) => string;
   /** The image of a single one: it is shown crossed out. */
   imageOf: (photo: Photo) => string | null | undefined;
   /** What is lost. */
@@ -18,17 +17,20 @@ interface DeleteQuestionProps<Photo> {
 }
 
 /** Asks before photographs go. */
-export function DeleteQuestion<Photo>({ photos: chosen, goesOnAt, title, imageOf, children, ...rest }: DeleteQuestionProps<Photo>) {
+export function DeleteQuestion<Photo>({ photos: chosen, goesOnAt, imageOf, children, ...rest }: DeleteQuestionProps<Photo>) {
   // What the question is about when it opens: while it leaves they are chosen no more.
   const [asked, setAsked] = useState({ photos: chosen, isOpen: false });
   if (asked.isOpen !== rest.isOpen) setAsked({ photos: rest.isOpen ? chosen : asked.photos, isOpen: rest.isOpen });
   const { photos } = asked;
-  const [first, second] = photos;
+  const [first] = photos;
+  const isOne = photos.length === 1;
   return (
     <ConfirmDialog
       {...rest}
-      title={title(photos.length)}
-      photo={(first && !second && imageOf(first)) || undefined}
+      title={
+        isOne ? t('dashboard.projects.images.deleting.titleOne') : t('dashboard.projects.images.deleting.title', { count: photos.length })
+      }
+      photo={(isOne && first && imageOf(first)) || undefined}
       confirmLabel={t('dashboard.projects.images.deleting.confirm')}
       pendingLabel={t('dashboard.projects.images.deleting.pending')}
     >

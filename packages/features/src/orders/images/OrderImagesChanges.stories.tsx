@@ -80,7 +80,7 @@ export const RetouchedStay = meta.story({
 });
 
 export const RetouchedStayOne = meta.story({
-  name: 'Guard: of one original too, also in the viewer; where it is not known, in general',
+  name: 'Guard: it says so in the viewer too; where it is not known, in general',
   beforeEach: ({ world, msw }) => {
     const project = world.projects[4];
     if (project) project.retouched = exampleRetouched(project, 1);
@@ -90,16 +90,14 @@ export const RetouchedStayOne = meta.story({
     const [first = ''] = chosen(world);
     await userEvent.click(await tile(new RegExp(`^${first}`)));
     await press('Удалить выбранные');
-    await expect(await screen.findByRole('alertdialog', question)).toHaveTextContent(
-      'Обработанные фотографии, если они есть, останутся без оригинала.',
-    );
+    await expect(await screen.findByRole('alertdialog', question)).toHaveTextContent('Обработанные фотографии останутся без оригинала.');
     await press('Отмена');
     await questionGone();
     await press('Снять выделение');
     const viewer = await look(new RegExp(`^${first}`));
     await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
     await waitFor(() =>
-      expect(screen.getByRole('alertdialog', question)).toHaveTextContent('Обработанная фотография останется без оригинала.'),
+      expect(screen.getByRole('alertdialog', question)).toHaveTextContent('1 обработанная фотография останется без оригинала.'),
     );
   },
 });

@@ -10,14 +10,12 @@ interface Deletion<Photo> {
   /** Deletes one. */
   call: (photo: Photo) => Promise<unknown>;
   onDeleted: (ids: ReadonlySet<number>) => void;
-  /** What is said when so many are gone. */
-  success: (count: number) => string;
 }
 
 /** Deletes photographs, each by a call of its own (D2 §7), and names those that could not be deleted. Gives their numbers. */
 export async function deleteEach<Photo extends { id: number; name: string }>(
   photos: readonly Photo[],
-  { call, onDeleted, success }: Deletion<Photo>,
+  { call, onDeleted }: Deletion<Photo>,
 ): Promise<number[]> {
   const ends = await inParallel(photos, atOnce, async (photo) => {
     try {
@@ -31,7 +29,11 @@ export async function deleteEach<Photo extends { id: number; name: string }>(
   const deleted = ends.filter(({ error }) => error === null);
   if (deleted.length > 0) {
     onDeleted(new Set(deleted.map(({ photo }) => photo.id)));
-    toasts.show({ type: 'success', title: success(deleted.length) });
+    const title =
+      deleted.length === 1
+        ? t('dashboard.projects.images.deleteSuccessSingle')
+        : t('dashboard.projects.images.deleteSuccess', { count: deleted.length });
+    toasts.show({ type: 'success', title });
   }
   if (failed[0]) {
     notifyError(t('dashboard.projects.images.errors.delete'), failed[0].error, (title, why) =>

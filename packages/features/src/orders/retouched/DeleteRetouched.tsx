@@ -15,17 +15,8 @@ interface DeleteRetouchedProps {
 /** Asks before retouched photographs go. */
 export function DeleteRetouched(props: DeleteRetouchedProps) {
   return (
-    <DeleteQuestion
-      {...props}
-      title={(count) => (count === 1 ? t('retouched.deleting.titleOne') : t('retouched.deleting.title', { count }))}
-      imageOf={({ urls }) => urls.thumb ?? urls.medium}
-    >
-      {(gone) => {
-        const originals = gone.filter(({ originalId }) => originalId !== null).length;
-        return gone.length === 1
-          ? t('retouched.deleting.textOne', { name: gone[0]?.name ?? '', originals })
-          : t('retouched.deleting.text', { names: someNames(gone.map(({ name }) => name)), originals });
-      }}
+    <DeleteQuestion {...props} imageOf={({ urls }) => urls.thumb ?? urls.medium}>
+      {(gone) => t('retouched.deleting', { names: someNames(gone.map(({ name }) => name)) })}
     </DeleteQuestion>
   );
 }

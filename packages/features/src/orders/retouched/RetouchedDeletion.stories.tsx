@@ -46,13 +46,13 @@ export const SeveralDeleted = meta.story({
   play: async ({ world }) => {
     for (const name of [/^DSC_0437/, /^DSC_0431/, loose]) await userEvent.click(await tile(name));
     await press('Удалить выбранные');
-    const asked = await screen.findByRole('alertdialog', { name: 'Удалить 3 обработанные фотографии?' });
-    await expect(asked).toHaveTextContent(/Исходные снимки останутся\./);
+    const asked = await screen.findByRole('alertdialog', { name: 'Удалить 3 изображения?' });
+    await expect(asked).toHaveTextContent('Исходные снимки не изменятся.');
     await answer();
     await questionGone();
     await expect(toasts.list()).toMatchObject([
       { type: 'error', title: 'Не удалось удалить', message: expect.stringContaining('DSC_0437.jpg') },
-      { type: 'success', title: 'Удалены 2 обработанные фотографии' },
+      { type: 'success', title: 'Удалено 2 изображения' },
     ]);
     await expect(await screen.findByText('Выбрано: 1')).toBeVisible();
     await expect(await screen.findByText('Сопоставлено 5 из 63')).toBeVisible();
@@ -64,16 +64,15 @@ export const SeveralDeleted = meta.story({
 });
 
 export const OneDeleted = meta.story({
-  name: 'Guard: one is told as one, and what is gone already counts as deleted; without an original none is spoken of',
+  name: 'Guard: one is told as one, and what is gone already counts as deleted',
   play: async ({ world }) => {
     await userEvent.click(await tile(loose));
     const project = world.projects[0];
     if (project) project.retouched = project.retouched.filter(({ name }) => !loose.test(name));
     await press('Удалить выбранные');
-    await expect(await screen.findByRole('alertdialog', question)).toHaveTextContent(/вместе с прежними версиями\.Отмена/);
     await answer();
     await questionGone();
-    await expect(notices()).toEqual([['success', 'Обработанная фотография удалена']]);
+    await expect(notices()).toEqual([['success', 'Изображение удалено']]);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6));
   },
 });

@@ -68,7 +68,11 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
               <output className={css.place}>{t('retouched.viewer.place', { place: shown + 1, count: photos.length })}</output>
               <IconButton icon="aright" label={t('retouched.viewer.next')} {...step(1)} />
             </span>
-            <IconButton icon="trash" label={t('retouched.viewer.delete')} onPress={() => setAsked({ photo, isOpen: true })} />
+            <IconButton
+              icon="trash"
+              label={t('dashboard.projects.images.viewer.delete')}
+              onPress={() => setAsked({ photo, isOpen: true })}
+            />
             {photo.urls.original !== null && (
               <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.id, photo.version)}>
                 {t('retouched.viewer.download')}

@@ -16,7 +16,7 @@ const meta = preview.meta({
       unchanged: names(2),
       ambiguous: [
         { name: 'DSC_0500.webp', reason: 'подходит к нескольким снимкам' },
-        { name: 'DSC_0502.jpg', reason: 'имя встречается в архиве дважды' },
+        { name: 'DSC_0502.jpg', reason: 'в архиве несколько файлов этого снимка' },
       ],
       refused: [{ name: 'Договор.pdf', reason: 'не фотография JPEG, PNG, GIF или WebP' }],
       missing: names(5, 700),

@@ -9,7 +9,7 @@ import { addNamed, imagesOf, type Orderer, withOrder } from '../order-photos.ts'
 import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
-const noRetouched = { status: 404, message: sentences.retouchedNotFound, errors: {} };
+const noRetouched = { status: 404, message: sentences.imageNotFound, errors: {} };
 const noOrder = { status: 404, message: sentences.notFound, errors: {} };
 
 /** Names of what the archive out holds. */
@@ -81,7 +81,7 @@ export const retouched: readonly Case[] = [
     const files = ['a.png', 'a.jpg', 'b.png', 'B.jpg'].map(async (name) => [name, await someFile()] as const);
     const report = await send(owner, await zipOf(Object.fromEntries(await Promise.all(files))));
     expect(report).toMatchObject({ matched: ['a.jpg'], missing: ['b.jpg'], total: { originals: 2, matched: 1 } });
-    const reason = sentences.entryRival;
+    const reason = sentences.entryTwice;
     expect(new Set(report.ambiguous)).toEqual(new Set(['a.png', 'b.png', 'B.jpg'].map((name) => ({ name, reason }))));
     expect(await given(owner)).toEqual(['a.jpg']);
   }),
@@ -148,7 +148,7 @@ export const retouched: readonly Case[] = [
     expect(await refusalOf(stranger.call(deleteRetouched, at(owner)))).toEqual(noOrder);
     expect(await refusalOf(stranger.call(deleteRetouched, at(stranger)))).toEqual(noRetouched);
     expect(await retouchedOf(owner)).toHaveLength(2);
-    expect(await owner.call(deleteRetouched, at(owner))).toEqual({ message: sentences.retouchedDeleted });
+    expect(await owner.call(deleteRetouched, at(owner))).toEqual({ message: sentences.imageDeleted });
     expect(await refusalOf(owner.call(deleteRetouched, at(owner)))).toEqual(noRetouched);
     expect((await retouchedOf(owner)).map(({ id }) => id)).toEqual([other.id]);
     expect(await given(owner)).toEqual(['b.jpg']);

@@ -63,10 +63,10 @@ export async function deleteRetouched(
     .execute(async (trx) => (await lockOrder(trx, place)) && deletePhoto(trx, place, asked.params.retouchedId));
   if (!isDeleted) {
     await requireOrder(context, actor, asked);
-    throw new Refusal(404, sentences.retouchedNotFound);
+    throw new Refusal(404, sentences.imageNotFound);
   }
   context.removeDoomed();
-  return { message: sentences.retouchedDeleted };
+  return { message: sentences.imageDeleted };
 }
 
 /** The newest versions under their own names (ledger OPEN-68). */
