@@ -29,12 +29,18 @@ interface PhotoFields {
  * A photograph for the album, which the caller still has to put into it. Null as specialization takes the album's;
  * nothing is measured, so it has no size.
  */
-export function newPhoto(world: World, album: Album, url: string, { title, specializationId }: PhotoFields): PortfolioPhoto {
+export function newPhoto(
+  world: World,
+  album: Album,
+  url: string,
+  { title, specializationId, fileName }: PhotoFields & { fileName: string | null },
+): PortfolioPhoto {
   return {
     id: world.nextId(),
     url,
     thumbnail: url,
     title,
+    fileName,
     description: null,
     specializationId: specializationId ?? album.specializationId,
     width: null,
@@ -80,8 +86,7 @@ export async function addFiles(
     const url = await keepPhoto(world, file, 'files', files);
     const before = await sameIn(world, album.photos, file);
     if (before) repeated.push(before.id ?? 0);
-    const title = fields.title ?? nameOf(file);
-    photos.push(before ?? (await sameIn(world, photos, file)) ?? newPhoto(world, album, url, { ...fields, title }));
+    photos.push(before ?? (await sameIn(world, photos, file)) ?? newPhoto(world, album, url, { ...fields, fileName: nameOf(file) }));
   }
   const once = [...new Set(photos)];
   const fresh = once.filter((photo) => !album.photos.includes(photo));

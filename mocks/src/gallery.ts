@@ -10,7 +10,7 @@ import {
 } from '@portal/api';
 import { mock } from './mock.ts';
 import type { Person } from './person.ts';
-import { keepPhoto, nameOf } from './pictures.ts';
+import { keepPhoto } from './pictures.ts';
 import { sent } from './sent.ts';
 
 function imageOf({ gallery }: Person, wanted: number): GalleryImage {
@@ -39,7 +39,7 @@ export const gallery = [
       id: world.nextId(),
       url,
       thumbnail: url,
-      title: title ?? nameOf(file),
+      title,
       description,
       createdAt: new Date(world.now()).toISOString(),
     };

@@ -53,6 +53,7 @@ function photosOf({ photos, specializationId }: DemoPortfolio, portfolioId: numb
     url: photoUrl(file),
     thumbnail: photoUrl(file),
     title,
+    fileName: null,
     description: null,
     isFeatured,
     createdAt: null,

@@ -23,7 +23,7 @@ export function keepPicture(world: World, area: string, file: Blob, type: Pictur
   return url;
 }
 
-/** The title of a picture that came without one. */
+/** How a file is called. */
 export const nameOf = (file: Blob): string | null => (file instanceof File && titleOfFile(file.name)) || null;
 
 /** Keeps one photograph, or says what is wrong with it; of several, which one it is. */

@@ -29,7 +29,7 @@ export const portfolioPhotos = [
     const file = world.files.get(body.fileUrl);
     if (name === undefined || !file) throw new Refusal(422, sentences.fileUnknown, { file_url: [sentences.fileUnknown] });
     const before = await sameIn(world, album.photos, file);
-    const photo = before ?? newPhoto(world, album, body.fileUrl, { ...body, title: body.title ?? name });
+    const photo = before ?? newPhoto(world, album, body.fileUrl, { ...body, fileName: name });
     if (!before) {
       requireRoom(actor, album, 1);
       album.photos.push(Object.assign(photo, { isFeatured: body.isFeatured }));

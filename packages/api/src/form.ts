@@ -80,7 +80,7 @@ export const formFlag = z.codec(z.string(), z.boolean(), {
   encode: (isOn) => (isOn ? '1' : '0'),
 });
 
-/** The title of a photograph that came without one: the name of its file, in the one spelling of each letter. */
+/** The name of a file as it is kept with a photo, in the one spelling of each letter. */
 export function titleOfFile(name: string): string {
   return Array.from(seen(name.normalize('NFC').replaceAll('\0', '')))
     .slice(0, limits.nameLength)

@@ -12,6 +12,7 @@ export const Photo = z.object({
   middle: z.nullable(z.string()),
   /** The small one, at most 480 px. */
   thumbnail: z.string(),
+  /** What a person has written under it, never the name of its file. */
   title: z.nullable(z.string()),
   specializationId: z.nullable(z.int()),
   /** Pixels of the big picture; null when the server does not say. */
@@ -60,6 +61,7 @@ export function foldPhotos(raw: unknown): unknown[] {
         middle: item['middle'] ?? null,
         thumbnail: first(item, 'thumbnail', 'preview_url') ?? url,
         title: item['title'] ?? null,
+        file_name: item['file_name'] ?? null,
         description: item['description'] ?? null,
         specialization_id: item['specialization_id'] ?? null,
         is_featured: item['is_featured'] === true || item['is_featured'] === 1,

@@ -39,6 +39,7 @@ const photo = {
   url: '/9.jpg',
   thumbnail: '/9.jpg',
   title: null,
+  fileName: null,
   description: null,
   specializationId: null,
   isFeatured: false,
@@ -107,11 +108,12 @@ test.each([
 
 test('every field of a photograph is read, in every spelling', () => {
   const full = { id: 9, file_url: '/9.jpg', preview_url: '/9s.jpg', title: 'Звонок', description: 'У школы', specialization_id: 4 };
-  const raw = { data: { ...full, is_featured: 1, created_at: '2026-11-20T12:00:00Z', portfolio_id: 7 } };
+  const raw = { data: { ...full, file_name: 'IMG_9.JPG', is_featured: 1, created_at: '2026-11-20T12:00:00Z', portfolio_id: 7 } };
   expect(readReply(updatePhoto, raw)).toEqual({
     ...photo,
     thumbnail: '/9s.jpg',
     title: 'Звонок',
+    fileName: 'IMG_9.JPG',
     description: 'У школы',
     specializationId: 4,
     isFeatured: true,

@@ -42,7 +42,7 @@ const added = {
 
 const NewPhotos = z.object({
   portfolioId: z.nullable(z.int()),
-  /** Null: each is called after its file. */
+  /** Null: they have none. */
   title: z.nullable(z.string()),
   /** Null: that of the portfolio. */
   specializationId: z.nullable(z.int()),

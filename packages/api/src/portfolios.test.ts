@@ -80,7 +80,13 @@ test('it travels under both names, and comes back the same', () => {
   const files = { url: '/1.webp', middle: '/1m.webp', thumbnail: '/1s.webp' };
   const looks = { width: 3, height: 2, color: '#aabbcc', placeholder: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345' };
   const photo = { id: 1, ...files, title: null, specializationId: 4, ...looks };
-  const own = { description: 'На линейке', isFeatured: true, createdAt: '2026-11-20T12:00:00.000Z', portfolioId: 7 };
+  const own = {
+    fileName: 'IMG_2034.JPG',
+    description: 'На линейке',
+    isFeatured: true,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    portfolioId: 7,
+  };
   const full = { ...portfolio, photos: [{ ...photo, ...own }] };
   const wire = z.encode(listPortfolios.reply, [full]);
   expect(wire).toMatchObject({ success: true, data: [{ title: 'Выпуск 2026', name: 'Выпуск 2026', specialization_id: 4 }] });

@@ -180,3 +180,23 @@ export const BrokenPhotograph = meta.story({
     await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());
   },
 });
+
+export const WithoutCaptions = meta.story({
+  name: 'Guard: a photograph without a caption shows none, and is known to who does not see it all the same',
+  args: {
+    photos: photos(3).map((one, place) => ({ ...one, title: place === 1 ? 'Звонок' : '', alt: `Фотограф Анна, снимок ${place}` })),
+    index: 0,
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await focusIn(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Фотограф Анна, снимок 0' })).toBeVisible());
+    await expect(dialog.querySelector('p:empty')).toBeNull();
+    await expect(within(dialog).queryByText(/Звонок|снимок/)).toBeNull();
+    await waitFor(() =>
+      expect(thumbnails().map((one) => one.getAttribute('aria-label'))).toEqual(['Фото 1 из 3', 'Фото 2 из 3: Звонок', 'Фото 3 из 3']),
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('img', { name: 'Звонок' })).toBeVisible());
+    await expect(within(dialog).getByText('Звонок')).toBeVisible();
+  },
+});

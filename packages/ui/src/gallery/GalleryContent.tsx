@@ -59,7 +59,7 @@ export function GalleryContent() {
             onShown={() => setHasShown(true)}
             onBroken={onBroken}
           />
-          <p className={css.caption}>{photo.title}</p>
+          {photo.title && <p className={css.caption}>{photo.title}</p>}
           <output className={css.counter}>
             <span aria-hidden="true">
               <b>{index + 1}</b> {words.of} {photos.length}

@@ -11,8 +11,10 @@ export interface GalleryPhoto {
   sizes?: string | undefined;
   /** The small file of the strip, usually already there from the grid. */
   thumbnail: string;
-  /** Caption and alternative text. */
+  /** Caption and alternative text; empty: it has no caption. */
   title: string;
+  /** What is said of one without a caption to who does not see it. */
+  alt?: string | undefined;
   /** Of the file, in pixels. */
   width: number;
   height: number;

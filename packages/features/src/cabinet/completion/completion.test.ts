@@ -45,6 +45,7 @@ const photo: PortfolioPhoto = {
   url: '/1.jpg',
   thumbnail: '/1.jpg',
   title: null,
+  fileName: null,
   specializationId: null,
   width: null,
   height: null,

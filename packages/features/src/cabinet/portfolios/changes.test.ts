@@ -7,6 +7,7 @@ const photo = (id: number, title: string | null = null): PortfolioPhoto => ({
   url: `/${id}.jpg`,
   thumbnail: `/${id}.jpg`,
   title,
+  fileName: null,
   specializationId: null,
   width: null,
   height: null,

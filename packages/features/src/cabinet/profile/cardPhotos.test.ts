@@ -6,6 +6,7 @@ import { cardPhotos } from './cardPhotos.ts';
 function portfolio(id: number, numbers: readonly number[]): Portfolio {
   const unsaid = {
     title: null,
+    fileName: null,
     description: null,
     specializationId: null,
     width: null,

@@ -1,4 +1,4 @@
-import { limits, type Photo } from '@portal/api';
+import { limits, type Photo, type Specialization } from '@portal/api';
 import { Picture } from '@portal/ui';
 import { photoFiles } from '../photoFiles.ts';
 import css from './Mosaic.module.css';
@@ -10,14 +10,16 @@ const smallFrame = '(width < 640px) 33vw, (width < 1024px) 16vw, 170px';
 interface MosaicProps {
   photos: readonly Photo[];
   name: string;
+  specializations: readonly Specialization[];
   isPreview: boolean;
   /** The card that the page begins with: its large photograph comes before all others, the small ones do not stand in its way. */
   isFirst?: boolean | undefined;
 }
 
 /** The first photographs of a portfolio: one large, up to three beside it; a blank frame when there are none. */
-export function Mosaic({ photos, name, isPreview, isFirst = false }: MosaicProps) {
+export function Mosaic({ photos, name, specializations, isPreview, isFirst = false }: MosaicProps) {
   const shown = photos.slice(0, limits.cardThumbnails);
+  const kindOf = ({ specializationId }: Photo) => specializations.find(({ id }) => id === specializationId)?.name;
   return (
     <ul className={css.mosaic} data-count={shown.length} data-preview={isPreview || undefined}>
       {shown.map((photo, index) => (
@@ -25,7 +27,7 @@ export function Mosaic({ photos, name, isPreview, isFirst = false }: MosaicProps
           <Picture
             {...photoFiles(photo)}
             sizes={index === 0 ? largeFrame : smallFrame}
-            alt={photo.title ?? t('photo', { name, number: index + 1 })}
+            alt={photo.title ?? [t('photo', { name, number: index + 1 }), kindOf(photo) ?? []].flat().join(', ')}
             loading={isFirst && index === 0 ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? (index === 0 ? 'high' : 'low') : 'auto'}
           />

@@ -114,6 +114,28 @@ export const SaysWhose = meta.story({
   },
 });
 
+export const SaysWhatIsThere = meta.story({
+  name: 'Guard: a photograph without a title says whose it is and of what kind',
+  args: {
+    photographer: {
+      ...photographer,
+      portfolio: photographer.portfolio.map((photo, index) => ({
+        ...photo,
+        specializationId: index || null,
+        title: index === 3 ? 'Звонок' : null,
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').flatMap((item) => item.querySelector('img')?.alt ?? [])).toEqual([
+      'Фотограф Анна Воскресенская, фото 1',
+      'Фотограф Анна Воскресенская, фото 2, Репортаж',
+      'Фотограф Анна Воскресенская, фото 3, Школьные альбомы',
+      'Звонок',
+    ]);
+  },
+});
+
 export const ModifiedClickIsTheBrowsers = meta.story({
   name: 'Guard: a plain click opens the window, a click with Ctrl is left to the browser',
   play: async ({ args, canvas }) => {

@@ -58,7 +58,7 @@ export function PhotographerCard({
   );
   return (
     <article className={css.card} aria-labelledby={nameId}>
-      <Mosaic photos={portfolio} name={name} isPreview={variant === 'preview'} isFirst={isFirst} />
+      <Mosaic photos={portfolio} name={name} specializations={specializations} isPreview={variant === 'preview'} isFirst={isFirst} />
       <div className={css.head}>
         <Avatar src={avatar} name={name} size={52} fallback="photo" />
         <div className={css.who}>

@@ -23,7 +23,9 @@ export function PhotoButton({ photo, number, count, onPress, sizes, loading }: P
     <button
       type="button"
       className={css.button}
-      aria-label={t('portfolio.open', { number, count, title: photo.title ?? t('portfolio.untitled') })}
+      aria-label={
+        photo.title === null ? t('portfolio.open', { number, count }) : t('portfolio.openTitled', { number, count, title: photo.title })
+      }
       // A finger, a pointer or the keyboard on it: the press follows.
       onPointerEnter={prepareViewer}
       onFocus={prepareViewer}

@@ -1,5 +1,5 @@
 import { getPhotographer } from '@portal/api';
-import { demoPeople } from '@portal/mocks';
+import { demoPeople, type World } from '@portal/mocks';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -110,6 +110,35 @@ export const BarOfALaptop = meta.story({
   beforeEach: ({ world }) => {
     const person = world.people.find((one) => one.id === id);
     if (person) person.lastName = 'Воскресенская-Орлова';
+  },
+});
+
+/** As after an upload to which nobody has written anything. */
+const withoutTitles = (world: World) => {
+  for (const { photos } of world.people[0]?.albums ?? [])
+    for (const photo of photos) Object.assign(photo, { title: null, fileName: 'IMG_2034.JPG' });
+};
+
+export const Untitled = meta.story({ args: { address: '/page?photo=3' }, beforeEach: ({ world }) => withoutTitles(world) });
+
+export const UntitledNarrow = meta.story({
+  args: { address: '/page?photo=3' },
+  beforeEach: ({ world }) => withoutTitles(world),
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+});
+
+export const NoFileNames = meta.story({
+  name: 'Guard: a photograph without a title has no caption, least of all the name of its file, and says whose it is',
+  args: { address: '/page?photo=1' },
+  beforeEach: ({ world }) => withoutTitles(world),
+  play: async ({ world }) => {
+    const dialog = await open();
+    const { firstName, lastName, albums, specializationIds } = world.people[0]!;
+    const kind = world.specializations.find((one) => one.id === (albums[0]?.photos[0]?.specializationId ?? specializationIds[0]))?.name;
+    const about = `Фотограф ${firstName} ${lastName}, портфолио «${albums[0]?.title}», ${kind}`;
+    await expect(await screen.findByRole('img', { name: about })).toBeInTheDocument();
+    await expect(document.body.innerHTML).not.toContain('IMG_2034');
+    await expect(dialog.querySelectorAll('p')).toHaveLength(dialog.querySelector('[role=tablist]') ? 1 : 0);
   },
 });
 

@@ -1,9 +1,10 @@
 import type { Photo, Photographer, Specialization } from '@portal/api';
 import { Avatar, breakpoints, Gallery, useMediaQuery } from '@portal/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ReturnFocus, SocialLinks, useOverlay, viewedPhoto } from '../../common/index.ts';
 import { KindToggles } from './KindToggles.tsx';
 import css from './PhotoViewer.module.css';
+import { aboutPhotosOf } from './portfolio.ts';
 
 interface PhotoViewerProps {
   photographer: Photographer;
@@ -28,11 +29,12 @@ export function PhotoViewer({ photographer, photos, mode, kinds = [], kind = nul
   const [place, setPlace] = useState(overlay.value);
   if (overlay.value !== null && overlay.value !== place) setPlace(overlay.value);
   const { name, avatar, city, socialLinks } = photographer;
+  const aboutPhoto = useMemo(() => aboutPhotosOf(photographer), [photographer]);
   return (
     <Gallery
       isOpen={isOpen}
       onClose={overlay.close}
-      photos={photos.map((photo) => viewedPhoto(photo, photo.title ?? ''))}
+      photos={photos.map((photo) => viewedPhoto(photo, photo.title ?? '', aboutPhoto(photo)))}
       index={Math.min(place ?? 1, photos.length) - 1}
       onIndexChange={(index) => overlay.replace({ photo: String(index + 1) })}
       mode={mode}

@@ -1,6 +1,6 @@
-import type { Album, Photo, Specialization } from '@portal/api';
+import type { Album, Photo, Photographer, Specialization } from '@portal/api';
 import { expect, test } from 'vitest';
-import { albumsOf, kindsOf, offsetsOf, ofKind, photosOf } from './portfolio.ts';
+import { aboutPhotosOf, albumsOf, kindsOf, offsetsOf, ofKind, photosOf } from './portfolio.ts';
 
 const photo = (id: number, specializationId: number | null = null): Photo => ({
   id,
@@ -51,4 +51,16 @@ test('without albums the portfolio is one album', () => {
 
 test('photographs are counted through all albums', () => {
   expect(offsetsOf(albums)).toEqual([0, 2, 3]);
+});
+
+test('a photograph without a title is known by its photographer, its portfolio and its specialization', () => {
+  const about = aboutPhotosOf({ name: 'Анна Ёлкина', albums, specializations: [kind(8)] } as unknown as Photographer);
+  expect(photosOf(albums).map(about)).toEqual([
+    'Фотограф Анна Ёлкина, портфолио «Альбом 1», Вид 7',
+    'Фотограф Анна Ёлкина, портфолио «Альбом 1», Вид 8',
+    'Фотограф Анна Ёлкина, портфолио «Альбом 2», Вид 8',
+    'Фотограф Анна Ёлкина, портфолио «Альбом 3»',
+  ]);
+  expect(about(photo(9, 8))).toBe('Фотограф Анна Ёлкина, Вид 8');
+  expect(about(photo(9, 99))).toBe('Фотограф Анна Ёлкина');
 });

@@ -1,4 +1,5 @@
 import type { Album, Photo, Photographer, Specialization } from '@portal/api';
+import { t } from '../texts.ts';
 
 /** The albums, or one of all photographs where the server tells no albums. Empty albums are not shown. */
 export function albumsOf({ albums, portfolio }: Pick<Photographer, 'albums' | 'portfolio'>, name: string): Album[] {
@@ -8,13 +9,29 @@ export function albumsOf({ albums, portfolio }: Pick<Photographer, 'albums' | 'p
 }
 
 /** What a photograph shows: its own specialization, else its album's. */
-function kindOf(photo: Photo, album: Album): number | null {
-  return photo.specializationId ?? album.specialization?.id ?? null;
+function kindOf(photo: Photo, album: Album | undefined): number | null {
+  return photo.specializationId ?? album?.specialization?.id ?? null;
 }
+
+/** What is said of a photo that nobody has given a title: whose it is, of which portfolio, and of what kind. */
+export function aboutPhotosOf({ name, albums, specializations }: Photographer): (photo: Photo) => string {
+  const places = new Map(albums.flatMap((album) => album.photos.map(({ url }) => [url, album])));
+  const kinds = byId(albums, specializations);
+  return (photo) => {
+    const album = places.get(photo.url);
+    const kind = kindOf(photo, album);
+    const words = [t('portfolio.by', { name }), album && t('portfolio.of', { album: album.name }), kind !== null && kinds.get(kind)?.name];
+    return words.filter(Boolean).join(', ');
+  };
+}
+
+/** All specializations that are known here. */
+const byId = (albums: readonly Album[], known: readonly Specialization[]) =>
+  new Map([...known, ...albums.flatMap(({ specialization }) => specialization ?? [])].map((one) => [one.id, one]));
 
 /** The specializations of which there are photographs, in the order in which they first appear. */
 export function kindsOf(albums: readonly Album[], known: readonly Specialization[]): Specialization[] {
-  const names = new Map([...known, ...albums.flatMap(({ specialization }) => specialization ?? [])].map((one) => [one.id, one]));
+  const names = byId(albums, known);
   const ids = new Set(albums.flatMap((album) => album.photos.map((photo) => kindOf(photo, album))));
   return [...ids].flatMap((id) => (id === null ? [] : (names.get(id) ?? [])));
 }

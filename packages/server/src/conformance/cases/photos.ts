@@ -13,20 +13,29 @@ const photosOf = async ({ call }: Newcomer, id: number) => (await call(getPortfo
 const filesRefused = (message: string, status = 422) => ({ status, message, errors: { files: [message] } });
 
 export const photos: readonly Case[] = [
-  caseOf(addPhotos, 'keeps photographs in the order of their files, under the names of the files', async (portal) => {
-    const owner = await newcomer(portal);
-    const { id } = await newPortfolio(owner);
-    const first = await add(owner, id, [await photoFile('olga-a.jpg', 'Звонок.jpg'.normalize('NFD'))]);
-    expect(first.photos).toMatchObject([{ title: 'Звонок.jpg', specializationId: 4, isFeatured: false, portfolioId: id }]);
-    expect(first.repeated).toEqual([]);
-    const more = await add(owner, id, [await photoFile('anna-a.jpg', 'Выпуск 2.jpg'), await photoFile('denis-a.jpg')]);
-    expect(more.photos.map(({ title }) => title)).toEqual(['Выпуск 2.jpg', 'denis-a.jpg']);
-    expect(await photosOf(owner, id)).toEqual([...first.photos, ...more.photos]);
-    for (const { url, thumbnail } of more.photos) {
-      expect(await portal.serves(url)).toBe(true);
-      expect(await portal.serves(thumbnail)).toBe(true);
-    }
-  }),
+  caseOf(
+    addPhotos,
+    'keeps photographs in the order of their files, whose names are no titles and which only their owner is told',
+    async (portal) => {
+      const owner = await newcomer(portal);
+      const { id } = await newPortfolio(owner);
+      const first = await add(owner, id, [await photoFile('olga-a.jpg', 'Звонок.jpg'.normalize('NFD'))]);
+      expect(first.photos).toMatchObject([
+        { title: null, fileName: 'Звонок.jpg', specializationId: 4, isFeatured: false, portfolioId: id },
+      ]);
+      expect(first.repeated).toEqual([]);
+      const more = await add(owner, id, [await photoFile('anna-a.jpg', 'Выпуск 2.jpg'), await photoFile('denis-a.jpg')]);
+      expect(more.photos.map(({ title, fileName }) => [title, fileName])).toEqual([
+        [null, 'Выпуск 2.jpg'],
+        [null, 'denis-a.jpg'],
+      ]);
+      expect(await photosOf(owner, id)).toEqual([...first.photos, ...more.photos]);
+      for (const { url, thumbnail } of more.photos) {
+        expect(await portal.serves(url)).toBe(true);
+        expect(await portal.serves(thumbnail)).toBe(true);
+      }
+    },
+  ),
 
   caseOf(addPhotos, 'keeps the same photograph once', async (portal) => {
     const owner = await newcomer(portal);
@@ -73,7 +82,12 @@ export const photos: readonly Case[] = [
         ]),
       ).toMatchObject({ status: 200 });
     }
-    expect((await photosOf(owner, id)).map(({ title }) => title)).toEqual(['Звонок', 'anna-a.jpg', 'denis-a.jpg', 'elena-a.jpg']);
+    expect((await photosOf(owner, id)).map(({ title, fileName }) => title ?? fileName)).toEqual([
+      'Звонок',
+      'anna-a.jpg',
+      'denis-a.jpg',
+      'elena-a.jpg',
+    ]);
     const other = await send([
       ['portfolio_id', `${id + 1}`],
       ['file', await photoFile('elena-a.jpg')],
@@ -125,7 +139,12 @@ export const photos: readonly Case[] = [
     const { id } = await newPortfolio(owner);
     const added = await add(owner, id, [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')]);
     const { albums } = await portal.client()(getPhotographer, { params: { id: owner.session.user.id } });
-    expect(albums.map(({ photos: shown }) => shown.map(({ url }) => url))).toEqual([added.photos.map(({ url }) => url)]);
+    expect(albums.map(({ photos: shown }) => shown.map(({ url, title }) => [url, title]))).toEqual([
+      added.photos.map(({ url }) => [url, null]),
+    ]);
+    for (const path of [`/photographers/${owner.session.user.id}`, '/photographers?limit=48']) {
+      expect(JSON.stringify(await portal.send('GET', path, {}))).not.toContain('olga-a.jpg"');
+    }
   }),
 
   caseOf(updatePhoto, 'changes what is sent and leaves the rest', async (portal) => {

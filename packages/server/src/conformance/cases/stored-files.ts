@@ -26,7 +26,7 @@ export const storedFiles: readonly Case[] = [
     const { id: foreign } = await newPortfolio(stranger);
     expect(await refusalOf(stranger.call(attachPhoto, { params: { id: foreign }, body }))).toEqual(unknown);
     const { photos: attached, repeated } = await owner.call(attachPhoto, { params: { id }, body });
-    expect(attached).toMatchObject([{ title: 'Звонок.jpg', specializationId: 4, isFeatured: true, url }]);
+    expect(attached).toMatchObject([{ title: null, fileName: 'Звонок.jpg', specializationId: 4, isFeatured: true, url }]);
     expect(repeated).toEqual([]);
     expect(await photosOf(owner, id)).toEqual(attached);
     expect(await portal.serves(url)).toBe(true);

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { UploadedFile } from '../../http/uploads.ts';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
-import { keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
+import { keepPhotos, keysOf } from '../pictures/keep-photo.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import * as repository from './repository.ts';
 
@@ -29,7 +29,7 @@ interface Texts {
 }
 
 /**
- * Without a title the image is called after its file. 422 when it is no picture, cannot be decoded, or is one more than
+ * The image has the texts that were sent. 422 when it is no picture, cannot be decoded, or is one more than
  * `limits.galleryImages`.
  */
 export async function uploadGalleryImage(
@@ -41,7 +41,7 @@ export async function uploadGalleryImage(
   await repository.requireRoom(ports.db, userId);
   const [photo] = await keepPhotos(ports, [file], 'file');
   if (!photo) throw new Error('One file gives one photograph');
-  const texts = { title: body.title ?? nameOf(file), description: body.description ?? '' };
+  const texts = { title: body.title ?? '', description: body.description ?? '' };
   const image = { ...photo, ...texts, photographer_id: userId, created_at: ports.clock.now() };
   return nameFiles(ports, keysOf([photo]), (trx) => repository.insertImage(trx, image));
 }

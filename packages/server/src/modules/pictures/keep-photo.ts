@@ -29,7 +29,7 @@ const shown: Keeping = { areas: { original: 'originals', copies: 'photos' }, pla
 /** Nobody sees anything without a signed address. */
 export const ofOrder = { areas: { original: 'orders', copies: 'orders' }, plan: 'order' } as const satisfies Keeping;
 
-/** The title of a photograph that came without one. */
+/** How the file of a photo was called. */
 export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
 
 /**

@@ -10,13 +10,14 @@ export type Trx = Transaction<Database>;
 
 /** A photograph as its owner sees it, as a row's JSON tells it. */
 export interface OwnPhotoRow extends PhotoRow {
+  file_name: string;
   description: string;
   is_featured: boolean;
   created_at: string | Date;
   portfolio_id: number;
 }
 
-export const ownPhotoColumns = sql`id, title, description, specialization_id, is_featured, width, height, color, placeholder,
+export const ownPhotoColumns = sql`id, title, file_name, description, specialization_id, is_featured, width, height, color, placeholder,
   medium_key, middle_key, thumb_key,
   portfolio_id, created_at`;
 
@@ -24,6 +25,7 @@ export const ownPhotoColumns = sql`id, title, description, specialization_id, is
 export function toOwnPhoto(row: OwnPhotoRow): PortfolioPhoto {
   return {
     ...toPhoto(row),
+    fileName: row.file_name || null,
     description: row.description || null,
     isFeatured: row.is_featured,
     createdAt: new Date(row.created_at).toISOString(),
@@ -42,6 +44,7 @@ export interface PhotoPlace extends PortfolioPlace {
 /** What the owner says about a new photograph. */
 export interface NewPhoto extends KeptPhoto {
   title: string;
+  file_name: string;
   /** Null: that of the portfolio. */
   specialization_id: number | null;
   is_featured: boolean;

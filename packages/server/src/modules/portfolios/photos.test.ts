@@ -41,7 +41,7 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
   it.each(good)('may be %s, and tell nobody anything', async (_, make) => {
     const bytes = await make();
     const { photos } = await owner.add(new File([new Uint8Array(bytes)], 'photo.jpg'));
-    expect(photos).toMatchObject([{ ...size, title: 'photo.jpg', specializationId: 4 }]);
+    expect(photos).toMatchObject([{ ...size, title: null, fileName: 'photo.jpg', specializationId: 4 }]);
     for (const url of photos.flatMap((photo) => [photo.url, photo.thumbnail])) {
       const { statusCode, rawPayload } = await get(url);
       expect(statusCode).toBe(200);
@@ -171,11 +171,11 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     expect((await rows()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('are called after their files: every letter as it is written, and no path', async () => {
+  it('are known to their owner by their files: every letter as it is written, and no path', async () => {
     const names = ['Ёлка & «дети» 😀.jpg', 'Йод.jpg'.normalize('NFD'), 'C:\\Фото\\класс.jpg', `${'я'.repeat(300)}.jpg`];
     const files = await Promise.all(names.map((name) => someFile(name)));
     const { photos } = await owner.add(...files);
-    expect(photos.map(({ title }) => title)).toEqual(['Ёлка & «дети» 😀.jpg', 'Йод.jpg', 'класс.jpg', 'я'.repeat(255)]);
+    expect(photos.map(({ fileName }) => fileName)).toEqual(['Ёлка & «дети» 😀.jpg', 'Йод.jpg', 'класс.jpg', 'я'.repeat(255)]);
   });
 
   it('are not taken by halves: one bad file, and none of the others stays', async () => {
@@ -236,7 +236,7 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     const { count } = await portal.ports.db
       .selectFrom('media')
       .select((eb) => eb.fn.countAll().as('count'))
-      .where('title', '=', 'photo.jpg')
+      .where('file_name', '=', 'photo.jpg')
       .where('photographer_id', 'in', [owner.id, stranger.id])
       .executeTakeFirstOrThrow();
     expect(Number(count)).toBe(2);

@@ -30,7 +30,7 @@ export async function insertUploads(
   const photos = kept.map((photo, index) => {
     const file = files[index];
     const shared = { specialization_id: specializationId, is_featured: isFeatured, created_at: clock.now() };
-    return { ...photo, ...shared, title: title ?? (file ? nameOf(file) : '') };
+    return { ...photo, ...shared, title: title ?? '', file_name: file ? nameOf(file) : '' };
   });
   const inserted = await nameFiles({ db, files: storage }, keysOf(photos), async (trx) => {
     const place = await findPlace(trx);

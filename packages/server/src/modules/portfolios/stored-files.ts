@@ -39,7 +39,7 @@ export async function attachPhoto(context: Context, { userId }: Actor, { params,
     const loose = await lockLoose(trx, userId, keyOf(body.fileUrl));
     if (!loose) throw fieldRefusal(422, 'file_url', sentences.fileUnknown);
     const said = { specialization_id: body.specializationId, is_featured: body.isFeatured, created_at: clock.now() };
-    const inserted = await insertPhotos(trx, place, [{ ...loose.photo, ...said, title: body.title ?? loose.name }]);
+    const inserted = await insertPhotos(trx, place, [{ ...loose.photo, ...said, title: body.title ?? '', file_name: loose.name }]);
     await deleteLoose(trx, loose.id);
     return inserted;
   });

@@ -135,6 +135,25 @@ describe.each(everyEngine())('a database of an older version, on %s', (engine) =
     );
   });
 
+  test('tells titles that a person has written from names of files', async () => {
+    const { db } = opened;
+    await migrateTo('020-city-spellings');
+    const [photographer_id = 0] = await insertPeople({ db }, [{ first_name: 'Анна' }]);
+    const portfolio = { photographer_id, title: 'Школа.jpg', specialization_id: 1 };
+    const { id: portfolio_id } = await db.insertInto('portfolios').values(portfolio).returning('id').executeTakeFirstOrThrow();
+    const files = ['alina-0.jpg', 'IMG_2034.JPG', 'Ёлка & «дети» 😀.jpeg', 'снимок.jfif', 'a.webp', 'a.HEIC'];
+    const written = ['Первый звонок', 'Снято на .jpg без потерь', 'jpg', ''];
+    for (const [position, title] of [...files, ...written].entries()) {
+      const photo = { photographer_id, portfolio_id, position, title, ...somePicture(`${position}`) };
+      await db.insertInto('media').values(photo).execute();
+    }
+    await migrate(db);
+    const rows = await db.selectFrom('media').select(['title', 'file_name']).orderBy('position').execute();
+    expect(rows).toEqual([...files.map((file_name) => ({ title: '', file_name })), ...written.map((title) => ({ title, file_name: '' }))]);
+    expect(await db.selectFrom('portfolios').select('title').execute()).toEqual([{ title: 'Школа.jpg' }]);
+    expect(await keptCards(db)).toEqual(await cardsAnew(db));
+  });
+
   test('leaves the table of people free for a later migration of the same transaction', async () => {
     const { db } = opened;
     await migrateTo('019-directory-version');

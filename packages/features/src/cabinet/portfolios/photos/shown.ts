@@ -3,8 +3,9 @@ import type { GalleryPhoto, GridPhoto } from '@portal/ui';
 import { viewedPhoto } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 
-/** What a photograph is called where it has no title: by its place. */
-export const nameOf = ({ title }: PortfolioPhoto, place: number): string => title ?? t('portfolios.photo.nameless', { place });
+/** What its owner knows a photo by: its title, the name of its file, or its place. */
+export const nameOf = ({ title, fileName }: PortfolioPhoto, place: number): string =>
+  title ?? fileName ?? t('portfolios.photo.nameless', { place });
 
 /** What a grid and the viewer know a photograph by. */
 export const keyOf = ({ id, url }: PortfolioPhoto): string => String(id ?? url);

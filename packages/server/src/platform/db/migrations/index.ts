@@ -18,6 +18,7 @@ import * as noSpecializations from './018-no-specializations.ts';
 import * as directoryVersion from './019-directory-version.ts';
 import * as citySpellings from './020-city-spellings.ts';
 import * as retouchedPhotos from './021-retouched-photos.ts';
+import * as fileNames from './022-file-names.ts';
 
 /** Every migration in order, named explicitly: a new one is a new file and a new line. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '019-directory-version': directoryVersion,
   '020-city-spellings': citySpellings,
   '021-retouched-photos': retouchedPhotos,
+  '022-file-names': fileNames,
 };

@@ -17,6 +17,8 @@ export interface MediaTable extends Picture {
   photographer_id: number;
   position: Generated<number>;
   title: Generated<string>;
+  /** Empty: not known. Only its owner is told. */
+  file_name: Generated<string>;
   description: Generated<string>;
   specialization_id: Optional<number>;
   is_featured: Generated<boolean>;
