@@ -1,8 +1,11 @@
 import { createPiece, type Piece, SessionContext, type SessionState, useSession } from '@portal/features/common';
 import { toasts } from '@portal/ui';
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { focusIn } from '../../../.storybook/focusIn.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { CabinetTabBar } from '../layouts/CabinetTabBar.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
@@ -16,6 +19,9 @@ function late<T>(failures: number, load: () => Promise<T>): Piece<T> {
   });
 }
 
+/** The story's Back. */
+let goBack: () => void;
+
 interface MenusProps {
   /** So many attempts to fetch the code of each menu fail. */
   failures: number;
@@ -23,9 +29,11 @@ interface MenusProps {
   arrival?: Promise<void>;
   /** Who somebody is, where the story says it, not the portal. */
   session?: SessionState;
+  /** With the cabinet's own menu beside it. */
+  hasTabBar?: boolean;
 }
 
-function Menus({ failures, arrival, session }: MenusProps) {
+function Menus({ failures, arrival, session, hasTabBar = false }: MenusProps) {
   const [account] = useState(() =>
     late(failures, async () => {
       await arrival;
@@ -34,11 +42,16 @@ function Menus({ failures, arrival, session }: MenusProps) {
   );
   const [list] = useState(() => late(failures, () => import('./MobileMenuList.tsx')));
   const signedIn = useSession();
+  const navigate = useNavigate();
+  useEffect(() => {
+    goBack = () => void navigate(-1);
+  }, [navigate]);
   return (
     <SessionContext value={session ? { ...signedIn, ...session } : signedIn}>
       <h1>Страница</h1>
       <AccountActions piece={account} />
       <MobileMenu piece={list} />
+      {hasTabBar && <CabinetTabBar onLeave={fn()} />}
     </SessionContext>
   );
 }
@@ -128,6 +141,36 @@ export const KnownByFace = meta.story({
     await screen.findByRole('dialog', { name: 'Меню' });
     await expect(links()).toContain('Кабинет');
     await expect(links()).not.toContain('Войти');
+  },
+});
+
+const address = () => document.documentElement.dataset['address'];
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const BackCloses = meta.story({
+  name: 'Guard: Back closes a menu, however often its button was pressed, and leads from where its link led to the page before',
+  args: { failures: 0, hasTabBar: true },
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async () => {
+    for (const [opener, menu, link, place] of [
+      ['Меню', 'Меню', 'Фотографы', '/photographers'],
+      ['Ещё', 'Ещё', 'Настройки', '/dashboard/settings'],
+    ] as const) {
+      const button = await screen.findByRole('button', { name: opener });
+      button.click();
+      button.click();
+      await focusIn(await screen.findByRole('dialog', { name: menu }));
+      goBack();
+      await isClosed();
+      await expect(address()).toBe('/terms');
+      await userEvent.click(button);
+      await userEvent.click(within(await screen.findByRole('dialog', { name: menu })).getByRole('link', { name: link }));
+      await waitFor(() => expect(address()).toBe(place));
+      await isClosed();
+      goBack();
+      await waitFor(() => expect(address()).toBe('/terms'));
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    }
   },
 });
 

@@ -1,6 +1,6 @@
-import { createPiece, type Piece } from '@portal/features/common';
+import { createPiece, type Piece, useLayer } from '@portal/features/common';
 import { IconButton, toasts } from '@portal/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { t } from '../texts.ts';
 
 type List = Pick<typeof import('./MobileMenuList.tsx'), 'MobileMenuList'>;
@@ -10,22 +10,22 @@ const menuList = createPiece<List>(() => import('./MobileMenuList.tsx'));
 /** The burger of narrow screens. What is behind it comes with the first press; where it does not, the next press asks again. */
 export function MobileMenu({ piece = menuList }: { piece?: Piece<List> }) {
   const [list, setList] = useState<List | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close } = useLayer('menu');
   const notice = useRef<string>(undefined);
-  const open = async () => {
+  const fail = useEffectEvent(() => {
+    notice.current = toasts.show({ type: 'error', title: t('nav.menuFailed'), message: t('nav.menuFailedText') });
+    close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
     // A failure is taken back with the next attempt.
     if (notice.current) toasts.close(notice.current);
-    try {
-      setList(await piece.fetch());
-      setIsOpen(true);
-    } catch {
-      notice.current = toasts.show({ type: 'error', title: t('nav.menuFailed'), message: t('nav.menuFailedText') });
-    }
-  };
+    piece.fetch().then(setList, fail);
+  }, [isOpen, piece]);
   return (
     <>
-      <IconButton icon="menu" label={t('nav.menu')} onPress={() => void open()} />
-      {list && <list.MobileMenuList isOpen={isOpen} onOpenChange={setIsOpen} />}
+      <IconButton icon="menu" label={t('nav.menu')} onPress={open} />
+      {list && <list.MobileMenuList isOpen={isOpen} onClose={close} />}
     </>
   );
 }

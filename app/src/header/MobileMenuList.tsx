@@ -11,7 +11,7 @@ import { currentPlace, placesFrom } from './places.ts';
 
 interface MobileMenuListProps {
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
 }
 
 /** While it is being found out who somebody is, they are not asked to sign in, unless the server has found them to be nobody. */
@@ -27,28 +27,27 @@ function accountOf(session: SessionState) {
 }
 
 /** Where one may go, over the whole screen. */
-export function MobileMenuList({ isOpen, onOpenChange }: MobileMenuListProps) {
+export function MobileMenuList({ isOpen, onClose }: MobileMenuListProps) {
   const session = useSession();
   const location = useLocation();
   const [isLeaving, setLeaving] = useState(false);
-  const close = () => onOpenChange(false);
   const leave = () => {
-    close();
+    onClose();
     setLeaving(true);
   };
   const isSignedIn = session.state === 'signed-in';
   const links = [...placesFrom(location).map(({ id, href }) => ({ href, label: t(`nav.${id}`) })), ...accountOf(session)];
   return (
     <>
-      <Modal isOpen={isOpen} onOpenChange={onOpenChange} size="full" title={t('nav.menu')} isTitleHidden header={<Wordmark />}>
+      <Modal isOpen={isOpen} onOpenChange={onClose} size="full" title={t('nav.menu')} isTitleHidden header={<Wordmark />}>
         <nav className={css.list} aria-label={t('nav.label')}>
           {links.map(({ href, label }) => (
             <Link
               key={href}
               to={href}
               state={stateOnTheWay(location, href)}
+              replace
               className={css.link}
-              onClick={close}
               {...currentPlace(href, location.pathname)}
             >
               {label}

@@ -1,5 +1,5 @@
+import { useLayer } from '@portal/features/common';
 import { Icon, Modal, Wordmark } from '@portal/ui';
-import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import menuCss from '../header/MobileMenuList.module.css';
 import { t } from '../texts.ts';
@@ -7,9 +7,9 @@ import css from './CabinetTabBar.module.css';
 
 /** The cabinet's sections at the thumb, on narrow screens. */
 export function CabinetTabBar({ onLeave }: { onLeave: () => void }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const more = useLayer('more');
   const leave = () => {
-    setIsOpen(false);
+    more.close();
     onLeave();
   };
   return (
@@ -30,19 +30,19 @@ export function CabinetTabBar({ onLeave }: { onLeave: () => void }) {
         <Icon name="book" size={22} />
         {t('cabinet.education')}
       </NavLink>
-      <button type="button" className={css.tab} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" className={css.tab} aria-haspopup="dialog" onClick={more.open}>
         <Icon name="menu" size={22} />
         {t('cabinet.more')}
       </button>
-      <Modal isOpen={isOpen} onOpenChange={setIsOpen} size="full" title={t('cabinet.more')} isTitleHidden header={<Wordmark />}>
+      <Modal isOpen={more.isOpen} onOpenChange={more.close} size="full" title={t('cabinet.more')} isTitleHidden header={<Wordmark />}>
         <div className={menuCss.list}>
-          <NavLink to="/dashboard/settings" className={menuCss.link} onClick={() => setIsOpen(false)}>
+          <NavLink to="/dashboard/settings" replace className={menuCss.link}>
             {t('cabinet.settings')}
           </NavLink>
-          <NavLink to="/dashboard/news" className={menuCss.link} onClick={() => setIsOpen(false)}>
+          <NavLink to="/dashboard/news" replace className={menuCss.link}>
             {t('cabinet.news')}
           </NavLink>
-          <NavLink to="/photographers" className={menuCss.link}>
+          <NavLink to="/photographers" replace className={menuCss.link}>
             {t('cabinet.catalogue')}
           </NavLink>
           <button type="button" className={menuCss.link} onClick={leave}>

@@ -28,7 +28,8 @@ export { SpecializationChips } from './photographer-card/SpecializationChips.tsx
 export { specializationIcon } from './photographer-card/specializations.ts';
 export { type Drafts, noDrafts, SessionContext, type SessionActions, type SessionState, useSession } from './session-context.ts';
 export { useFailureNotice } from './useFailureNotice.ts';
-export { useOverlay } from './useOverlay.ts';
+export { useLayer } from './useLayer.ts';
+export { type OverlayState, useOverlay } from './useOverlay.ts';
 export { useDraft } from './drafts/useDraft.ts';
 export { useIsMounted } from './useIsMounted.ts';
 export { useOptionList } from './useOptionList.ts';

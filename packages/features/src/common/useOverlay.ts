@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-interface OverlayState {
+/** Router state of a step that was taken to open something over the page. */
+export interface OverlayState {
   opened?: string;
 }
 
@@ -24,9 +25,11 @@ export function useOverlay(name: string, details: readonly string[] = []) {
     open: (value: number, more: Readonly<Record<string, string>> = {}) => {
       const next = new URLSearchParams(search);
       for (const [key, one] of Object.entries({ ...more, [name]: String(value) })) next.set(key, one);
-      // The second press of a double click finds it open already: one step for Back is enough.
-      const steps = search.has(name) ? { replace: true, state } : { state: { opened: name } satisfies OverlayState };
-      setSearch(next, { ...steps, preventScrollReset: true });
+      const isHere = search.has(name);
+      // One step for Back is enough: a second click finds it open already, or on its way, before the page is rendered with it.
+      const replace = isHere || left.current === location;
+      if (!isHere) left.current = location;
+      setSearch(next, { replace, state: isHere ? state : ({ opened: name } satisfies OverlayState), preventScrollReset: true });
     },
     /** Changes what is open without a step for Back; an empty text takes a parameter away. */
     replace: (parts: Readonly<Record<string, string>>) => {

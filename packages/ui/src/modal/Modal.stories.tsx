@@ -173,6 +173,32 @@ export const ClosesByCrossAndBackdrop = meta.story({
   },
 });
 
+/** Like a pointer at a place of the page, so many milliseconds after now. */
+function pressThere(element: Element, later: number) {
+  const place = { clientX: 40, clientY: 40, bubbles: true, cancelable: true, button: 0, pointerId: 1, pointerType: 'mouse', detail: 1 };
+  for (const part of ['pointerdown', 'pointerup', 'click']) {
+    const event = new PointerEvent(part, place);
+    Object.defineProperty(event, 'timeStamp', { value: performance.now() + later });
+    element.dispatchEvent(event);
+  }
+}
+
+export const SecondPressOfADoubleClick = meta.story({
+  name: 'Guard: the second press of a double click neither closes what the first one has opened nor presses anything there; the next one does',
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Открыть' }).click();
+    const dialog = await screen.findByRole('dialog');
+    const cross = within(dialog).getByRole('button', { name: 'Закрыть' });
+    const backdrop = dialog.closest('[data-layer]') ?? dialog;
+    pressThere(cross, -1_000);
+    pressThere(backdrop, -1_000);
+    await atRest(dialog);
+    await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
+    pressThere(cross, 1_000);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+});
+
 export const LockedRefusesToClose = meta.story({
   name: 'Guard: while locked neither Escape nor the backdrop nor the cross closes it',
   args: { ...open, isLocked: true },

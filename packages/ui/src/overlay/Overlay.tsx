@@ -1,6 +1,7 @@
 import { type ComponentProps, memo, useCallback, useState } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { useCloseRequest } from './useCloseRequest.ts';
+import { useSecondPress } from './useSecondPress.ts';
 
 type OverlayProps = Omit<ComponentProps<typeof ModalOverlay>, 'ref'> & { isOpen: boolean };
 
@@ -19,6 +20,7 @@ export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
   useCloseRequest(isOpen, () => {
     if (!props.isKeyboardDismissDisabled) props.onOpenChange?.(false);
   });
+  useSecondPress(isOpen);
   const whenGone = useCallback((element: HTMLDivElement | null) => {
     if (!element) setPhase('away');
   }, []);

@@ -1,5 +1,7 @@
 import { getPriceRange, limits, listPhotographers, listSpecializations } from '@portal/api';
 import { down, gateFor, slow } from '@portal/mocks';
+import { type ComponentProps, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import { ownScrolls } from '../../../../../.storybook/ownScrolls.ts';
@@ -9,11 +11,21 @@ import { DirectoryScreen } from './DirectoryScreen.tsx';
 /** Addresses of the calls of the running story, in their order. */
 const calls: string[] = [];
 const lists = () => calls.filter((call) => call.startsWith('/photographers'));
+/** The story's Back. */
+let goBack: () => void;
 const address = () => document.documentElement.dataset['address'];
+
+function DirectoryWithBack(props: ComponentProps<typeof DirectoryScreen>) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    goBack = () => void navigate(-1);
+  }, [navigate]);
+  return <DirectoryScreen {...props} />;
+}
 
 const meta = preview.meta({
   title: 'Directory/Directory flows',
-  component: DirectoryScreen,
+  component: DirectoryWithBack,
   parameters: { layout: 'fullscreen', address: '/photographers', docs: { story: { inline: false, height: '900px' } } },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: ({ msw }) => {
@@ -240,6 +252,20 @@ export const CardOpensTheWindow = meta.story({
   },
 });
 
+export const PressedTwice = meta.story({
+  name: 'Guard: a card that is clicked twice before the page is rendered anew opens one window, which closes at once',
+  play: async ({ canvas, userEvent }) => {
+    const [card] = await canvas.findAllByRole('article');
+    const name = within(card ?? document.body).getByRole('link', { name: /^[А-ЯЁ]\S+ [А-ЯЁ]/ });
+    name.click();
+    name.click();
+    const dialog = await focusIn(await screen.findByRole('dialog', { name: name.textContent ?? '' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/photographers'));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+
 export const MoreIsAppended = meta.story({
   name: 'Guard: «Показать ещё» puts the next page under the last one',
   args: { paging: 'more' },
@@ -248,6 +274,35 @@ export const MoreIsAppended = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(first.length));
     await expect(lists().at(-1)).toContain('page=2');
+  },
+});
+
+export const BackClosesTheSheet = meta.story({
+  name: 'Guard: Back closes the sheet, however often its button was pressed, and what is applied in it is one step',
+  globals: { viewport: { value: 'mobile', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const opener = canvas.getByRole('button', { name: /^Фильтры/ });
+    opener.click();
+    opener.click();
+    let sheet = await focusIn(await screen.findByRole('dialog', { name: 'Фильтры поиска' }));
+    goBack();
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(address()).toBe('/photographers');
+    await userEvent.click(opener);
+    sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Портрет' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Применить' }));
+    await waitFor(() => expect(address()).toBe('/photographers?specializations=4'));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
+    // With nothing changed it only closes.
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Применить' }));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    goBack();
+    await waitFor(() => expect(address()).toBe('/photographers'));
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 

@@ -58,9 +58,11 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     loadingMessage: reason === 'page' ? t('directory.loading.page', { page: query.page }) : t(`directory.loading.${reason}`),
     /** Only another page is on its way: the pager may stay. */
     pagingFrom: reason === 'page' && list.state === 'loading' ? shown : null,
+    /** Returns whether it changed anything. */
     change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => {
       const next = address.change(part);
       if (next) directoryEvents.emit('directory:filters-changed', { filters: told(next) });
+      return next !== null;
     },
     resetAll: () => {
       const next = address.resetAll();

@@ -1,6 +1,7 @@
 import { defaultQuery, type DirectoryQuery } from '@portal/api';
 import { useMemo, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { OverlayState } from '../../common/index.ts';
 import { type FilterSection, clearSection, noFilters } from '../filters/filters.ts';
 import { isSameQuery, readAddress, writeAddress } from './address.ts';
 
@@ -10,7 +11,7 @@ export type LoadReason = 'first' | 'filters' | 'reset' | 'page';
 /** What the visitor wants, kept in the address: Back works and a link can be sent. */
 export function useDirectoryAddress() {
   const [search, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const [chosenReason, setReason] = useState<LoadReason>('first');
   const isBack = useNavigationType() === NavigationType.Pop;
   const text = String(search);
@@ -21,7 +22,9 @@ export function useDirectoryAddress() {
     if (isSameQuery(next, query)) return null;
     setReason(reason);
     // At once: as a transition the address would lag on a slow machine, and the next press would build on the old wish.
-    setSearch(writeAddress(search, next), { replace: isReplaced, preventScrollReset: true, flushSync: true });
+    // What was chosen in the sheet takes its step over: Back leads to the list before it.
+    const replace = isReplaced || (state as OverlayState | null)?.opened !== undefined;
+    setSearch(writeAddress(search, next), { replace, preventScrollReset: true, flushSync: true });
     return next;
   };
 

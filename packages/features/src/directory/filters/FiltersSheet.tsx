@@ -1,5 +1,6 @@
 import { Button, SlideOver } from '@portal/ui';
-import { startTransition, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { useLayer } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './FiltersSheet.module.css';
 import { FilterCount } from './FilterCount.tsx';
@@ -7,8 +8,8 @@ import { Filters, type FiltersProps } from './Filters.tsx';
 import { activeFilterCount, clearSection, type FilterValues, noFilters } from './filters.ts';
 
 interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'onReset'> {
-  /** The whole choice at once. */
-  onApply: (values: FilterValues) => void;
+  /** The whole choice at once. Returns whether it is another one: its step of the history then takes the place of the sheet's. */
+  onApply: (values: FilterValues) => boolean;
 }
 
 /**
@@ -16,17 +17,16 @@ interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'on
  * Closing without it keeps the old filters.
  */
 export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps) {
-  const [isOpen, setOpen] = useState(false);
-  const [draft, setDraft] = useState(values);
+  const layer = useLayer('filters');
   // The sheet comes and goes as a transition: drawn in one piece, it would hold a slow phone for a fifth of a second.
-  const open = () =>
-    startTransition(() => {
-      setDraft(values);
-      setOpen(true);
-    });
+  const isOpen = useDeferredValue(layer.isOpen);
+  const [draft, setDraft] = useState(values);
+  const open = () => {
+    setDraft(values);
+    layer.open();
+  };
   const apply = () => {
-    onApply(draft);
-    startTransition(() => setOpen(false));
+    if (!onApply(draft)) layer.close();
   };
   return (
     <>
@@ -37,7 +37,7 @@ export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps)
       </Button>
       <SlideOver
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={layer.close}
         title={t('filters.sheet')}
         badge={activeFilterCount(draft, filters.range)}
         footer={

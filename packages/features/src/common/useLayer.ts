@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import type { OverlayState } from './useOverlay.ts';
+
+/**
+ * Something open over the page that no link leads to (a sheet, a menu): a step of the history holds it, so that Back closes it, on
+ * every phone. A link within it takes its step over with `replace`.
+ */
+export function useLayer(name: string) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const left = useRef<Location | null>(null);
+  // Only in the page that opened it: loaded anew, it would open unasked once the code has come.
+  const opened = name + performance.timeOrigin;
+  const isOpen = (location.state as OverlayState | null)?.opened === opened;
+  // However often it is asked before the page is rendered anew, it takes one step.
+  const isLeft = () => left.current === location || ((left.current = location), false);
+
+  return {
+    isOpen,
+    open: () => {
+      if (isOpen || isLeft()) return;
+      const state = { ...(location.state as object | null), opened };
+      void navigate(location, { state, preventScrollReset: true });
+    },
+    close: () => {
+      if (isOpen && !isLeft()) void navigate(-1);
+    },
+  };
+}
