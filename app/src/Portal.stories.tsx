@@ -1,4 +1,4 @@
-import { getMe, sentences } from '@portal/api';
+import { getMe, makeSocialLink, sentences } from '@portal/api';
 import { createSession, type SessionOptions } from '@portal/features/session';
 import { demoAccount, expired, gateFor, signedIn } from '@portal/mocks';
 import { toasts } from '@portal/ui';
@@ -302,6 +302,33 @@ export const ExpiredWhileTyping = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
     await signIn();
     await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Аннанушка'));
+  },
+});
+
+export const ChangedWhileAway = meta.story({
+  name: 'Guard: what was typed when the session ended does not undo what was saved elsewhere since',
+  args: { address: '/dashboard/profile' },
+  ...returning,
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ world }) => {
+    const telegram = await screen.findByLabelText('Telegram');
+    await userEvent.type(screen.getByLabelText('Имя'), 'нушка');
+    await userEvent.clear(telegram);
+    await userEvent.type(telegram, 'here');
+    world.sessions.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await loginForm();
+    const [person] = world.people;
+    if (!person) throw new Error('Nobody');
+    Object.assign(person, {
+      firstName: 'Анюта',
+      links: [makeSocialLink(2, 'elsewhere'), ...person.links.filter(({ type }) => type !== 'vk')],
+    });
+    await signIn();
+    await waitFor(() => expect(screen.getByLabelText('Имя')).toHaveValue('Аннанушка'));
+    await expect(screen.getByText(/^В другом окне сохранили «Анюта»\./)).toBeVisible();
+    await expect(await screen.findByLabelText('Telegram')).toHaveValue('here');
+    await expect(screen.getByLabelText('ВКонтакте')).toHaveValue('elsewhere');
   },
 });
 

@@ -1,4 +1,5 @@
 import {
+  changeProfile,
   getProfile,
   limits,
   listCategories,
@@ -41,16 +42,13 @@ export const profile = [
   mock(getProfile, (_, { actor }) => profileOf(actor)),
 
   mock(updateProfile, ({ body }, { world, actor }) => {
-    const { socialLinks, categories, ...fields } = body;
-    if (categories.some((wanted) => !world.specializations.some(({ id }) => id === wanted))) {
+    if (body.categories?.some((wanted) => !world.specializations.some(({ id }) => id === wanted))) {
       throw new Refusal(422, sentences.invalid, { categories: [sentences.categoryUnknown] });
     }
+    const { socialLinks, categories, ...fields } = changeProfile(profileOf(actor), body);
     Object.assign(actor, fields, {
       about: null,
-      // One link a network: a later one replaces an earlier one.
-      links: [...new Map(socialLinks.map((link) => [link.networkId, link])).values()].flatMap(
-        ({ networkId, username }) => makeSocialLink(networkId, username) ?? [],
-      ),
+      links: socialLinks.flatMap(({ networkId, username }) => makeSocialLink(networkId, username) ?? []),
       specializationIds: categories,
       isListed: true,
     } satisfies Partial<Person>);

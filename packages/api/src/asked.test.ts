@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAsked, writeReply } from './asked.ts';
 import { endpoints } from './openapi.ts';
 import { getPhotographer, listPhotographers } from './photographers.ts';
-import { updateProfile } from './profile.ts';
+import { updateProfile } from './update-profile.ts';
 import { Refusal, refusalBody } from './refusal.ts';
 import { register } from './session.ts';
 
@@ -38,7 +38,7 @@ test('what a browser adds to a call without a query or a body is harmless', () =
 
 test('every field that does not fit is named, in the words of the wire', () => {
   const refusal = failureOf(() =>
-    readAsked(updateProfile, asBody({ first_name: ' ', last_name: 'Орлова', city: '', hourly_rate: 0, categories: [] })),
+    readAsked(updateProfile, asBody({ first_name: ' ', last_name: 'Орлова', city: '', bio: ' ', hourly_rate: 0, categories: [] })),
   );
   expect(refusalBody(refusal as Refusal)).toEqual({
     success: false,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultQuery } from './directory-query.ts';
 import { getPhotographer, listPhotographers } from './photographers.ts';
-import { updateProfile, uploadAvatar } from './profile.ts';
+import { uploadAvatar } from './profile.ts';
+import { updateProfile } from './update-profile.ts';
 import { forgotPassword, getMe, login, logout, register, resetPassword, verifyToken } from './session.ts';
 import { failureOf, portal } from './testing/portal.ts';
 

@@ -56,7 +56,10 @@ export {
   saveOrder,
   updatePortfolio,
 } from './portfolios.ts';
-export { getProfile, type Profile, type ProfileInput, updateProfile, uploadAvatar } from './profile.ts';
+export { getProfile, type Profile, uploadAvatar } from './profile.ts';
+export { type ProfileFields, type ProfileInput, updateProfile } from './update-profile.ts';
+export { changedElsewhere, changeProfile } from './change-profile.ts';
+export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges } from './changes.ts';
 export { isDay } from './days.ts';
 export { listProjectCategories, type ProjectCategory, projectCategories } from './project-categories.ts';
 export { productPage } from './product-page.ts';
@@ -74,6 +77,7 @@ export {
 export { cityKey, cityMatchKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './refusal.ts';
 export { type ErrorKind, errorText, RequestError } from './request-error.ts';
+export { isRecord } from './readings.ts';
 export { deleteRetouched, downloadRetouched, listRetouched, type Retouched } from './retouched.ts';
 export { tooManyText } from './retry-after.ts';
 export { sentences } from './sentences.ts';

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { readAsked } from './asked.ts';
 import type { Answered, Endpoint } from './endpoint.ts';
-import { getProfile, type ProfileInput, updateProfile, uploadAvatar } from './profile.ts';
+import { getProfile, uploadAvatar } from './profile.ts';
+import { type ProfileInput, updateProfile } from './update-profile.ts';
 import { Refusal } from './refusal.ts';
 import { listSocialNetworks } from './social-links.ts';
 import { socialNetworks } from './social-networks.ts';
@@ -118,18 +119,31 @@ test('what is stored is tidy', () => {
   });
 });
 
-test.each([[{ email: '', phone: '' }], [{ email: '  ', phone: ' ' }], [{ email: null, phone: null }], [{}]])(
+test.each([[{ email: '', phone: '' }], [{ email: '  ', phone: ' ' }], [{ email: null, phone: null }]])(
   '%j gives no address and no number',
   (raw) => {
-    expect(readBody({ ...body, ...raw })).toMatchObject({
-      email: null,
-      phone: null,
-      hourlyRate: null,
-      minProductPrice: null,
-      socialLinks: [],
-    });
+    expect(readBody({ ...body, ...raw })).toMatchObject({ email: null, phone: null });
   },
 );
+
+test('null empties, and what is left out stays as it is', () => {
+  const nothing = { hourly_rate: null, minProductPrice: null, social_links: null };
+  expect(readBody(nothing)).toEqual({ hourlyRate: null, minProductPrice: null, socialLinks: [] });
+  expect(readBody({})).toEqual({});
+});
+
+test('what was read travels as it was, beside what is saved', () => {
+  const known = { city: '', bio: ' Снимаю ', phone: '8 900', hourlyRate: null, socialLinks: [{ networkId: 2, username: 'anna' }] };
+  const sent = { ...known, city: 'Пермь', bio: 'Снимаю сады', phone: null, socialLinks: [] };
+  const wire = z.encode(updateProfile.body, { ...sent, known });
+  expect(JSON.parse(JSON.stringify(wire))).toMatchObject({
+    bio: 'Снимаю сады',
+    known: { city: '', bio: ' Снимаю ', phone: '8 900', hourly_rate: null, social_links: [{ id: 2, username: 'anna' }] },
+  });
+  expect(readBody({ known: { city: null, bio: ' Снимаю ', phone: '8 900', social_links: [{ id: 2, username: '@anna' }] } })).toEqual({
+    known: { city: '', bio: ' Снимаю ', phone: '8 900', socialLinks: [{ networkId: 2, username: 'anna' }] },
+  });
+});
 
 test.each([
   [{ bio: 'я'.repeat(1001) }, { bio: ['Не больше 1000 символов'] }],
@@ -145,6 +159,7 @@ test.each([
   [{ min_product_price: -1 }, { min_product_price: ['Цена — целое неотрицательное число'] }],
   [{ hourly_rate: 10_000_001 }, { hourly_rate: ['Укажите целое число рублей'] }],
   [{ categories: [] }, { categories: ['Выберите хотя бы одну специализацию'] }],
+  [{ first_name: null }, { first_name: ['Введите имя'] }],
   [{ categories: null }, { categories: ['Выберите хотя бы одну специализацию'] }],
   [{ social_links: [{ id: 99, username: 'anna' }] }, { 'social_links.0.id': ['Такой соцсети нет в списке'] }],
   [{ social_links: [{ id: 2, username: 'анна' }] }, { 'social_links.0.username': ['Только латинские буквы, цифры и знаки . _ - / : @'] }],

@@ -10,7 +10,7 @@ export { FormTextField } from './form/FormTextField.tsx';
 export { type FormFieldProps, useFormField } from './form/useFormField.ts';
 export { RetriedField } from './form/RetriedField.tsx';
 export { takeSaved } from './form/takeSaved.ts';
-export { useFresh } from './form/useFresh.ts';
+export { type OnConflict, useFresh } from './form/useFresh.ts';
 export { useRecheck } from './form/useRecheck.ts';
 export { useServerErrors } from './form/useServerErrors.ts';
 export { useSubmit } from './form/useSubmit.ts';

@@ -1,4 +1,4 @@
-import { type ProfileInput, register } from '@portal/api';
+import { type ProfileFields, register } from '@portal/api';
 import type { Newcomer, Portal } from './portal.ts';
 
 let count = 0;
@@ -15,7 +15,7 @@ export async function newcomer(portal: Portal): Promise<Newcomer> {
 }
 
 /** A card that can be saved. */
-export const someCard: ProfileInput = {
+export const someCard: ProfileFields = {
   firstName: 'Вера',
   lastName: 'Орлова',
   city: 'Торжок',

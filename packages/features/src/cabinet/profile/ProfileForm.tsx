@@ -2,11 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type Answered, type listCategories, type Portfolio, type Profile, type SocialNetwork } from '@portal/api';
 import { breakpoints, ButtonLink, useMediaQuery } from '@portal/ui';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { PageHead, type Reading, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
+import { type Path, useForm } from 'react-hook-form';
+import { type OnConflict, PageHead, type Reading, useDraft, useFresh, useSession, useUnsaved } from '../../common/index.ts';
 import { factsOf, hasPhotos, isCardComplete } from '../completion/completion.ts';
 import { t } from '../texts.ts';
 import { CardPreview } from './CardPreview.tsx';
+import { elsewhereText } from './changedElsewhere.ts';
 import { ContactsSection } from './ContactsSection.tsx';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { isListed, profileForm, type ProfileForm as Values, toForm } from './form.ts';
@@ -37,7 +38,11 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   const isWide = useMediaQuery(`(width >= ${breakpoints.xl}px)`);
   const saved = useMemo(() => toForm(profile), [profile]);
   const form = useForm<Values>({ resolver: zodResolver(profileForm), mode: 'onTouched', defaultValues: saved });
-  useFresh(form, saved);
+  const specializations = categories.state === 'ready' ? categories.data : [];
+  const tellConflicts: OnConflict<Values> = (fields, fresh) => {
+    for (const field of fields) form.setError(field as Path<Values>, { message: elsewhereText(field, fresh, specializations) });
+  };
+  useFresh(form, saved, tellConflicts);
   const { control, formState } = form;
   const { submit, isPending } = useSaveProfile(form, onProfile);
   const [upload, chooseAvatar] = useAvatarUpload((avatar) => {
@@ -49,7 +54,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
   useUnsaved(upload.state === 'sending', 'page', 'upload');
   const [isDiscarding, setDiscarding] = useState(false);
   useFocusFromAddress(form);
-  useDraft('card', form);
+  useDraft('card', form, tellConflicts);
   const live = { control, avatar: profile.avatar, hasPortfolio: hasPhotos(portfolios) };
 
   const preview = (
@@ -57,7 +62,7 @@ export function ProfileForm({ profile, onProfile, categories, networks, portfoli
       control={control}
       profile={profile}
       avatar={upload.state === 'sending' ? upload.preview : profile.avatar}
-      specializations={categories.state === 'ready' ? categories.data : []}
+      specializations={specializations}
       portfolios={portfolios}
     />
   );

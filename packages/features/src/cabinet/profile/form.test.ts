@@ -1,6 +1,6 @@
 import type { Profile } from '@portal/api';
 import { describe, expect, it } from 'vitest';
-import { emailTyped, fieldOf, linksOf, linkTyped, profileForm, type ProfileForm, toForm, toInput } from './form.ts';
+import { emailTyped, fieldOf, linksOf, linkTyped, profileForm, type ProfileForm, toChanges, toForm, toInput } from './form.ts';
 
 const profile: Profile = {
   id: 1,
@@ -88,6 +88,31 @@ it('comes back from the form as it went in', () => {
     ],
     categories: [1, 3],
   });
+});
+
+it('saves what was changed, and says what it was', () => {
+  expect(toChanges(values, values)).toEqual({ known: {} });
+  const changed = { ...values, bio: ' Снимаю сады ', phone: '', hourlyRate: null, links: { ...values.links, telegram: '' } };
+  expect(toChanges(values, changed, { ...changed, bio: 'Снимаю сады' })).toEqual({
+    bio: 'Снимаю сады',
+    phone: null,
+    hourlyRate: null,
+    socialLinks: [{ networkId: 2, username: 'anna.photo' }],
+    known: {
+      bio: 'Снимаю выпускные альбомы',
+      phone: '+79000001234',
+      hourlyRate: 3500,
+      socialLinks: [
+        { networkId: 2, username: 'anna.photo' },
+        { networkId: 3, username: 'annavosk' },
+      ],
+    },
+  });
+});
+
+it('takes for unchanged what is only stored untidily', () => {
+  const untidy = toForm({ ...profile, bio: 'Снимаю ' });
+  expect(toChanges(untidy, untidy, { ...untidy, bio: 'Снимаю' })).toEqual({ known: {} });
 });
 
 it('sends names of links only, and nothing for an empty contact', () => {

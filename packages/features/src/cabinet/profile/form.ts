@@ -1,10 +1,12 @@
 import {
+  changedFields,
   isEmail,
   linkFault,
   limits,
   makeSocialLink,
   phoneText,
   type Profile,
+  type ProfileFields,
   type ProfileInput,
   requiredText,
   sentences,
@@ -74,10 +76,17 @@ function filledLinks(links: ProfileForm['links']) {
   });
 }
 
-/** What the call takes. Empty contacts are null. */
-export function toInput({ links, email, phone, ...values }: ProfileForm): ProfileInput {
+/** The whole card as the call takes it. Empty contacts are null. */
+export function toInput({ links, email, phone, ...values }: ProfileForm): ProfileFields {
   const socialLinks = filledLinks(links).map(({ networkId, username }) => ({ networkId, username }));
   return { ...values, email: email || null, phone: phone || null, socialLinks };
+}
+
+/** What is saved of a form that was loaded as `known`: the fields that were changed, and what they were. */
+export function toChanges(known: ProfileForm, typed: ProfileForm, values = typed): ProfileInput {
+  const changed = changedFields(known, typed).map((field) => (field.startsWith('links.') ? 'socialLinks' : field));
+  const some = (form: ProfileForm) => Object.fromEntries(Object.entries(toInput(form)).filter(([field]) => changed.includes(field)));
+  return { ...some(values), known: some(known) };
 }
 
 /** The form's field for a field of the wire: links are numbered there and named here. */

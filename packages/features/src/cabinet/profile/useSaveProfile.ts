@@ -1,29 +1,40 @@
-import { type Profile, sentences, updateProfile } from '@portal/api';
+import { fieldsChangedElsewhere, getProfile, type Profile, RequestError, sentences, updateProfile } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type Fail, notifyError, takeSaved, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
+import { type Fail, notifyError, takeSaved, useApi, useServerErrors, useSession, useSubmit, useWrite } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { fieldOf, type ProfileForm, toForm, toInput } from './form.ts';
+import { labelsOf } from './changedElsewhere.ts';
+import { fieldOf, type ProfileForm, toChanges, toForm } from './form.ts';
 
-/** Saves the card, and says how that went: under the fields, and in one notice. */
+/**
+ * Saves what was changed of the card, and says how that went: under the fields, and in one notice. Where a field of it was
+ * changed elsewhere meanwhile, the card is read anew: the form, which follows it, keeps what was typed and shows what came.
+ */
 export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (next: (now: Profile) => Profile) => void) {
   const session = useSession();
+  const call = useApi();
   const { write } = useWrite(updateProfile);
+  const known = form.formState.defaultValues as ProfileForm;
   const sent = useRef<ProfileForm>(form.getValues());
   const showFieldErrors = useServerErrors(form, (wireField) => fieldOf(wireField, sent.current));
 
   const send = async (values: ProfileForm, fail: Fail) => {
     sent.current = values;
     const typed = structuredClone(form.getValues());
+    // The portrait is saved by itself, and may have changed after an answer was written.
+    const take = (next: Profile) => onProfile(({ avatar }) => ({ ...next, avatar }));
     try {
-      const saved = await write({ body: toInput(values) });
-      // The portrait is saved by itself, and may have changed after this answer was written.
-      onProfile(({ avatar }) => ({ ...saved, avatar }));
+      const saved = await write({ body: toChanges(known, typed, values) });
+      take(saved);
       session.update({ firstName: saved.firstName, lastName: saved.lastName });
       takeSaved(form, toForm(saved), typed);
-      toasts.show({ type: 'success', title: sentences.profileUpdated });
+      const others = fieldsChangedElsewhere(known, typed, toForm(saved));
+      const message = others.length > 0 ? t('profile.changedElsewhere', { fields: labelsOf(others) }) : undefined;
+      toasts.show({ type: 'success', title: sentences.profileUpdated, message });
     } catch (error) {
+      // Where that fails as well, the refusal alone is told, and the next attempt ends the same.
+      if (error instanceof RequestError && error.status === 409) await call(getProfile, {}).then(take, () => undefined);
       showFieldErrors(error);
       notifyError(t('profile.saveFailed'), error, fail);
     }

@@ -1,19 +1,41 @@
 import { expect, test } from 'vitest';
-import { isPartOf, onlyOf, withoutFiles } from './kept.ts';
+import { isKept, onlyChanged, withoutFiles, withPart } from './kept.ts';
 
-const form = { title: '', price: null, kinds: [1], links: { vk: '' } };
+const form = { title: '', price: null, kinds: [1], links: { vk: '', telegram: '' } };
 
 test('what was kept is brought back only where the form still looks like that', () => {
-  for (const kept of [{}, { title: 'Двор' }, { title: 'Двор', price: 5, kinds: [], links: { vk: 'anna' } }]) {
-    expect({ kept, fits: isPartOf(kept, form) }).toEqual({ kept, fits: true });
+  for (const typed of [{}, { title: 'Двор' }, { title: 'Двор', price: 5, kinds: [], links: { vk: 'anna' } }]) {
+    expect({ typed, fits: isKept({ typed, known: typed }, form) }).toEqual({ typed, fits: true });
   }
-  for (const kept of [null, 'text', { old: '' }, { title: 7 }, { ...form, price: '5' }, { kinds: {} }, { links: null }, { links: {} }]) {
-    expect({ kept, fits: isPartOf(kept, form) }).toEqual({ kept, fits: false });
+  for (const typed of [
+    null,
+    'text',
+    { old: '' },
+    { title: 7 },
+    { ...form, price: '5' },
+    { kinds: {} },
+    { links: null },
+    { links: { ok: '' } },
+  ]) {
+    expect({ typed, fits: isKept({ typed, known: {} }, form) }).toEqual({ typed, fits: false });
+    expect({ typed, fits: isKept({ typed: {}, known: typed }, form) }).toEqual({ typed, fits: false });
   }
+  for (const kept of [null, undefined, 'text', [], { title: 'Двор' }]) expect(isKept(kept, form)).toBe(false);
 });
 
-test('of a form only what was changed is kept', () => {
-  expect(onlyOf(form, ['title', 'links'])).toEqual({ title: '', links: { vk: '' } });
+test('of a form only what was changed is kept, and of a group only its own changes', () => {
+  const typed = { ...form, title: 'Двор', links: { vk: 'anna', telegram: '' } };
+  expect(onlyChanged(typed, form)).toEqual({ title: 'Двор', links: { vk: 'anna' } });
+  expect(onlyChanged(form, typed)).toEqual({ title: '', links: { vk: '' } });
+});
+
+test('what was kept comes back into a form whose other fields are newer', () => {
+  const newer = { ...form, price: 5, links: { vk: '', telegram: 'elsewhere' } };
+  expect(withPart(newer, { title: 'Двор', links: { vk: 'anna' } })).toEqual({
+    ...newer,
+    title: 'Двор',
+    links: { vk: 'anna', telegram: 'elsewhere' },
+  });
 });
 
 test('files stay out, and everything else stays', () => {

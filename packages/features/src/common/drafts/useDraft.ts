@@ -1,36 +1,44 @@
+import { conflictingFields, isSame, mergeChanges } from '@portal/api';
 import { toasts } from '@portal/ui';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { OnConflict } from '../form/useFresh.ts';
 import { useSession } from '../session-context.ts';
-import { isPartOf, onlyOf, withoutFiles } from './kept.ts';
+import { isKept, onlyChanged, withoutFiles, withPart } from './kept.ts';
 import { t } from './texts.ts';
 
 /**
  * Keeps what is typed and not saved, so that a reload or an ended session takes nothing away, and says so when it
  * brings it back. Only what was changed is kept: the rest may have been changed elsewhere meanwhile. Leaving on purpose,
- * discarding and saving forget it. A window that is not open has no name: null.
+ * discarding and saving forget it. A window that is not open has no name: null. `onConflict` hears of
+ * fields that were typed here and changed elsewhere since.
  */
-export function useDraft<Form extends FieldValues>(name: string | null, form: UseFormReturn<Form>): void {
+export function useDraft<Form extends FieldValues>(name: string | null, form: UseFormReturn<Form>, onConflict?: OnConflict<Form>): void {
   const { drafts } = useSession();
   const { reset, subscribe, getValues } = form;
+  const tell = useEffectEvent((fields: string[], now: Form) => fields.length > 0 && onConflict?.(fields, now));
 
   useEffect(() => {
     if (name === null) return;
     const kept = drafts.read(name);
     const now = withoutFiles(getValues());
-    if (!isPartOf(kept, now)) return;
-    const whole = { ...now, ...kept };
-    if (JSON.stringify(whole) === JSON.stringify(now)) return;
+    if (!isKept(kept, now)) return;
+    const known = withPart(now, kept.known);
+    const typed = withPart(known, kept.typed);
+    const whole = mergeChanges(known, typed, now);
+    if (isSame(whole, now)) return;
     reset(whole as DefaultValues<Form>, { keepDefaultValues: true });
+    tell(conflictingFields(known, typed, now), now);
     toasts.show({ type: 'info', title: t('restored'), message: t('restoredText') });
   }, [drafts, name, reset, getValues]);
 
   useEffect(() => {
     if (name === null) return undefined;
     const stop = subscribe({
-      formState: { values: true, isDirty: true, dirtyFields: true },
-      callback: ({ values, isDirty, dirtyFields = {} }) => {
-        if (isDirty) drafts.write(name, onlyOf(withoutFiles(values), Object.keys(dirtyFields)));
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty, defaultValues = {} }) => {
+        const [typed, known] = [withoutFiles(values), withoutFiles(defaultValues)];
+        if (isDirty) drafts.write(name, { typed: onlyChanged(typed, known), known: onlyChanged(known, typed) });
         else drafts.forget(name);
       },
     });

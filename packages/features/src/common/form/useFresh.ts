@@ -1,15 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { conflictingFields, isSame } from '@portal/api';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isSame, takeSaved } from './takeSaved.ts';
+import { takeSaved } from './takeSaved.ts';
 
 /** The form is being filled in: what it has said of its fields stays said. */
 const keep = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
 
+/** Hears which fields were changed here and elsewhere, and what is saved by now. */
+export type OnConflict<Form> = (fields: string[], fresh: Form) => void;
+
 /**
  * Follows what the server has while the form stands: fields that nobody has changed show the fresh answer. `fresh` is the
- * same object until there is another answer, and null while there is none.
+ * same object until there is another answer, and null while there is none. Fields that were changed keep what was typed;
+ * `onConflict` hears of those that were changed elsewhere too.
  */
-export function useFresh<Form extends FieldValues>(form: UseFormReturn<Form>, fresh: Form | null): void {
+export function useFresh<Form extends FieldValues>(form: UseFormReturn<Form>, fresh: Form | null, onConflict?: OnConflict<Form>): void {
+  const tell = useEffectEvent((fields: string[], now: Form) => fields.length > 0 && onConflict?.(fields, now));
   const taken = useRef(fresh);
   const { isSubmitting, defaultValues } = form.formState;
   const known = defaultValues as Partial<Form> | undefined;
@@ -17,6 +23,9 @@ export function useFresh<Form extends FieldValues>(form: UseFormReturn<Form>, fr
     // A form that is being sent waits for its own answer.
     if (fresh === taken.current || isSubmitting) return;
     taken.current = fresh;
-    if (fresh && known && !isSame(fresh, known)) takeSaved(form, fresh, known, keep);
+    if (!fresh || !known || isSame(fresh, known)) return;
+    const conflicts = conflictingFields(known, form.getValues(), fresh);
+    takeSaved(form, fresh, known, keep);
+    tell(conflicts, fresh);
   }, [form, fresh, known, isSubmitting]);
 }

@@ -1,5 +1,6 @@
 /* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
 import {
+  changedElsewhere,
   getMe,
   getPhotographer,
   getProfile,
@@ -119,6 +120,31 @@ export const profile: readonly Case[] = [
       body: { errors: { 'social_links.0.username': [sentences.linkForeign] } },
     });
     expect(await call(getProfile, {})).toEqual(saved);
+  }),
+
+  caseOf(updateProfile, 'keeps the changes of two windows, and refuses the later one of the same field', async (portal) => {
+    const { call } = await newcomer(portal);
+    await call(updateProfile, { body: { ...someCard, known: { city: '', bio: '', hourlyRate: null, categories: [] } } });
+    const { bio, hourlyRate } = someCard;
+    await call(updateProfile, { body: { bio: 'Снимаю сады.', known: { bio } } });
+    const both = await call(updateProfile, { body: { hourlyRate: 3000, known: { bio, hourlyRate } } });
+    expect(both).toMatchObject({ city: 'Торжок', bio: 'Снимаю сады.', hourlyRate: 3000 });
+    expect(await refusalOf(call(updateProfile, { body: { bio: 'Снимаю школы.', lastName: 'Ким', known: { bio } } }))).toEqual({
+      status: 409,
+      message: changedElsewhere.card,
+      errors: { bio: [changedElsewhere.field] },
+    });
+    expect(await call(getProfile, {})).toEqual(both);
+  }),
+
+  caseOf(updateProfile, 'leaves what is not sent, and misses what nobody has filled in', async (portal) => {
+    const { call } = await newcomer(portal);
+    expect(await refusalOf(call(updateProfile, { body: { city: 'Торжок' } }))).toMatchObject({
+      status: 422,
+      errors: { bio: [sentences.bioRequired], categories: [sentences.categoriesRequired] },
+    });
+    const saved = await call(updateProfile, { body: someCard });
+    expect(await call(updateProfile, { body: { city: 'Тверь' } })).toEqual({ ...saved, city: 'Тверь' });
   }),
 
   caseOf(updateProfile, 'refuses a specialization that does not exist', async (portal) => {

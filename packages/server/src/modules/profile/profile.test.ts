@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limits, sentences, socialNetworks } from '@portal/api';
+import { changedElsewhere, limits, sentences, socialNetworks } from '@portal/api';
 import { engines } from '../../testing/engines.ts';
-import { card, dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { card, dataOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
 
 describe.each(engines())('the own card on %s', (engine) => {
   let portal: Portal;
@@ -51,6 +51,72 @@ describe.each(engines())('the own card on %s', (engine) => {
     await save({ bio: 'Моё' });
     await save({ bio: 'Чужое' }, stranger);
     expect([(await read())['bio'], (await read(stranger))['bio']]).toEqual(['Моё', 'Чужое']);
+  });
+
+  describe('saved in two windows', () => {
+    const put = (body: Record<string, unknown>) => portal.ask('PUT', '/api/photographer/profile', { token, body });
+    const networks = (saved: Record<string, unknown>) =>
+      (saved['social_links'] as { id: number; username: string }[]).map(({ id, username }) => [id, username]);
+    let known: Record<string, unknown>;
+    beforeEach(async () => {
+      known = dataOf(await save()) as Record<string, unknown>;
+    });
+
+    it('keeps both changes of different fields, and each network is one', async () => {
+      const links = [{ id: 2, username: 'anna.photo' }];
+      await put({ bio: 'Снимаю сады.', social_links: [...links, { id: 3, username: 'anna' }], known });
+      const saved = dataOf(await put({ hourly_rate: 4000, social_links: [{ id: 2, username: 'anna.new' }], known }));
+      expect(saved).toEqual(await read());
+      expect(saved).toMatchObject({ bio: 'Снимаю сады.', hourly_rate: 4000, city: 'Екатеринбург', phone: '+79001234567' });
+      expect(networks(saved as Record<string, unknown>)).toEqual([
+        [2, 'anna.new'],
+        [3, 'anna'],
+      ]);
+    });
+
+    it('refuses the later change of the same field, and writes nothing of it', async () => {
+      const first = dataOf(await put({ bio: 'Снимаю сады.', social_links: [], known }));
+      expect(await put({ bio: 'Снимаю школы.', hourly_rate: 4000, social_links: [{ id: 2, username: 'anna.new' }], known })).toMatchObject({
+        status: 409,
+        body: {
+          success: false,
+          message: changedElsewhere.card,
+          errors: { bio: [changedElsewhere.field], social_links: [changedElsewhere.field] },
+        },
+      });
+      expect(await read()).toEqual(first);
+      const again = { bio: 'Снимаю школы.', hourly_rate: 4000, known: first };
+      expect(dataOf(await put(again))).toMatchObject({ bio: 'Снимаю школы.', hourly_rate: 4000 });
+    });
+
+    it('writes one of two that come at once, and refuses the other', async () => {
+      const answers = await Promise.all([put({ bio: 'Первая.', known }), put({ bio: 'Вторая.', known })]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(dataOf(answers.find(({ status }) => status === 200) as Got)).toEqual(await read());
+    });
+
+    it('overwrites for a client that does not say what it read, and leaves what it does not send', async () => {
+      await put({ bio: 'Снимаю сады.', phone: null, known });
+      expect(dataOf(await put({ bio: 'Снимаю школы.' }))).toMatchObject({ bio: 'Снимаю школы.', phone: null, hourly_rate: 3500 });
+      expect(dataOf(await save())).toMatchObject({ phone: '+79001234567', bio: 'Снимаю школьные альбомы.' });
+    });
+  });
+
+  it('misses what was neither sent nor saved before', async () => {
+    const body = { city: 'Пермь', known: { city: null } };
+    expect(await portal.ask('PUT', '/api/photographer/profile', { token, body })).toMatchObject({
+      status: 422,
+      body: { errors: { bio: [sentences.bioRequired], categories: [sentences.categoriesRequired] } },
+    });
+    expect((await read())['city']).toBe(null);
+  });
+
+  it.each([
+    ['text', { known: 'Пермь' }],
+    ['a number for a text', { known: { bio: 5 } }],
+    ['a text for a list', { known: { social_links: 'vk' } }],
+  ])('refuses %s as what was read', async (_, body) => {
+    expect((await portal.ask('PUT', '/api/photographer/profile', { token, body: card(body) })).status).toBe(422);
   });
 
   it('keeps the last of two links to one network', async () => {

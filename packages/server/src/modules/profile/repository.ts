@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { makeSocialLink, type Profile, type ProfileInput } from '@portal/api';
-import type { Database } from '../../platform/db/database.ts';
+import { makeSocialLink, type Profile, type ProfileFields } from '@portal/api';
+import type { Database, Trx } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 
@@ -33,37 +33,35 @@ export async function findProfile(db: Db, id: number): Promise<Profile> {
   };
 }
 
-/** Replaces the card and its links, all or nothing. It says who, where and what now: the directory shows it. */
-export function saveProfile(db: Db, id: number, input: ProfileInput): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('photographers')
-      .set({
-        first_name: input.firstName,
-        last_name: input.lastName,
-        city: input.city,
-        city_key: storedCityKey(input.city),
-        bio: input.bio,
-        // The short text of an import gives way to what the photographer wrote.
-        about: '',
-        email: input.email ?? '',
-        phone: input.phone ?? '',
-        hourly_rate: input.hourlyRate,
-        min_product_price: input.minProductPrice,
-        spec_ids: input.categories,
-        listed: true,
-      })
-      .where('id', '=', id)
-      .execute();
-    await trx.deleteFrom('social_links').where('photographer_id', '=', id).execute();
-    const links = input.socialLinks.map(({ networkId, username }, position) => ({
-      photographer_id: id,
-      network_id: networkId,
-      username,
-      position,
-    }));
-    if (links.length > 0) await trx.insertInto('social_links').values(links).execute();
-  });
+/** Replaces the card and its links; the caller has it in a transaction. It says who, where and what now: the directory shows it. */
+export async function saveProfile(trx: Trx, id: number, fields: ProfileFields): Promise<void> {
+  await trx
+    .updateTable('photographers')
+    .set({
+      first_name: fields.firstName,
+      last_name: fields.lastName,
+      city: fields.city,
+      city_key: storedCityKey(fields.city),
+      bio: fields.bio,
+      // The short text of an import gives way to what the photographer wrote.
+      about: '',
+      email: fields.email ?? '',
+      phone: fields.phone ?? '',
+      hourly_rate: fields.hourlyRate,
+      min_product_price: fields.minProductPrice,
+      spec_ids: fields.categories,
+      listed: true,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('social_links').where('photographer_id', '=', id).execute();
+  const links = fields.socialLinks.map(({ networkId, username }, position) => ({
+    photographer_id: id,
+    network_id: networkId,
+    username,
+    position,
+  }));
+  if (links.length > 0) await trx.insertInto('social_links').values(links).execute();
 }
 
 export interface NewAvatar {

@@ -1,6 +1,7 @@
-import { type Profile, type ProfileInput, type SocialNetwork, socialNetworks } from '@portal/api';
+import { changeProfile, type Profile, type ProfileInput, type SocialNetwork, socialNetworks } from '@portal/api';
 import type { Ports } from '../../ports.ts';
 import type { Actor } from '../../serve.ts';
+import { lockPhotographer } from '../lock-repository.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import * as repository from './repository.ts';
 
@@ -9,17 +10,17 @@ export function getProfile({ db }: Ports, { userId }: Actor): Promise<Profile> {
   return repository.findProfile(db, userId);
 }
 
-/** Replaces the whole card, links included; from the first time on the directory shows it. 422 when a category is unknown. */
+/**
+ * Changes what was sent of the card, all or nothing; from the first time on the directory shows it. 422 when a category is
+ * unknown or something is missing, 409 when a field has been changed since the caller read it.
+ */
 export async function updateProfile({ db }: Ports, { userId }: Actor, { body }: { body: ProfileInput }): Promise<Profile> {
-  await requireKnown({ db }, body.categories, 'categories');
-  const input = { ...body, socialLinks: lastOfEach(body.socialLinks) };
-  await repository.saveProfile(db, userId, input);
-  return repository.findProfile(db, userId);
-}
-
-/** One link a network: a later one replaces an earlier one. */
-function lastOfEach(links: ProfileInput['socialLinks']): ProfileInput['socialLinks'] {
-  return [...new Map(links.map((link) => [link.networkId, link])).values()];
+  await requireKnown({ db }, body.categories ?? [], 'categories');
+  return db.transaction().execute(async (trx) => {
+    await lockPhotographer(trx, userId);
+    await repository.saveProfile(trx, userId, changeProfile(await repository.findProfile(trx, userId), body));
+    return repository.findProfile(trx, userId);
+  });
 }
 
 /** The networks that a card may link to: the same for every caller. */

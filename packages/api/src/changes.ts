@@ -1,0 +1,43 @@
+import { isRecord } from './readings.ts';
+
+/** The same fields as three sides know them: as they were read (`known`), as they are wanted (`mine`), and as they are by now (`theirs`). */
+
+type Fields = object;
+
+/** Whether two forms, or two fields, hold the same. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The names of the fields that differ; one of a group is named with it: `links.vk`. */
+export function changedFields(one: Fields, other: Fields): string[] {
+  const [before, after] = [new Map<string, unknown>(Object.entries(one)), new Map<string, unknown>(Object.entries(other))];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((field) => {
+    const [was, is] = [before.get(field), after.get(field)];
+    if (isRecord(was) && isRecord(is)) return changedFields(was, is).map((inner) => `${field}.${inner}`);
+    return isSame(was, is) ? [] : [field];
+  });
+}
+
+/** The fields that I change and that somebody else has changed meanwhile to something else. */
+export function conflictingFields(known: Fields, mine: Fields, theirs: Fields): string[] {
+  const elsewhere = changedFields(known, theirs);
+  const apart = changedFields(mine, theirs);
+  return changedFields(known, mine).filter((field) => elsewhere.includes(field) && apart.includes(field));
+}
+
+/** The fields that somebody else has changed meanwhile and I do not. */
+export function fieldsChangedElsewhere(known: Fields, mine: Fields, theirs: Fields): string[] {
+  const own = changedFields(known, mine);
+  return changedFields(known, theirs).filter((field) => !own.includes(field));
+}
+
+function merged(known: unknown, mine: unknown, theirs: unknown): unknown {
+  if (!isRecord(known) || !isRecord(mine) || !isRecord(theirs)) return isSame(mine, known) ? theirs : mine;
+  const fields = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+  const values = fields.map((field) => [field, merged(known[field], mine[field], theirs[field])] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** What is there by now, with my changes: mine where both changed a field, each field of a group by itself. */
+export function mergeChanges<T extends Fields>(known: Readonly<Partial<T>>, mine: T, theirs: T): T {
+  return merged(known, mine, theirs) as T;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { elsewhereText, labelsOf } from './changedElsewhere.ts';
+import type { ProfileForm } from './form.ts';
+
+const form: ProfileForm = {
+  firstName: 'Анна',
+  lastName: 'Орлова',
+  city: 'Тверь',
+  bio: 'Снимаю\nсады',
+  email: '',
+  phone: '+79001234567',
+  hourlyRate: 12_500,
+  minProductPrice: null,
+  links: { vk: 'anna.photo', telegram: '' },
+  categories: [1, 4],
+};
+const specializations = [
+  { id: 1, name: 'Портрет', code: null, icon: null },
+  { id: 4, name: 'Свадьба', code: null, icon: null },
+  { id: 5, name: 'Школа', code: null, icon: null },
+];
+const kept = 'Чтобы оставить свой вариант, нажмите «Сохранить».';
+
+test.each([
+  ['city', `В другом окне сохранили «Тверь». ${kept}`],
+  ['phone', `В другом окне сохранили «+7 (900) 123-45-67». ${kept}`],
+  ['hourlyRate', `В другом окне сохранили «12\u00a0500\u00a0₽». ${kept}`],
+  ['categories', `В другом окне сохранили «Портрет, Свадьба». ${kept}`],
+  ['links.vk', `В другом окне сохранили «anna.photo». ${kept}`],
+  ['email', `В другом окне это поле очистили. ${kept}`],
+  ['minProductPrice', `В другом окне это поле очистили. ${kept}`],
+  ['links.telegram', `В другом окне это поле очистили. ${kept}`],
+])('of %s it says what came meanwhile', (field, text) => {
+  expect(elsewhereText(field, form, specializations)).toBe(text);
+});
+
+test('fields are told by their labels', () => {
+  expect(labelsOf(['firstName', 'minProductPrice', 'categories', 'links.vk'])).toBe(
+    'Имя, Минимальная цена продукта, Специализации, ВКонтакте',
+  );
+});
