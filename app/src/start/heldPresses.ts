@@ -73,9 +73,11 @@ export function holdPresses(root: HTMLElement, { withLinks = true } = {}) {
     pressed.add(control);
     if (control instanceof HTMLAnchorElement) patience ??= setTimeout(giveUp, LINK_PATIENCE_MS);
   };
-  const note = ({ target }: Event) => {
+  const note = ({ target }: Pick<Event, 'target'>) => {
     if (target instanceof HTMLInputElement) typed.set(target, target.value);
   };
+  // What was typed before this file was here.
+  for (const target of root.querySelectorAll<HTMLInputElement>('[type=text]')) if (target.value !== target.defaultValue) note({ target });
   for (const part of presses) {
     root.addEventListener(part, (event) => event.stopImmediatePropagation(), { capture: true, signal: watch.signal });
   }

@@ -31,7 +31,7 @@ function Page({ onReady }: { onReady?: () => void }) {
   return (
     <>
       <h1>Фотографы</h1>
-      <input aria-label="Город" value={city} onChange={(event) => setCity(event.target.value)} />
+      <input type="text" aria-label="Город" value={city} onChange={(event) => setCity(event.target.value)} />
       <output>{city}</output>
       <Button onPress={() => told.push('Портрет')}>Портрет</Button>
       <Button onPress={() => told.push('Школа')}>Школа</Button>
@@ -113,12 +113,13 @@ export const NothingLost = meta.story({
 });
 
 export const PressedEarly = meta.story({
-  name: 'Guard: what is pressed before any file is here asks for the code by itself, and is done once; a link leads on at once',
+  name: 'Guard: what is pressed and typed before any file is here is done once it is; a press asks for the code, a link leads on at once',
   beforeEach: () => {
     firstFile = Promise.withResolvers();
   },
   play: async ({ canvas }) => {
     const portrait = canvas.getByRole('button', { name: 'Портрет' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Город' }), 'Казань');
     await userEvent.click(canvas.getByRole('button', { name: 'Школа' }));
     await userEvent.click(portrait);
     await userEvent.click(portrait);
@@ -130,6 +131,7 @@ export const PressedEarly = meta.story({
     await expect(portrait).not.toHaveAttribute('data-early-press');
     arrival.resolve();
     await waitFor(() => expect(told).toEqual(['Школа', 'Портрет']));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Казань');
     await userEvent.click(portrait);
     await expect(told).toEqual(['Школа', 'Портрет', 'Портрет']);
     await expect(portrait).not.toHaveAttribute('data-early-press');

@@ -18,6 +18,7 @@ export { Text } from './typography/Text.tsx';
 export { VisuallyHidden } from './typography/VisuallyHidden.tsx';
 
 // Fields
+export { afterPress } from './text-field/afterPress.ts';
 export { TextField, type TextFieldProps } from './text-field/TextField.tsx';
 export { PasswordField } from './password-field/PasswordField.tsx';
 export { TextArea } from './text-area/TextArea.tsx';

@@ -42,6 +42,7 @@ export const texts = {
     clear: 'Очистить',
     loading: 'Загрузка...',
     nothing: 'Ничего не найдено',
+    unknown: 'Такого варианта нет. Выберите из списка.',
     nothingCreate: 'Нет совпадений. Нажмите Enter для создания нового варианта.',
     create: (text: string) => `Создать "${text}"`,
   },

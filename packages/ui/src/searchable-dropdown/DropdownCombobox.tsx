@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
 import css from './Dropdown.module.css';
@@ -9,20 +9,32 @@ import { type SearchHandle, SearchInput } from './SearchInput.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import listCss from '../select/Options.module.css';
 import { BoxButton } from '../text-field/BoxButton.tsx';
+import { afterPress } from '../text-field/afterPress.ts';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox } from '../text-field/FieldBox.tsx';
 import { ariaFieldProps } from '../text-field/fieldProps.ts';
 
+/** What was typed since the field showed what is chosen. */
+interface TypedText {
+  text: string;
+  /** What was chosen meanwhile. */
+  value: string | null;
+  /** The field was left though the text means no option; it says so once the press that left it has ended. */
+  left: 'pressing' | 'said' | null;
+}
+
 /** The dropdown with its list below the field: for a mouse and a keyboard. */
 export function DropdownCombobox(props: DropdownViewProps) {
-  const { options, value, onChange, onCreate, isLoading = false, icon, size, words } = props;
-  // What is being typed; null while the field shows what is chosen.
-  const [draft, setDraft] = useState<string | null>(null);
+  const { options, value, onChange, onCreate, onUnsettled, isLoading = false, icon, size, words } = props;
+  const [kept, setKept] = useState<TypedText | null>(null);
   const input = useRef<SearchHandle>(null);
   const selectedLabel = options.find((option) => option.value === value)?.label ?? '';
-  const query = draft ?? '';
+  // A choice that was made elsewhere meanwhile takes the place of a text that was left.
+  const typed = kept?.left && kept.value !== value ? null : kept;
+  const query = typed?.text ?? '';
   const createLabel = onCreate && words.create;
   const items = useMemo(() => dropdownItems({ options, text: query, isLoading, createLabel }), [options, query, isLoading, createLabel]);
+  const meant = meantBy(items, query);
   const isOnlyCreate = items.length === 1 && items[0]?.kind === 'create';
   const isOff = props.isDisabled || props.isReadOnly;
 
@@ -31,31 +43,61 @@ export function DropdownCombobox(props: DropdownViewProps) {
     if (query !== '') input.current?.suggest();
   }, [query]);
 
+  const forget = () => setKept(null);
+
   function choose(key: string | number | null): void {
-    setDraft(null);
+    // React Aria asks for the old value when its list closes, whatever is typed.
+    if (key === value) return;
+    forget();
     if (key === CREATE_KEY) {
       onCreate?.(query.trim());
       // React Aria closes its list when the value changes; whether creating does that is the caller's affair.
       input.current?.close();
       return;
     }
-    if (key !== value) onChange(key === null ? null : String(key));
+    onChange(key === null ? null : String(key));
   }
+
+  /** What is typed counts however the field is left: as the one row that it can mean. Else it stays, with a sentence. */
+  function leave(): void {
+    if (meant === null && query.trim() !== '') {
+      setKept({ text: query, value, left: 'pressing' });
+      afterPress(() => setKept((now) => (now?.left ? { ...now, left: 'said' } : now)));
+      return;
+    }
+    forget();
+    if (meant !== null) choose(meant);
+  }
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- options that have come meanwhile say what was meant
+    if (typed?.left && meant !== null) leave();
+  });
+
+  const unsettled = typed?.left ? (isLoading || meant !== null ? 'loading' : 'unknown') : null;
+  // At once: the press that has left the field may be one on a button that asks.
+  useLayoutEffect(() => {
+    onUnsettled?.(unsettled);
+    return () => onUnsettled?.(null);
+  }, [onUnsettled, unsettled]);
+  const errorMessage = typed?.left === 'said' ? (isLoading ? words.loading : (props.problem ?? words.unknown)) : props.errorMessage;
 
   return (
     <ComboBox
-      {...ariaFieldProps(props)}
+      {...ariaFieldProps({ ...props, errorMessage })}
       className={fieldClass}
       items={items}
       value={value}
       onChange={choose}
-      inputValue={draft ?? selectedLabel}
-      onInputChange={setDraft}
+      inputValue={typed?.text ?? selectedLabel}
+      // Of the chosen row, when it is pressed.
+      onInputChange={(text) => text === selectedLabel && forget()}
       onFocus={() => props.onNeedOptions?.()}
-      onOpenChange={(isOpen) => {
-        if (isOpen) props.onNeedOptions?.();
-        else setDraft(null);
+      onBlur={() => {
+        leave();
+        props.onBlur?.();
       }}
+      onOpenChange={(isOpen) => isOpen && props.onNeedOptions?.()}
       menuTrigger="manual"
       allowsEmptyCollection
     >
@@ -65,10 +107,10 @@ export function DropdownCombobox(props: DropdownViewProps) {
         size={size}
         isDisabled={props.isDisabled}
         isReadOnly={props.isReadOnly}
-        isInvalid={Boolean(props.errorMessage)}
+        isInvalid={Boolean(errorMessage)}
         end={
           <>
-            {value !== null && !isOff && (
+            {(value !== null || unsettled) && !isOff && (
               <BoxButton
                 slot={null}
                 icon="close"
@@ -77,6 +119,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
                 excludeFromTabOrder
                 onPress={({ target }) => {
                   target.parentElement?.querySelector('input')?.focus();
+                  forget();
                   choose(null);
                 }}
               />
@@ -88,14 +131,19 @@ export function DropdownCombobox(props: DropdownViewProps) {
         <SearchInput
           query={query}
           first={items[0]?.id ?? null}
-          meant={() => meantBy(items, query)}
-          onEmptied={() => onChange(null)}
+          chosen={value}
+          onTyped={(text, isHere) => {
+            setKept({ text, value, left: isHere ? null : 'said' });
+            if (text === '') onChange(null);
+          }}
+          onLeave={leave}
+          onForget={forget}
           handle={input}
           placeholder={props.placeholder}
           inputRef={props.inputRef}
         />
       </FieldBox>
-      <FieldNote description={props.description} errorMessage={props.errorMessage} />
+      <FieldNote description={props.description} errorMessage={errorMessage} />
       <CloseOnBack state={ComboBoxStateContext} />
       <Popover className={listCss.popover ?? ''} offset={6}>
         {isOnlyCreate && <p className={css.nothing}>{words.nothingCreate}</p>}

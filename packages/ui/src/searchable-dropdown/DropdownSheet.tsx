@@ -9,7 +9,7 @@ import { TextField } from 'react-aria-components/TextField';
 import css from './Dropdown.module.css';
 import { DropdownList } from './DropdownList.tsx';
 import type { DropdownViewProps } from './dropdownProps.ts';
-import { CREATE_KEY, dropdownItems } from './items.ts';
+import { CREATE_KEY, dropdownItems, meantBy } from './items.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { TextButton } from '../link/TextButton.tsx';
@@ -46,16 +46,14 @@ export function DropdownSheet(props: DropdownViewProps) {
   }
 
   function choose(next: string | null): void {
-    if (next !== value) onChange(next);
+    if (next === CREATE_KEY) onCreate?.(query.trim());
+    else if (next !== value) onChange(next);
     toggle(false);
   }
 
   /** A press on the chosen row keeps it: the list then reports an empty selection. */
   function press(keys: Selection): void {
-    const key = keys === 'all' ? value : ([...keys].map(String)[0] ?? value);
-    if (key !== CREATE_KEY) return choose(key);
-    onCreate?.(query.trim());
-    toggle(false);
+    choose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value));
   }
 
   return (
@@ -92,7 +90,7 @@ export function DropdownSheet(props: DropdownViewProps) {
                 <div className={css.title}>
                   <span className={css.name}>{label}</span>
                   {value !== null && <TextButton onPress={() => choose(null)}>{words.clear}</TextButton>}
-                  <IconButton icon="close" label={words.close} onPress={() => toggle(false)} />
+                  <IconButton icon="close" label={words.close} onPress={() => choose(meantBy(items, query) ?? value)} />
                 </div>
                 {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the sheet is opened in order to type */}
                 <TextField aria-label={label} autoFocus>

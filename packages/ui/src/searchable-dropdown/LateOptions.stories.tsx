@@ -35,6 +35,21 @@ const meta = preview.meta({
   globals: { viewport: { value: 'desktop', isRotated: false } },
 });
 
+export const LeftBeforeTheyCame = meta.story({
+  name: 'Guard: a field that is left before its options come waits for them, and then takes what the text means',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Город' });
+    await userEvent.type(field, 'суздаль');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Загрузка...'));
+    await expect(field).toHaveValue('суздаль');
+    await userEvent.hover(canvas.getByText('Города пришли'));
+    await waitFor(() => expect(canvas.getByTestId('chosen')).toHaveTextContent('Суздаль'));
+    await expect(field).toHaveValue('Суздаль');
+    await expect(field).toBeValid();
+  },
+});
+
 export const EnterTakesTheFirst = meta.story({
   name: 'Guard: what was typed before the options came is highlighted when they come, and Enter takes it',
   play: async ({ canvas, userEvent }) => {

@@ -11,9 +11,14 @@ type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   query: string;
   /** The first of the rows that answer it. */
   first: string | null;
-  /** The row that the typed text can only mean, if there is one. */
-  meant: () => string | null;
-  onEmptied: () => void;
+  /** The row that is chosen already. */
+  chosen: string | null;
+  /** By somebody who is in the field, or for them: what was typed before the page worked. */
+  onTyped: (text: string, isHere: boolean) => void;
+  /** Enter where no row is highlighted: the text itself counts. */
+  onLeave: () => void;
+  /** The text shall not count. */
+  onForget: () => void;
   handle: Ref<SearchHandle>;
 };
 
@@ -26,10 +31,10 @@ export interface SearchHandle {
 
 /**
  * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a press
- * (not by focus alone), the first row is highlighted while typing, and Tab does not take that highlight: only a row that
- * somebody has gone to, or the one that the text can only mean.
+ * (not by focus alone), the first row is highlighted while typing, and Tab does not take that highlight, only a row that
+ * somebody has gone to.
  */
-export function SearchInput({ query, first, meant, onEmptied, handle, placeholder, inputRef }: SearchInputProps) {
+export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, handle, placeholder, inputRef }: SearchInputProps) {
   const state = use(ComboBoxStateContext);
   const hasGone = useRef(false);
   const suggest = useNewest(() => {
@@ -47,12 +52,17 @@ export function SearchInput({ query, first, meant, onEmptied, handle, placeholde
   }, [state, query, suggest]);
 
   // Not by which row is highlighted: when more letters take the suggested one away, React Aria itself goes to another.
-  function leave({ key, shiftKey }: KeyboardEvent): void {
+  function press({ key, shiftKey }: KeyboardEvent): void {
     if (/^(?:Arrow|Page)(?:Up|Down)$/.test(key)) hasGone.current = true;
     // The caret's: the highlight goes, and the first row is suggested again.
     else if (key === 'ArrowLeft' || key === 'ArrowRight') hasGone.current = false;
+    // The list may have come just now, and its first row is not highlighted yet.
+    if (key === 'Enter') suggest();
+    const focused = state?.selectionManager.focusedKey ?? null;
+    if (key === 'Escape' || (key === 'Enter' && focused !== null && focused === chosen)) onForget();
+    else if (key === 'Enter' && focused === null) onLeave();
     if (key !== 'Tab' || query === '') return;
-    if (!hasGone.current) state?.selectionManager.setFocusedKey(meant());
+    if (!hasGone.current) state?.selectionManager.setFocusedKey(null);
     // React Aria takes the highlighted row only on the way forwards.
     if (shiftKey) state?.commit();
   }
@@ -63,12 +73,12 @@ export function SearchInput({ query, first, meant, onEmptied, handle, placeholde
       className={inputClass}
       placeholder={placeholder}
       onClick={() => state?.open(null, 'manual')}
-      onChange={(event) => {
+      onChange={({ target }) => {
         hasGone.current = false;
-        if (event.target.value === '') onEmptied();
+        onTyped(target.value, target === document.activeElement);
         state?.open(null, 'input');
       }}
-      onKeyDownCapture={leave}
+      onKeyDownCapture={press}
     />
   );
 }

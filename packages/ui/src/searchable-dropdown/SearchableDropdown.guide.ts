@@ -21,12 +21,12 @@ export const guide: Guide = {
     ['List', '15rem high; the typed part is underlined, the chosen row has a check'],
     ['Create row', 'last in the list, when nothing is called exactly what was typed'],
     ['Sheet', 'below 600 px the list is a page of its own with the field on top, clear of the on-screen keyboard'],
-    ['Note', 'the hint, or the error with its icon in its place; read together with the field'],
+    ['Note', 'the hint, or the error with its icon in its place; read together with the field. Says why what was typed is no choice'],
   ],
   keyboard: [
     [
       'Tab',
-      'moves to the field; leaving it takes the row that was gone to, or the only one that the typed text can mean, and else nothing',
+      'moves to the field; leaving it takes the row that was gone to, or the only one that the typed text can mean; so does a press elsewhere, but for the row. Another text stays, and the field says what is wrong with it',
     ],
     ['Letters', 'open the list, search, and highlight the best answer'],
     ['Down, Up', 'open the list and move the highlight; focus stays in the field'],

@@ -94,16 +94,12 @@ export const FoundByTyping = meta.story({
   },
 });
 
+const unknown = 'Такого варианта нет. Выберите из списка.';
+
 export const EscapeKeepsTheValue = meta.story({
   ...wide,
-  name: 'Guard: Escape and a press outside close the list and keep the value',
+  name: 'Guard: Escape closes the list and keeps the value',
   args: { value: 'Москва' },
-  render: (args) => (
-    <>
-      <Held {...args} />
-      <p>Снаружи</p>
-    </>
-  ),
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
     await userEvent.tripleClick(input);
@@ -112,12 +108,85 @@ export const EscapeKeepsTheValue = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(input).toHaveValue('Москва');
-    await userEvent.tripleClick(input);
-    await userEvent.keyboard('ом');
-    await userEvent.click(document.body);
-    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.tab();
     await expect(input).toHaveValue('Москва');
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const PressOutsideChoosesNothing = meta.story({
+  ...wide,
+  name: 'Guard: a text that means no option stays when the field is left, says so, and Escape takes it back',
+  args: { value: 'Москва' },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    for (const leave of [() => userEvent.click(document.body), () => userEvent.keyboard('{Enter}')]) {
+      await userEvent.tripleClick(input);
+      await userEvent.keyboard('ом');
+      await screen.findByText('Ничего не найдено');
+      await leave();
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+      await waitFor(() => expect(input).toHaveAccessibleDescription(unknown));
+      await expect(input).toBeInvalid();
+      await expect(input).toHaveValue('ом');
+      await userEvent.click(input);
+      await userEvent.keyboard('{Escape}');
+      await expect(input).toHaveValue('Москва');
+      await expect(input).toBeValid();
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** The field and a button that asks what is chosen. */
+function Asked({ onAsk, ...props }: SearchableDropdownProps & { onAsk: (value: string | null) => void }) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <>
+      <SearchableDropdown {...props} value={value} onChange={setValue} />
+      <button type="button" onClick={() => onAsk(value)}>
+        Показать
+      </button>
+    </>
+  );
+}
+const onAsk = fn();
+
+export const PressTakesWhatIsMeant = meta.story({
+  ...wide,
+  name: 'Guard: a press on a button takes the only option that the text can mean before the button asks for it',
+  render: (args) => <Asked {...args} onAsk={onAsk} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    for (const [typed, taken] of [
+      ['казань', 'Казань'],
+      ['ОРЕЛ', 'Орёл'],
+      ['тагил', 'Нижний Тагил'],
+    ] as const) {
+      await userEvent.tripleClick(input);
+      await userEvent.keyboard(typed);
+      await userEvent.click(canvas.getByText('Показать'));
+      await expect(onAsk).toHaveBeenLastCalledWith(taken);
+      await expect(input).toHaveValue(taken);
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    }
+  },
+});
+
+export const SaidAfterThePress = meta.story({
+  ...wide,
+  name: 'Guard: the sentence does not move a button away from under the press that left the field',
+  render: (args) => <Asked {...args} onAsk={onAsk} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByText('Показать');
+    await userEvent.type(canvas.getByRole('combobox'), 'ни');
+    const { top } = button.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().top).toBe(top);
+    await userEvent.pointer('[/MouseLeft]');
+    await expect(await canvas.findByText(unknown)).toBeVisible();
+    await expect(onAsk).toHaveBeenLastCalledWith(null);
   },
 });
 
@@ -128,11 +197,12 @@ export const TabChoosesNothing = meta.story({
     const input = canvas.getByRole('combobox');
     // With the second letter the row that the first one had suggested goes.
     for (const typed of ['нижне', 'ни', 'ни{ArrowDown}{ArrowLeft}']) {
-      await userEvent.type(input, typed);
+      await userEvent.tripleClick(input);
+      await userEvent.keyboard(typed);
       await waitFor(() => expect(highlighted()).toHaveTextContent(/^Нижн/));
       await userEvent.tab();
       await expect(args.onChange).not.toHaveBeenCalled();
-      await expect(input).toHaveValue('');
+      await expect(input).toHaveAccessibleDescription(unknown);
     }
   },
 });
@@ -188,6 +258,25 @@ export const EnterCreates = meta.story({
     await expect(args.onCreate).toHaveBeenCalledTimes(1);
     await expect(args.onCreate).toHaveBeenCalledWith('Омск2');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+});
+
+export const LeavingCreates = meta.story({
+  ...wide,
+  name: 'Guard: leaving the field creates what matches nothing, and nothing beside a partial match',
+  args: { onCreate: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('combobox');
+    await userEvent.type(input, 'Моск');
+    await userEvent.tab();
+    await expect(args.onCreate).not.toHaveBeenCalled();
+    await expect(input).toHaveAccessibleDescription(unknown);
+    await userEvent.tripleClick(input);
+    await userEvent.keyboard('Омск2');
+    await userEvent.click(document.body);
+    await expect(args.onCreate).toHaveBeenCalledTimes(1);
+    await expect(args.onCreate).toHaveBeenCalledWith('Омск2');
+    await expect(input).toBeValid();
   },
 });
 
@@ -361,6 +450,26 @@ export const SheetOnAPhone = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(trigger).toHaveTextContent('Казань');
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const SheetClosedByItsCross = meta.story({
+  ...phone,
+  name: 'Guard: the cross of the sheet takes the only option that the text can mean, and else nothing',
+  args: { value: 'Москва' },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const [typed, shown] of [
+      ['ни', 'Город Москва'],
+      ['каз', 'Город Казань'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Город Москва' }));
+      await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+      await userEvent.keyboard(typed);
+      await userEvent.click(screen.getByRole('button', { name: 'Закрыть список' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: shown })).toBeVisible();
+    }
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -4,6 +4,9 @@ import type { IconName } from '../icon/Icon.tsx';
 import type { FieldProps } from '../text-field/fieldProps.ts';
 import type { Words } from '../texts.ts';
 
+/** Why a text that was left in the field is no choice yet. */
+export type UnsettledText = 'loading' | 'unknown';
+
 /** What both looks of the searchable dropdown take: the one with a list below it and the page-high sheet. */
 export interface DropdownViewProps extends FieldProps {
   /** All there is to choose from, in the order of the open list. Keep the objects the same between draws. */
@@ -20,6 +23,11 @@ export interface DropdownViewProps extends FieldProps {
   problem?: string | undefined;
   /** Somebody comes to the field or opens the list: options that are not here yet can be fetched. */
   onNeedOptions?: (() => void) | undefined;
+  /**
+   * What is typed means no option: it never did, or the options are still on their way. Null again once it means one, or is gone.
+   * For a button beside the field, which must not do without it.
+   */
+  onUnsettled?: ((text: UnsettledText | null) => void) | undefined;
   /** Stands in the empty field: «Выберите...». */
   placeholder: string;
   /** Before the value. */

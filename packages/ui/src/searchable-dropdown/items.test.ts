@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropdownItems, meantBy } from './items.ts';
+import { CREATE_KEY, dropdownItems, meantBy } from './items.ts';
 
 const options = [
   { value: '1', label: 'Москва' },
@@ -37,4 +37,5 @@ describe('meantBy', () => {
     [' ', null],
   ])('of «%s» is %s', (text, expected) => expect(meant(text)).toBe(expected));
   it('is nothing where the text may name what is to be created', () => expect(meant('мос', (name) => name)).toBeNull());
+  it('is the row that creates where nothing else answers', () => expect(meant('Тверь', (name) => name)).toBe(CREATE_KEY));
 });

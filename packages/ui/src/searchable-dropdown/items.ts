@@ -43,11 +43,13 @@ export function dropdownItems({ options, text, isLoading, createLabel }: ItemsFo
   return items;
 }
 
-/** The row that a typed text can only mean: the one that is called exactly so, or the only one there is. Null where it may mean others. */
+/**
+ * The row that a typed text can only mean: the one that is called exactly so, or the only one there is, which may be the one that
+ * creates. Null where it may mean others.
+ */
 export function meantBy(items: readonly DropdownItem[], text: string): string | null {
-  if (text.trim() === '' || items.some(({ kind }) => kind === 'create')) return null;
-  const options = items.flatMap((item) => (item.kind === 'option' ? item.option : []));
-  const exact = options.filter((option) => hasExactMatch([option], text));
-  const [one, another] = exact.length > 0 ? exact : options;
-  return one && !another ? one.value : null;
+  if (text.trim() === '') return null;
+  const exact = items.filter((item) => item.kind === 'option' && hasExactMatch([item.option], text));
+  const [one, another] = exact.length > 0 ? exact : items;
+  return one && !another ? one.id : null;
 }

@@ -1,5 +1,5 @@
+import { afterPress } from '@portal/ui';
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
-import { afterPress } from './afterPress.ts';
 
 /** Which field of which form. */
 export interface FormFieldProps<Form extends FieldValues, Value> {

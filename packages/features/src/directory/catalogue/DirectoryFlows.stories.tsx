@@ -306,6 +306,57 @@ export const BackClosesTheSheet = meta.story({
   },
 });
 
+export const TypedCityFilters = meta.story({
+  name: 'Guard: a typed city filters when something else is pressed',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    // Behind the open list it is hidden from queries by role.
+    const portrait = canvas.getByRole('button', { name: 'Портрет' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Город' }));
+    await userEvent.paste('казань');
+    await userEvent.click(portrait);
+    await waitFor(() => expect(address()).toBe(`/photographers?${new URLSearchParams({ city: 'Казань', specializations: '4' })}`));
+  },
+});
+
+export const UnknownCityIsReset = meta.story({
+  name: 'Guard: a text that is no city filters nothing, says so, and goes with «Сбросить все»',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    const field = canvas.getByRole('combobox', { name: 'Город' });
+    await userEvent.click(field);
+    await userEvent.paste('Атлантида');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить все' }));
+    const emptied = canvas.getByRole('combobox', { name: 'Город' });
+    await expect(emptied).toHaveValue('');
+    await expect(emptied).toBeValid();
+    await expect(lists()).toHaveLength(1);
+  },
+});
+
+export const TypedCityInTheSheet = meta.story({
+  name: 'Guard: «Применить» takes a typed city, and does not apply one that is none',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: /^Фильтры/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Фильтры поиска' }));
+    const field = sheet.getByRole('combobox', { name: 'Город' });
+    const apply = sheet.getByRole('button', { name: 'Применить' });
+    await userEvent.click(field);
+    await userEvent.paste('Атлантида');
+    await userEvent.click(apply);
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка.'));
+    await userEvent.tripleClick(field);
+    await userEvent.paste('казань');
+    await userEvent.click(apply);
+    await waitFor(() => expect(address()).toBe(`/photographers?${new URLSearchParams({ city: 'Казань' })}`));
+  },
+});
+
 export const SheetIsADraft = meta.story({
   name: 'Guard: in the sheet nothing applies before «Применить», and closing keeps the old filters',
   globals: { viewport: { value: 'mobile', isRotated: false } },

@@ -71,7 +71,15 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
       </div>
       <ByWidth
         from="lg"
-        wide={<FiltersPanel {...filters} onChange={change} onReset={directory.resetSection} onResetAll={directory.resetAll} />}
+        wide={
+          <FiltersPanel
+            {...filters}
+            resets={directory.resets}
+            onChange={change}
+            onReset={directory.resetSection}
+            onResetAll={directory.resetAll}
+          />
+        }
       />
       <section ref={results} tabIndex={-1} className={css.results} aria-labelledby={titleId} aria-busy={list.state === 'loading'}>
         <h2 id={titleId}>

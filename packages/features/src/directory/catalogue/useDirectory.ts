@@ -36,6 +36,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
   useFailureLog('Fetching price range', rangeReading);
   useFailureLog('Fetching photographers', list);
 
+  const [resets, setResets] = useState(0);
   const [shown, setShown] = useState<PhotographerPage | null>(null);
   if (list.state === 'content' && list.page !== shown) setShown(list.page);
 
@@ -64,7 +65,10 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
       if (next) directoryEvents.emit('directory:filters-changed', { filters: told(next) });
       return next !== null;
     },
+    /** How often everything was reset. */
+    resets,
     resetAll: () => {
+      setResets(resets + 1);
       const next = address.resetAll();
       if (next) directoryEvents.emit('directory:filters-reset', { filters: told(next) });
     },

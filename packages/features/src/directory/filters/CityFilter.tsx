@@ -1,11 +1,11 @@
 import { cityKey, cityMatchKey } from '@portal/api';
 import { loadLargeCities } from '@portal/api/cities';
 import { SearchableDropdown } from '@portal/ui';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useOptionList } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
-interface CityFilterProps {
+interface CityFilterProps extends Pick<ComponentProps<typeof SearchableDropdown>, 'onUnsettled' | 'inputRef'> {
   /** A city's name. */
   city: string | null;
   onChange: (city: string | null) => void;
@@ -13,7 +13,7 @@ interface CityFilterProps {
 }
 
 /** One of the hundred large cities. A link may name another one: then it is offered too. */
-export function CityFilter({ city, onChange, size = 'md' }: CityFilterProps) {
+export function CityFilter({ city, onChange, size = 'md', ...field }: CityFilterProps) {
   const asked = city === null ? null : cityKey(city);
   // A link may carry the option's value instead of the name: how that is written stands in the list.
   const isValue = city !== null && city === asked;
@@ -28,6 +28,7 @@ export function CityFilter({ city, onChange, size = 'md' }: CityFilterProps) {
 
   return (
     <SearchableDropdown
+      {...field}
       label={t('filters.city.title')}
       isLabelHidden
       icon="pin"

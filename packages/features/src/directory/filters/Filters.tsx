@@ -1,5 +1,6 @@
 import type { PriceRange, Specialization } from '@portal/api';
 import { Skeleton } from '@portal/ui';
+import type { ComponentProps } from 'react';
 import type { Reading } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { CityFilter } from './CityFilter.tsx';
@@ -15,16 +16,30 @@ export interface FiltersProps {
   specializations: Reading<Specialization[]>;
   onChange: (part: Partial<FilterValues>) => void;
   onReset: (section: Section) => void;
+  /** How often all of them were reset: a text that means no city goes with them. */
+  resets: number;
+  /** What a button beside the city's field must know of it. */
+  cityField?: Pick<ComponentProps<typeof CityFilter>, 'onUnsettled' | 'inputRef'> | undefined;
   /** `md` where a finger presses. */
   size?: 'sm' | 'md' | undefined;
 }
 
 /** City, price, specializations: the same in the side panel and in the sheet. */
-export function Filters({ values, range, isRangeLoading, specializations, onChange, onReset, size = 'sm' }: FiltersProps) {
+export function Filters({
+  values,
+  range,
+  isRangeLoading,
+  specializations,
+  onChange,
+  onReset,
+  resets,
+  cityField,
+  size = 'sm',
+}: FiltersProps) {
   return (
     <>
       <FilterSection title={t('filters.city.title')} isChanged={values.city !== null} onReset={() => onReset('city')}>
-        <CityFilter city={values.city} onChange={(city) => onChange({ city })} />
+        <CityFilter key={resets} {...cityField} city={values.city} onChange={(city) => onChange({ city })} />
       </FilterSection>
       <FilterSection
         title={t('filters.price.title')}

@@ -5,7 +5,7 @@ import { Filters, type FiltersProps } from './Filters.tsx';
 import { activeFilterCount } from './filters.ts';
 import css from './FiltersPanel.module.css';
 
-interface FiltersPanelProps extends Omit<FiltersProps, 'size'> {
+interface FiltersPanelProps extends Omit<FiltersProps, 'size' | 'cityField'> {
   onResetAll: () => void;
 }
 

@@ -6,8 +6,9 @@ import css from './FiltersSheet.module.css';
 import { FilterCount } from './FilterCount.tsx';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { activeFilterCount, clearSection, type FilterValues, noFilters } from './filters.ts';
+import { useSettledCity } from './useSettledCity.ts';
 
-interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'onReset'> {
+interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'onReset' | 'resets' | 'cityField'> {
   /** The whole choice at once. Returns whether it is another one: its step of the history then takes the place of the sheet's. */
   onApply: (values: FilterValues) => boolean;
 }
@@ -21,13 +22,18 @@ export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps)
   // The sheet comes and goes as a transition: drawn in one piece, it would hold a slow phone for a fifth of a second.
   const isOpen = useDeferredValue(layer.isOpen);
   const [draft, setDraft] = useState(values);
+  const [resets, setResets] = useState(0);
   const open = () => {
     setDraft(values);
     layer.open();
   };
-  const apply = () => {
-    if (!onApply(draft)) layer.close();
+  const reset = () => {
+    setDraft(noFilters);
+    setResets(resets + 1);
   };
+  const { press, cityField } = useSettledCity(() => {
+    if (!onApply(draft)) layer.close();
+  });
   return (
     <>
       <Button tone="secondary" icon="filter" isWide onPress={open}>
@@ -42,11 +48,11 @@ export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps)
         badge={activeFilterCount(draft, filters.range)}
         footer={
           <>
-            <Button tone="secondary" onPress={() => setDraft(noFilters)}>
+            <Button tone="secondary" onPress={reset}>
               {t('filters.reset')}
             </Button>
             <div className={css.apply}>
-              <Button isWide onPress={apply}>
+              <Button isWide onPress={press}>
                 {t('filters.apply')}
               </Button>
             </div>
@@ -56,6 +62,8 @@ export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps)
         <Filters
           {...filters}
           size="md"
+          resets={resets}
+          cityField={cityField}
           values={draft}
           onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
           onReset={(section) => setDraft((before) => clearSection(before, section))}

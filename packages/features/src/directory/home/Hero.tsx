@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { photoFiles } from '../../common/index.ts';
 import { writeAddress } from '../catalogue/address.ts';
 import { CityFilter } from '../filters/CityFilter.tsx';
+import { useSettledCity } from '../filters/useSettledCity.ts';
 import { t } from '../texts.ts';
 import css from './Hero.module.css';
 import { sheetPhotos } from './heroPhotos.ts';
@@ -29,18 +30,18 @@ export function Hero({ cards, specializations }: HeroProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const known = quickCodes.flatMap((code) => specializations.find((one) => one.code === code) ?? []);
   const quick = known.length > 0 ? known : specializations.slice(0, quickCodes.length);
-  const show = () => {
+  const { press, cityField } = useSettledCity(() => {
     const search = writeAddress(new URLSearchParams(), { ...defaultQuery, city, specializations: chosen.map(Number) });
     void navigate({ pathname: '/photographers', search: String(search) });
-  };
+  });
   return (
     <section className={css.hero}>
       <div className={css.words}>
         <h1 className={css.title}>{t.rich('home.title', { i: italic })}</h1>
         <p className={css.lead}>{t('home.lead')}</p>
         <div className={css.find}>
-          <CityFilter city={city} onChange={setCity} size="lg" />
-          <Button size="lg" onPress={show}>
+          <CityFilter {...cityField} city={city} onChange={setCity} size="lg" />
+          <Button size="lg" onPress={press}>
             {t('home.show')}
           </Button>
         </div>

@@ -46,6 +46,38 @@ export const HeroLeadsToTheDirectory = meta.story({
   },
 });
 
+export const TypedCityCounts = meta.story({
+  name: 'Guard: a city that is typed in the hero goes with a press on its button',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Показать фотографов' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Город' }));
+    await userEvent.paste('казань');
+    await userEvent.click(show);
+    await waitFor(() =>
+      expect(document.documentElement.dataset['address']).toBe(`/photographers?${new URLSearchParams({ city: 'Казань' })}`),
+    );
+  },
+});
+
+export const UnknownCityIsSaid = meta.story({
+  name: 'Guard: a text that is no city keeps the hero from showing everybody, and its field says so',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Город' });
+    const show = canvas.getByRole('button', { name: 'Показать фотографов' });
+    await userEvent.click(field);
+    await userEvent.paste('Атлантида');
+    await userEvent.click(show);
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка.'));
+    await expect(document.documentElement.dataset['address']).toBe('/');
+    await userEvent.clear(field);
+    await userEvent.click(show);
+    await waitFor(() => expect(document.documentElement.dataset['address']).toBe('/photographers'));
+  },
+});
+
 const photographers = gateFor(listPhotographers);
 const specializations = gateFor(listSpecializations);
 
