@@ -3,7 +3,6 @@ import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { focusIn } from '../../../.storybook/focusIn.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { CabinetTabBar } from '../layouts/CabinetTabBar.tsx';
 import { AccountActions } from './AccountActions.tsx';
@@ -159,7 +158,7 @@ export const BackCloses = meta.story({
       const button = await screen.findByRole('button', { name: opener });
       button.click();
       button.click();
-      await focusIn(await screen.findByRole('dialog', { name: menu }));
+      await screen.findByRole('dialog', { name: menu });
       goBack();
       await isClosed();
       await expect(address()).toBe('/terms');

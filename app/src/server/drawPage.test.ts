@@ -47,8 +47,9 @@ it('says of a page that lacks something that it cannot wait for its code', async
   expect(drawn?.root).toContain('Загрузка фотографов');
 });
 
+const withoutFilms = (address: string) => (address === '/api/settings/lk-content' ? nothing() : known(address));
+
 it('says so too where nothing on the page shows that something is lacking', async () => {
-  const withoutFilms = (address: string) => (address === '/api/settings/lk-content' ? nothing() : known(address));
   expect((await draw({ address: '/' }))?.isComplete).toBe(true);
   expect((await draw({ address: '/', read: withoutFilms }))?.isComplete).toBe(false);
 });

@@ -29,7 +29,14 @@ function fieldsOf(profile: Profile): ProfileFields {
   const { firstName, lastName, city, bio, email, phone, hourlyRate, minProductPrice, socialLinks, categories } = profile;
   const links = socialLinks.flatMap(({ networkId, username }) => (networkId && username ? [{ networkId, username }] : []));
   return {
-    ...{ firstName, lastName, city: city ?? '', bio: bio ?? '', email, phone, hourlyRate, minProductPrice },
+    firstName,
+    lastName,
+    city: city ?? '',
+    bio: bio ?? '',
+    email,
+    phone,
+    hourlyRate,
+    minProductPrice,
     socialLinks: links,
     categories,
   };

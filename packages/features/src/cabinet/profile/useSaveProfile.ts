@@ -18,12 +18,12 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (nex
   const known = form.formState.defaultValues as ProfileForm;
   const sent = useRef<ProfileForm>(form.getValues());
   const showFieldErrors = useServerErrors(form, (wireField) => fieldOf(wireField, sent.current));
+  // The portrait is saved by itself, and may have changed after an answer was written.
+  const take = (next: Profile) => onProfile(({ avatar }) => ({ ...next, avatar }));
 
   const send = async (values: ProfileForm, fail: Fail) => {
     sent.current = values;
     const typed = structuredClone(form.getValues());
-    // The portrait is saved by itself, and may have changed after an answer was written.
-    const take = (next: Profile) => onProfile(({ avatar }) => ({ ...next, avatar }));
     try {
       const saved = await write({ body: toChanges(known, typed, values) });
       take(saved);

@@ -1,7 +1,7 @@
 import { conflictingFields, isSame, mergeChanges } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { useEffect, useEffectEvent } from 'react';
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OnConflict } from '../form/useFresh.ts';
 import { useSession } from '../session-context.ts';
 import { isKept, onlyChanged, withoutFiles, withPart } from './kept.ts';
@@ -27,7 +27,7 @@ export function useDraft<Form extends FieldValues>(name: string | null, form: Us
     const typed = withPart(known, kept.typed);
     const whole = mergeChanges(known, typed, now);
     if (isSame(whole, now)) return;
-    reset(whole as DefaultValues<Form>, { keepDefaultValues: true });
+    reset(whole, { keepDefaultValues: true });
     tell(conflictingFields(known, typed, now), now);
     toasts.show({ type: 'info', title: t('restored'), message: t('restoredText') });
   }, [drafts, name, reset, getValues]);

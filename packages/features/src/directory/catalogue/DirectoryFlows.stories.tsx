@@ -259,8 +259,8 @@ export const PressedTwice = meta.story({
     const name = within(card ?? document.body).getByRole('link', { name: /^[А-ЯЁ]\S+ [А-ЯЁ]/ });
     name.click();
     name.click();
-    const dialog = await focusIn(await screen.findByRole('dialog', { name: name.textContent ?? '' }));
-    await userEvent.keyboard('{Escape}');
+    const dialog = await screen.findByRole('dialog', { name: name.textContent ?? '' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(address()).toBe('/photographers'));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
@@ -285,7 +285,7 @@ export const BackClosesTheSheet = meta.story({
     const opener = canvas.getByRole('button', { name: /^Фильтры/ });
     opener.click();
     opener.click();
-    let sheet = await focusIn(await screen.findByRole('dialog', { name: 'Фильтры поиска' }));
+    let sheet = await screen.findByRole('dialog', { name: 'Фильтры поиска' });
     goBack();
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     await expect(address()).toBe('/photographers');
@@ -348,7 +348,7 @@ export const TypedCityInTheSheet = meta.story({
     await userEvent.click(field);
     await userEvent.paste('Атлантида');
     await userEvent.click(apply);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(field).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка.'));
     await userEvent.tripleClick(field);
     await userEvent.paste('казань');

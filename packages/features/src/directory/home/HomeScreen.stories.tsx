@@ -69,7 +69,7 @@ export const UnknownCityIsSaid = meta.story({
     await userEvent.click(field);
     await userEvent.paste('Атлантида');
     await userEvent.click(show);
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await waitFor(() => expect(field).toHaveAccessibleDescription('Такого варианта нет. Выберите из списка.'));
     await expect(document.documentElement.dataset['address']).toBe('/');
     await userEvent.clear(field);

@@ -110,10 +110,12 @@ export const portfolios: readonly Case[] = [
     const body = { title: 'Школа', description: null, specializationId: 4, isFeatured: true, files };
     const made = await call(createPortfolioWithPhotos, { body });
     expect(made).toMatchObject({ title: 'Школа', specializationId: 4 });
-    expect(made.photos.map(({ title, fileName, isFeatured, specializationId }) => [title, fileName, isFeatured, specializationId])).toEqual([
-      [null, 'olga-a.jpg', true, 4],
-      [null, 'anna-a.jpg', true, 4],
-    ]);
+    expect(made.photos.map(({ title, fileName, isFeatured, specializationId }) => [title, fileName, isFeatured, specializationId])).toEqual(
+      [
+        [null, 'olga-a.jpg', true, 4],
+        [null, 'anna-a.jpg', true, 4],
+      ],
+    );
     expect(await call(listPortfolios, {})).toEqual([made]);
   }),
 

@@ -3,6 +3,9 @@ import { changedElsewhere, limits, sentences, socialNetworks } from '@portal/api
 import { engines } from '../../testing/engines.ts';
 import { card, dataOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
 
+const networks = (saved: Record<string, unknown>) =>
+  (saved['social_links'] as { id: number; username: string }[]).map(({ id, username }) => [id, username]);
+
 describe.each(engines())('the own card on %s', (engine) => {
   let portal: Portal;
   let token: string;
@@ -17,6 +20,8 @@ describe.each(engines())('the own card on %s', (engine) => {
   const read = async (of = token) => dataOf(await portal.ask('GET', '/api/photographer/profile', { token: of })) as Record<string, unknown>;
   const save = (fields: Record<string, unknown> = {}, of = token) =>
     portal.ask('PUT', '/api/photographer/profile', { token: of, body: card(fields) });
+
+  const put = (body: Record<string, unknown>) => portal.ask('PUT', '/api/photographer/profile', { token, body });
 
   it('begins empty', async () => {
     expect(await read()).toMatchObject({
@@ -54,9 +59,6 @@ describe.each(engines())('the own card on %s', (engine) => {
   });
 
   describe('saved in two windows', () => {
-    const put = (body: Record<string, unknown>) => portal.ask('PUT', '/api/photographer/profile', { token, body });
-    const networks = (saved: Record<string, unknown>) =>
-      (saved['social_links'] as { id: number; username: string }[]).map(({ id, username }) => [id, username]);
     let known: Record<string, unknown>;
     beforeEach(async () => {
       known = dataOf(await save()) as Record<string, unknown>;
@@ -91,7 +93,7 @@ describe.each(engines())('the own card on %s', (engine) => {
 
     it('writes one of two that come at once, and refuses the other', async () => {
       const answers = await Promise.all([put({ bio: 'Первая.', known }), put({ bio: 'Вторая.', known })]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
       expect(dataOf(answers.find(({ status }) => status === 200) as Got)).toEqual(await read());
     });
 
