@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { settle } from './settle.ts';
 
@@ -54,7 +54,7 @@ afterEach(async (context) => {
   // A story of its own width has been looked at in it.
   if (story.globals.viewport?.value) return;
   await page.viewport(390, 844);
-  expect(document.documentElement.scrollWidth, 'width of the page on a phone').toBeLessThanOrEqual(390);
+  await vi.waitFor(() => expect(document.documentElement.scrollWidth, 'width of the page on a phone').toBeLessThanOrEqual(390));
   expect(await violations(exclude), 'on a phone').toEqual([]);
   /* oxlint-enable vitest/no-standalone-expect */
 });

@@ -119,7 +119,7 @@ export const Created = meta.story({
     await expect(toasts.list()[0]?.message).toBe('Портфолио готово: в нём есть что показать.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await head(/^Прогулки/)).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(world.people[0]?.albums[3]?.photos.map(({ title }) => title)).toEqual(['1.png', '2.png', '3.png']));
+    await waitFor(() => expect(world.people[0]?.albums[3]?.photos.map(({ fileName }) => fileName)).toEqual(['1.png', '2.png', '3.png']));
     await waitFor(() => expect(tileNames(screen.getByRole('grid', { name: 'Фотографии: Прогулки' }))).toEqual(['1.png', '2.png', '3.png']));
   },
 });
