@@ -34,7 +34,7 @@ export const Playground = meta.story({ args: { buckets } });
 
 export const States = meta.story({
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
       <Held {...args} buckets={buckets} />
       <Held {...args} label="Без гистограммы" />
       <Held {...args} label="Весь диапазон" value={[0, 10_000]} buckets={buckets} />
