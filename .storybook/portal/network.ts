@@ -16,6 +16,9 @@ let started: Promise<SetupWorker> | undefined;
  */
 export function startWorker(): Promise<SetupWorker> {
   started ??= (async () => {
+    // With its last page msw's worker unregisters itself. A page that is reloaded at that moment began on a worker that was going
+    // away, and about one reload in ten showed failures. So the worker does not hear of pages that go.
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation());
     const worker = setupWorker();
     await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
     return worker;

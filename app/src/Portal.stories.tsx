@@ -1,4 +1,4 @@
-import { getMe, makeSocialLink, sentences } from '@portal/api';
+import { addressOf, getMe, listSpecializations, makeSocialLink, sentences } from '@portal/api';
 import { createSession, type SessionOptions } from '@portal/features/session';
 import { demoAccount, expired, gateFor, signedIn } from '@portal/mocks';
 import { toasts } from '@portal/ui';
@@ -93,6 +93,16 @@ export const Profile = meta.story({ args: { address: '/dashboard/profile' }, ...
 export const ProfileNarrow = meta.story({ args: { address: '/dashboard/profile' }, ...returning, ...narrow });
 
 export const NotFoundNarrow = meta.story({ args: { address: '/no-such-page' }, ...narrow });
+
+export const MocksOutliveAPage = meta.story({
+  name: 'Guard: when a page of the Storybook goes, the worker of the mocks stays and answers the next one',
+  play: async () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    // oxlint-disable-next-line no-restricted-globals -- past the client, which would hide what the static host answers
+    const answer = await fetch(addressOf(listSpecializations, {}));
+    await expect(answer.headers.get('content-type')).toContain('application/json');
+  },
+});
 
 export const WantedPage = meta.story({
   name: 'Guard: a cabinet page asks to sign in, and comes afterwards',
