@@ -173,9 +173,9 @@ export const ClosesByCrossAndBackdrop = meta.story({
   },
 });
 
-/** Like a pointer at a place of the page, so many milliseconds after now. */
-function pressThere(element: Element, later: number) {
-  const place = { clientX: 40, clientY: 40, bubbles: true, cancelable: true, button: 0, pointerId: 1, pointerType: 'mouse', detail: 1 };
+/** Like a pointer at a place of the page, in the moment in which the dialog opens or so many milliseconds later. */
+function pressAt(clientX: number, element: Element, later = -1_000) {
+  const place = { clientX, clientY: 40, bubbles: true, cancelable: true, button: 0, pointerId: 1, pointerType: 'mouse', detail: 1 };
   for (const part of ['pointerdown', 'pointerup', 'click']) {
     const event = new PointerEvent(part, place);
     Object.defineProperty(event, 'timeStamp', { value: performance.now() + later });
@@ -186,15 +186,25 @@ function pressThere(element: Element, later: number) {
 export const SecondPressOfADoubleClick = meta.story({
   name: 'Guard: the second press of a double click neither closes what the first one has opened nor presses anything there; the next one does',
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Открыть' }).click();
+    pressAt(40, canvas.getByRole('button', { name: 'Открыть' }));
     const dialog = await screen.findByRole('dialog');
     const cross = within(dialog).getByRole('button', { name: 'Закрыть' });
     const backdrop = dialog.closest('[data-layer]') ?? dialog;
-    pressThere(cross, -1_000);
-    pressThere(backdrop, -1_000);
+    pressAt(42, cross);
+    pressAt(42, backdrop);
     await atRest(dialog);
     await expect(args.onOpenChange).not.toHaveBeenCalledWith(false);
-    pressThere(cross, 1_000);
+    pressAt(42, cross, 1_000);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+});
+
+export const QuickPressElsewhere = meta.story({
+  name: 'Guard: a quick press at another place is no double click',
+  play: async ({ canvas, args }) => {
+    pressAt(40, canvas.getByRole('button', { name: 'Открыть' }));
+    const dialog = await screen.findByRole('dialog');
+    pressAt(300, within(dialog).getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
   },
 });
