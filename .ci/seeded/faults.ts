@@ -86,8 +86,8 @@ export const faults: readonly Fault[] = [
     id: 'phone-eight-always-dropped',
     harm: 'input',
     file: 'packages/api/src/phone.ts',
-    find: '(digits.length >= 11 && /^[78]/.test(digits))',
-    put: '(digits.length >= 10 && /^[78]/.test(digits))',
+    find: 'if (digits.length <= 10) return digits;',
+    put: 'if (digits.length < 10) return digits;',
     seenBy: { unit: ['packages/api/src/phone.test.ts'] },
   },
   {
@@ -173,9 +173,9 @@ export const faults: readonly Fault[] = [
   {
     id: 'price-sent-as-another-field',
     harm: 'codec',
-    file: 'packages/api/src/profile.ts',
-    find: 'hourly_rate: value.hourlyRate,',
-    put: 'hourly_rate: value.minProductPrice,',
+    file: 'packages/api/src/update-profile.ts',
+    find: 'hourly_rate: fields.hourlyRate,',
+    put: 'hourly_rate: fields.minProductPrice,',
     seenBy: { unit: ['packages/api/src/client-sent.test.ts'] },
   },
   {
@@ -879,7 +879,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/http/security-headers.ts',
     find: '    overscroll-behavior: contain;',
     put: '    overscroll-behavior: none;',
-    seenBy: { journeys: ['app/e2e/own-sheets.spec.ts › on an iPhone the sheet'] },
+    seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },
   },
   {
     id: 'letter-not-waited-for',
@@ -1116,8 +1116,8 @@ export const faults: readonly Fault[] = [
     id: 'typing-lost-while-saving',
     harm: 'unsaved',
     file: 'packages/features/src/common/form/takeSaved.ts',
-    find: 'isSame(now, known) ? saved : now',
-    put: 'saved',
+    find: 'const newest = mergeChanges(known, structuredClone(getValues()), saved);',
+    put: 'const newest = saved;',
     seenBy: { light: ['packages/features/src/orders/projects/SaveProject.stories.tsx'] },
   },
   {
@@ -1156,8 +1156,8 @@ export const faults: readonly Fault[] = [
     id: 'avatar-of-the-old-answer',
     harm: 'race',
     file: 'packages/features/src/cabinet/profile/useSaveProfile.ts',
-    find: 'onProfile(({ avatar }) => ({ ...saved, avatar }));',
-    put: 'onProfile(() => saved);',
+    find: 'onProfile(({ avatar }) => ({ ...next, avatar }));',
+    put: 'onProfile(() => next);',
     seenBy: { light: ['packages/features/src/cabinet/profile/ProfileAvatar.stories.tsx'] },
   },
   {
@@ -1334,8 +1334,8 @@ export const faults: readonly Fault[] = [
     id: 'phone-mask-eats-a-digit',
     harm: 'input',
     file: 'packages/ui/src/phone-field/mask.ts',
-    find: 'if (digits.length === NATIONAL_DIGITS) return digits;',
-    put: 'if (digits.length === NATIONAL_DIGITS && !isPrefixed) return digits;',
+    find: 'if (digits.length === NATIONAL_DIGITS) return kept(digits);',
+    put: 'if (digits.length === NATIONAL_DIGITS) return kept(rest);',
     seenBy: { unit: ['packages/ui/src/phone-field/mask.test.ts'] },
   },
   {
@@ -1434,7 +1434,7 @@ export const faults: readonly Fault[] = [
     file: 'app/src/main.tsx',
     find: "const face = drawnAs?.state === 'checking' ? drawnAs.face : undefined;",
     put: 'const face = undefined;',
-    seenBy: { journeys: ['app/e2e/drawn-sessions.spec.ts › who is signed in sees their own head at once'] },
+    seenBy: { journeys: ['app/e2e/taken-over.spec.ts › a page is drawn for whose it is'] },
   },
   {
     id: 'server-styles-left-behind',
@@ -1442,7 +1442,7 @@ export const faults: readonly Fault[] = [
     file: 'app/src/main.tsx',
     find: '    settleStyles();\n',
     put: '',
-    seenBy: { journeys: ['app/e2e/drawn.spec.ts › a drawn page is taken over without a second question'] },
+    seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },
   },
   {
     id: 'answers-asked-twice',
@@ -1450,7 +1450,7 @@ export const faults: readonly Fault[] = [
     file: 'app/src/main.tsx',
     find: 'createPageAnswers(delivered?.answers ?? {}, {',
     put: 'createPageAnswers({}, {',
-    seenBy: { journeys: ['app/e2e/drawn.spec.ts › a drawn page is taken over without a second question'] },
+    seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },
   },
   {
     id: 'page-left-without-a-question',

@@ -301,12 +301,14 @@ export const PressAnywhere = meta.story({
     await expect(link).toHaveAttribute('target', '_blank');
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     // Where a mouse clicks, whatever lies there.
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
     const name = link.getBoundingClientRect();
     const top = document.elementFromPoint(name.left + name.width / 2, name.top + name.height / 2);
     await expect(link).toContainElement(top as HTMLElement);
     await userEvent.click(top!);
     await expect(screen.queryByRole('dialog')).toBeNull();
     const card = canvas.getByRole('article', { name: /Свадьба Кати и Миши/ });
+    card.scrollIntoView({ block: 'start', behavior: 'instant' });
     const box = card.getBoundingClientRect();
     const hit = document.elementFromPoint(box.left + 40, box.top + 40);
     await expect(hit).toBe(within(card).getByRole('button', { name: /^Настроить/ }));
