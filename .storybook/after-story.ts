@@ -5,7 +5,11 @@ import { settle } from './settle.ts';
 
 /** What the Storybook plugin leaves in the context of each test. */
 interface StoryTest {
-  story?: { parameters: { layout?: string; a11y: { context: { exclude: string[] } } }; globals: { viewport?: { value?: string } } };
+  story?: {
+    play?: unknown;
+    parameters: { layout?: string; a11y: { context: { exclude: string[] } } };
+    globals: { viewport?: { value?: string } };
+  };
 }
 
 const colours = ['color-contrast', 'link-in-text-block'];
@@ -59,8 +63,8 @@ afterEach(async (context) => {
   /* oxlint-disable vitest/no-standalone-expect -- it runs inside of every test */
   expect(await violations(exclude)).toEqual([]);
   expect(await inTheDark(() => violations(exclude, colours)), 'in the dark theme').toEqual([]);
-  // A story of its own width has been looked at in it.
-  if (story.globals.viewport?.value) return;
+  // A story of its own width has been looked at in it, and what a play has opened has found its place in the width it had.
+  if (story.globals.viewport?.value || story.play) return;
   await page.viewport(390, 844);
   // As in the Storybook itself, whose canvas the tests do without.
   document.body.style.padding = story.parameters.layout === 'padded' ? '1rem' : '';
