@@ -31,7 +31,7 @@ function beyondTheScreen(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > clientWidth);
-  return wide.map(({ tagName, className }) => `${tagName} ${String(className)}`);
+  return wide.map((one) => `${one.tagName} ${one.getAttribute('class') ?? ''}`);
 }
 
 /** Runs a check in the dark theme and comes back to the theme of the story. */
