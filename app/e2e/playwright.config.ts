@@ -29,7 +29,7 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     // Without snapshots: taking them fetches blob: addresses inside the page, which its security policy reports. And without
-    // pictures: drawing each frame for them a second time takes a third of a journey's time.
+    // images of each frame, which nobody has needed yet.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     launchOptions: executablePath ? { executablePath } : {},
   },
