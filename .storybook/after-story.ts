@@ -52,7 +52,7 @@ async function inTheDark<T>(check: () => Promise<T>): Promise<T> {
 /**
  * After each story, where its play ended: axe, then the rules that compare colours in the dark theme (the theme is in the
  * tokens alone, so that no other rule can say anything new there), then axe again at the width of a phone, where nothing may
- * reach beyond the screen. `npm test` checks what is drawn once: stories without a play; `npm run test:all` every one.
+ * reach beyond the screen. `npm test` checks what is rendered once: stories without a play; `npm run test:all` every one.
  */
 afterEach(async (context) => {
   const { story } = context as unknown as StoryTest;

@@ -28,7 +28,7 @@ export const Stays = meta.story({
     canvas.getByRole('button', { name: 'Начать' }).click();
     await canvas.findByText('Загрузка');
     canvas.getByRole('button', { name: 'Закончить' }).click();
-    // What would be drawn is drawn by then.
+    // What would be rendered is rendered by then.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(canvas.getByText('Загрузка')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('Всё на месте')).toBeVisible());
