@@ -18,6 +18,7 @@ async function loseSession(page: Page, url: string, person: Newcomer, send: () =
   await send();
   await expect(loginForm(page)).toBeVisible();
   await expect(notice(page, 'Сессия завершена')).toHaveCount(1);
+  await notice(page, 'Сессия завершена').getByRole('button', { name: 'Закрыть' }).click();
   expect(await tokens(page)).toEqual([]);
   await login(page, person);
 }
