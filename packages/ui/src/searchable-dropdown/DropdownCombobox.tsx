@@ -134,6 +134,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
           chosen={value}
           onTyped={(text, isHere) => {
             setKept({ text, value, left: isHere ? null : 'said' });
+            if (!isHere) props.onNeedOptions?.();
             if (text === '') onChange(null);
           }}
           onLeave={leave}

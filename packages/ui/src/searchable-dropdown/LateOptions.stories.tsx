@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { DropdownOption } from './items.ts';
 import { SearchableDropdown } from './SearchableDropdown.tsx';
@@ -60,5 +60,18 @@ export const EnterTakesTheFirst = meta.story({
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', row.id));
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByTestId('chosen')).toHaveTextContent('Суздаль');
+  },
+});
+
+export const TypedBeforeThePageWorked = meta.story({
+  name: 'Guard: a text that is put in for somebody who is elsewhere by now is taken, and opens no list over the page',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Город' });
+    fireEvent.input(field, { target: { value: 'суздаль' } });
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Загрузка...'));
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.hover(canvas.getByText('Города пришли'));
+    await waitFor(() => expect(canvas.getByTestId('chosen')).toHaveTextContent('Суздаль'));
+    await expect(field).toHaveValue('Суздаль');
   },
 });

@@ -75,8 +75,9 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
       onClick={() => state?.open(null, 'manual')}
       onChange={({ target }) => {
         hasGone.current = false;
-        onTyped(target.value, target === document.activeElement);
-        state?.open(null, 'input');
+        const isHere = target === document.activeElement;
+        onTyped(target.value, isHere);
+        if (isHere) state?.open(null, 'input');
       }}
       onKeyDownCapture={press}
     />
