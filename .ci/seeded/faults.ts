@@ -179,6 +179,14 @@ export const faults: readonly Fault[] = [
     seenBy: { unit: ['packages/api/src/client-sent.test.ts'] },
   },
   {
+    id: 'page-without-a-name-dropped',
+    harm: 'unsaved',
+    file: 'packages/api/src/change-profile.ts',
+    find: '(username ?? socialUsername(networkId, url))',
+    put: 'username',
+    seenBy: { unit: ['packages/api/src/change-profile.test.ts'] },
+  },
+  {
     id: 'retouched-given-to-a-namesake',
     harm: 'codec',
     file: 'packages/api/src/match-retouched.ts',

@@ -53,6 +53,27 @@ test('a save without what was read changes what it has, and the rest stays', () 
   ]);
 });
 
+test('pages without a name stay, whatever else is saved, and are no change of another window', () => {
+  const pages: [networkId: number, username: string][] = [
+    [3, '+AbCdEf123'],
+    [4, 'channel/UCabcdef'],
+    [4, 'user/anna'],
+    [5, 'profile.php?id=1000123'],
+    [6, 'i/user/12'],
+    [8, '+84912345678'],
+    [8, 'message/ABC1'],
+  ];
+  for (const page of pages) {
+    const card = { ...stored, socialLinks: links(page, [2, 'anna']) };
+    const [networkId, username] = page;
+    const known = { socialLinks: [page, [2, 'anna'] as const].map(([id, name]) => ({ networkId: id, username: name })) };
+    const kept = { socialLinks: [{ networkId, username }, { networkId: 2, username: 'anna' }] };
+    expect(changeProfile(card, { bio: 'Снимаю сады' })).toMatchObject(kept);
+    expect(changeProfile(card, { ...known, known })).toMatchObject(kept);
+    expect(changeProfile(card, { socialLinks: [], known }).socialLinks).toEqual([]);
+  }
+});
+
 test('a save of what was read otherwise keeps what came meanwhile', () => {
   const known = { bio: 'Снимаю сады', hourlyRate: 900 };
   expect(changeProfile(stored, { bio: 'Снимаю сады', hourlyRate: 900, lastName: 'Ким', known })).toMatchObject({

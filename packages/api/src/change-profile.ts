@@ -2,6 +2,7 @@ import { conflictingFields, isSame, mergeChanges } from './changes.ts';
 import type { Profile } from './profile.ts';
 import { Refusal } from './refusal.ts';
 import { sentences } from './sentences.ts';
+import { socialUsername } from './social-username.ts';
 import type { ProfileFields, ProfileInput, SomeFields } from './update-profile.ts';
 
 /** Apart from the other sentences, since no page needs them before the server says them. */
@@ -27,7 +28,11 @@ function comparable({ socialLinks, categories, ...rest }: SomeFields): Partial<C
 /** What the editor may change of a stored card, as it would send it. */
 function fieldsOf(profile: Profile): ProfileFields {
   const { firstName, lastName, city, bio, email, phone, hourlyRate, minProductPrice, socialLinks, categories } = profile;
-  const links = socialLinks.flatMap(({ networkId, username }) => (networkId && username ? [{ networkId, username }] : []));
+  const links = socialLinks.flatMap(({ networkId, username, url }) => {
+    // A page without a name (`channel/UC…`, `+invitation`) is known by its address alone.
+    const stored = networkId && (username ?? socialUsername(networkId, url));
+    return networkId && stored ? [{ networkId, username: stored }] : [];
+  });
   return {
     firstName,
     lastName,

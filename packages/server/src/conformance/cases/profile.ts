@@ -113,13 +113,14 @@ export const profile: readonly Case[] = [
       'https://t.me/+AbCdEf-123',
       'https://www.facebook.com/profile.php?id=100012345',
     ]);
+    expect(await call(updateProfile, { body: { city: 'Тверь' } })).toEqual({ ...saved, city: 'Тверь' });
     const { body: card } = await portal.send('GET', '/api/photographer/profile', { token: session.token });
     const json = { ...(card as { data: object }).data, social_links: [{ id: 1, username: 'https://vk.com/anna' }] };
     expect(await portal.send('PUT', '/api/photographer/profile', { token: session.token, json })).toMatchObject({
       status: 422,
       body: { errors: { 'social_links.0.username': [sentences.linkForeign] } },
     });
-    expect(await call(getProfile, {})).toEqual(saved);
+    expect(await call(getProfile, {})).toEqual({ ...saved, city: 'Тверь' });
   }),
 
   caseOf(updateProfile, 'keeps the changes of two windows, and refuses the later one of the same field', async (portal) => {
