@@ -67,7 +67,7 @@ export const TypedBeforeThePageWorked = meta.story({
   name: 'Guard: a text that is put in for somebody who is elsewhere by now is taken, and opens no list over the page',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Город' });
-    fireEvent.input(field, { target: { value: 'суздаль' } });
+    await fireEvent.input(field, { target: { value: 'суздаль' } });
     await waitFor(() => expect(field).toHaveAccessibleDescription('Загрузка...'));
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.hover(canvas.getByText('Города пришли'));

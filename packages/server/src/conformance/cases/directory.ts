@@ -54,6 +54,15 @@ export const directory: readonly Case[] = [
     expect(await list(portal, { city: 'Китеж' })).toEqual({ items: [], total: 0, page: 1, pages: 1, perPage: 12 });
   }),
 
+  caseOf(listPhotographers, 'shows nobody who has not saved their card', async (portal) => {
+    const { session } = await newcomer(portal);
+    const { pages, total } = await list(portal, everybody);
+    const shown = await Promise.all(Array.from({ length: pages + 1 }, (_, index) => list(portal, { ...everybody, page: index + 1 })));
+    const ids = shown.flatMap(idsOf);
+    expect(ids).not.toContain(session.user.id);
+    expect(ids).toHaveLength(total);
+  }),
+
   caseOf(listPhotographers, 'shows the same people on no two pages', async (portal) => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(portal, { page, sortBy: 'popularity' })));
     const ids = pages.flatMap(idsOf);
