@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   ended,
   type Outcome,
@@ -25,28 +26,47 @@ export interface Surroundings {
   env?: Record<string, string>;
   /** Nobody is shown what it prints. */
   isSilent?: boolean;
-  /** Ends it. */
-  signal?: AbortSignal;
+}
+
+const isWindows = process.platform === 'win32';
+/** The commands at work. Each leads a process group, so that what it has started ends with it. */
+const running = new Map<ChildProcess, Promise<unknown>>();
+
+/** Ends every command with all that it has started: in order, and whatever is still there after that by force. */
+export async function killRunning(): Promise<void> {
+  const ending = [...running];
+  const kill = (signal: NodeJS.Signals) => {
+    for (const [{ pid = 0 }] of ending)
+      try {
+        process.kill(isWindows ? pid : -pid, signal);
+      } catch {
+        // It has ended by itself.
+      }
+  };
+  kill('SIGTERM');
+  await Promise.race([Promise.all(ending.map(([, end]) => end)), delay(5_000, undefined, { ref: false })]);
+  kill('SIGKILL');
 }
 
 /** Runs a command and shows what it prints, each line behind the part's name: two parts run at a time. Gives its exit code. */
 export function run(part: string, command: string, args: string[], surroundings: Surroundings = {}): Promise<number> {
-  const { cwd = top, env = {}, isSilent = false, signal } = surroundings;
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      // What nobody is shown is not waited for either: a process that a killed runner left behind keeps its output open.
-      stdio: isSilent ? 'ignore' : ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-      ...(signal && { signal }),
-    });
-    for (const input of [child.stdout, child.stderr])
-      if (input) createInterface({ input }).on('line', (line) => process.stdout.write(`${part} | ${line}\n`));
-    child.once('error', () => resolve(127));
-    // Not `exit`: the last lines may still be on their way.
-    child.once('close', (code) => resolve(code ?? ENDED_BY_SIGNAL));
+  const { cwd = top, env = {}, isSilent = false } = surroundings;
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    // What nobody is shown is not waited for either: a process that a killed runner left behind keeps its output open.
+    stdio: isSilent ? 'ignore' : ['ignore', 'pipe', 'pipe'],
+    shell: isWindows,
+    detached: !isWindows,
   });
+  running.set(child, promise);
+  for (const input of [child.stdout, child.stderr])
+    if (input) createInterface({ input }).on('line', (line) => process.stdout.write(`${part} | ${line}\n`));
+  child.once('error', () => resolve(127));
+  // Not `exit`: the last lines may still be on their way.
+  child.once('close', (code) => resolve(code ?? ENDED_BY_SIGNAL));
+  return promise.finally(() => running.delete(child));
 }
 
 /** A part that either holds or does not: types, lint, format, build. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { constants, rmSync } from 'node:fs';
-import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeTemporary, releaseWhenInterrupted } from '../one-at-a-time.ts';
 import { run, runPlaywright, runVitest, top } from '../part.ts';
 import { type Fault, faults } from './faults.ts';
 
@@ -40,26 +40,18 @@ if (unknown.length > 0) {
 }
 const chosen = wanted.length > 0 ? faults.filter(({ id }) => wanted.includes(id)) : faults;
 
-const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'diafragma-seeded-')));
-const stopping = new AbortController();
-const surroundings = { cwd: copy, isSilent: true, signal: stopping.signal };
-const removeCopy = () => rmSync(copy, { recursive: true, force: true, maxRetries: 20 });
-
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const) {
-  process.once(signal, () => {
-    stopping.abort();
-    removeCopy();
-    process.exit(code);
-  });
-}
+const own = makeTemporary('diafragma-seeded');
+const copy = path.join(own, 'project');
+const temporary = path.join(own, 'temporary');
+const surroundings = { cwd: copy, env: { TMPDIR: temporary }, isSilent: true };
+const removeCopy = () => rmSync(own, { recursive: true, force: true, maxRetries: 20 });
+releaseWhenInterrupted(removeCopy);
 
 /** The files as they are now, whether they are committed or not, and packages of its own: their links lead into the copy. */
 async function makeCopy(): Promise<void> {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'], { cwd: top });
   const deleted = execFileSync('git', ['ls-files', '-z', '--deleted'], { cwd: top }).toString().split('\0');
+  await mkdir(temporary);
   const files = new Set(listed.toString().split('\0')).difference(new Set(deleted));
   for (const file of files) {
     if (file === '') continue;
