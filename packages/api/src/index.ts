@@ -1,20 +1,34 @@
 /** The contract: domain types, calls, client, limits and reference data. */
-export { deleteAccount } from './account.ts';
-export type { DrawnPage, DrawPage, Face, PageAsked } from './drawn-page.ts';
-export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client.ts';
-export { type RawRequest, readAsked, writeReply } from './asked.ts';
-export { distinctNames } from './distinct-names.ts';
-export { asFileName, nameToGive } from './file-names.ts';
-export { deepestPage, directoryPages } from './directory-pages.ts';
-export { defaultQuery, type DirectoryQuery, type SortField, sortFields, type SortOrder, sortOrders } from './directory-query.ts';
-export { isEmail, normalizeEmail } from './email.ts';
-export type { Access, Answered, Asked, Download, Endpoint, Given, Method } from './endpoint.ts';
-export { createEducation, deleteEducation, type EducationEntry, type EducationInput, updateEducation } from './education.ts';
-export { fieldsOf, fileNames, titleOfFile } from './form.ts';
-export { deleteGalleryImage, type GalleryImage, type GalleryPage, listGallery, updateGalleryImage, uploadGalleryImage } from './gallery.ts';
-export { avatarTypes, limits, orderImageTypes, photoTypes, zipLimits } from './limits.ts';
-export { sessionSeconds } from './session-seconds.ts';
-export { type ImageAddresses, type OrderImage, thumbnailAddresses } from './order-image.ts';
+export { deleteAccount } from './session/account.ts';
+export type { DrawnPage, DrawPage, Face, PageAsked } from './photographers/drawn-page.ts';
+export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client/client.ts';
+export { type RawRequest, readAsked, writeReply } from './contract/asked.ts';
+export { distinctNames } from './order-images/distinct-names.ts';
+export { asFileName, nameToGive } from './order-images/file-names.ts';
+export { deepestPage, directoryPages } from './photographers/directory-pages.ts';
+export {
+  defaultQuery,
+  type DirectoryQuery,
+  type SortField,
+  sortFields,
+  type SortOrder,
+  sortOrders,
+} from './photographers/directory-query.ts';
+export { isEmail, normalizeEmail } from './profile/email.ts';
+export type { Access, Answered, Asked, Download, Endpoint, Given, Method } from './contract/endpoint.ts';
+export { createEducation, deleteEducation, type EducationEntry, type EducationInput, updateEducation } from './reference/education.ts';
+export { fieldsOf, fileNames, titleOfFile } from './contract/form.ts';
+export {
+  deleteGalleryImage,
+  type GalleryImage,
+  type GalleryPage,
+  listGallery,
+  updateGalleryImage,
+  uploadGalleryImage,
+} from './portfolios/gallery.ts';
+export { avatarTypes, limits, orderImageTypes, photoTypes, zipLimits } from './contract/limits.ts';
+export { sessionSeconds } from './contract/session-seconds.ts';
+export { type ImageAddresses, type OrderImage, thumbnailAddresses } from './order-images/order-image.ts';
 export {
   addOrderImage,
   deleteOrderImage,
@@ -27,11 +41,11 @@ export {
   reorderOrderImages,
   replaceOrderImage,
   updateOrderImage,
-} from './order-images.ts';
-export { looseOf, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './match-retouched.ts';
-export { type PageTitle, pageTitle, photographerTitle } from './page-titles.ts';
-export { formatPhone, isPhone, normalizePhone } from './phone.ts';
-export { phoneText } from './phone-text.ts';
+} from './order-images/order-images.ts';
+export { looseOf, originalOf, retouchedMatcher, type RetouchedTarget, sortRetouched } from './retouched/match-retouched.ts';
+export { type PageTitle, pageTitle, photographerTitle } from './photographers/page-titles.ts';
+export { formatPhone, isPhone, normalizePhone } from './profile/phone.ts';
+export { phoneText } from './profile/phone-text.ts';
 export {
   type Album,
   getPhotographer,
@@ -41,11 +55,19 @@ export {
   type PhotographerCard,
   type PhotographerPage,
   type PriceRange,
-} from './photographers.ts';
-export type { Photo } from './pictures.ts';
-export type { Portfolio } from './portfolio.ts';
-export type { PortfolioPhoto } from './portfolio-photo.ts';
-export { addPhotos, type AddedPhotos, attachPhoto, deletePhoto, type PhotoChanges, updatePhoto, uploadFile } from './portfolio-photos.ts';
+} from './photographers/photographers.ts';
+export type { Photo } from './photographers/pictures.ts';
+export type { Portfolio } from './portfolios/portfolio.ts';
+export type { PortfolioPhoto } from './portfolios/portfolio-photo.ts';
+export {
+  addPhotos,
+  type AddedPhotos,
+  attachPhoto,
+  deletePhoto,
+  type PhotoChanges,
+  updatePhoto,
+  uploadFile,
+} from './portfolios/portfolio-photos.ts';
 export {
   createPortfolio,
   createPortfolioWithPhotos,
@@ -55,15 +77,15 @@ export {
   type PortfolioInput,
   saveOrder,
   updatePortfolio,
-} from './portfolios.ts';
-export { getProfile, type Profile, uploadAvatar } from './profile.ts';
-export { type ProfileFields, type ProfileInput, updateProfile } from './update-profile.ts';
-export { changedElsewhere, changeProfile } from './change-profile.ts';
-export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges } from './changes.ts';
-export { isDay } from './days.ts';
-export { listProjectCategories, type ProjectCategory, projectCategories } from './project-categories.ts';
-export { productPage } from './product-page.ts';
-export type { Project } from './project.ts';
+} from './portfolios/portfolios.ts';
+export { getProfile, type Profile, uploadAvatar } from './profile/profile.ts';
+export { type ProfileFields, type ProfileInput, updateProfile } from './profile/update-profile.ts';
+export { changedElsewhere, changeProfile } from './profile/change-profile.ts';
+export { changedFields, conflictingFields, fieldsChangedElsewhere, isSame, mergeChanges } from './contract/changes.ts';
+export { isDay } from './projects/days.ts';
+export { listProjectCategories, type ProjectCategory, projectCategories } from './projects/project-categories.ts';
+export { productPage } from './projects/product-page.ts';
+export type { Project } from './projects/project.ts';
 export {
   archiveProject,
   createProject,
@@ -73,14 +95,14 @@ export {
   type ProjectPatch,
   restoreProject,
   updateProject,
-} from './projects.ts';
+} from './projects/projects.ts';
 export { cityKey, cityMatchKey } from './reference/city-key.ts';
-export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './refusal.ts';
-export { type ErrorKind, errorText, RequestError } from './request-error.ts';
-export { isRecord } from './readings.ts';
-export { deleteRetouched, downloadRetouched, listRetouched, type Retouched } from './retouched.ts';
-export { tooManyText } from './retry-after.ts';
-export { sentences } from './sentences.ts';
+export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './contract/refusal.ts';
+export { type ErrorKind, errorText, RequestError } from './client/request-error.ts';
+export { isRecord } from './contract/readings.ts';
+export { deleteRetouched, downloadRetouched, listRetouched, type Retouched } from './retouched/retouched.ts';
+export { tooManyText } from './contract/retry-after.ts';
+export { sentences } from './contract/sentences.ts';
 export {
   type Credentials,
   forgotPassword,
@@ -93,14 +115,14 @@ export {
   type Session,
   type SessionUser,
   verifyToken,
-} from './session.ts';
-export { saveSettings, setAvailability } from './settings.ts';
-export { listTutorials, type Tutorial } from './tutorials.ts';
-export { listSocialNetworks, makeSocialLink, type SocialLink } from './social-links.ts';
-export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';
-export { linkFault, socialUsername } from './social-username.ts';
-export { listCategories, listSpecializations, type Specialization } from './specializations.ts';
-export { requiredText } from './wire.ts';
+} from './session/session.ts';
+export { saveSettings, setAvailability } from './settings/settings.ts';
+export { listTutorials, type Tutorial } from './reference/tutorials.ts';
+export { listSocialNetworks, makeSocialLink, type SocialLink } from './profile/social-links.ts';
+export { type LinkType, linkTypes, networkById, type SocialNetwork, socialNetworks } from './profile/social-networks.ts';
+export { linkFault, socialUsername } from './profile/social-username.ts';
+export { listCategories, listSpecializations, type Specialization } from './reference/specializations.ts';
+export { requiredText } from './contract/wire.ts';
 export {
   type BegunUpload,
   cancelZipUpload,
@@ -109,4 +131,4 @@ export {
   uploadZip,
   uploadZipChunk,
   type ZipReport,
-} from './zip-upload.ts';
+} from './zip-upload/zip-upload.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './contract/endpoint.ts';
 import { endpoints, openApi } from './openapi.ts';
 
 interface Operation {

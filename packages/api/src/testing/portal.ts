@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { type ClientOptions, createClient } from '../client.ts';
-import { RequestError } from '../request-error.ts';
+import { type ClientOptions, createClient } from '../client/client.ts';
+import { RequestError } from '../client/request-error.ts';
 
 /** A server that gives one answer to everything, and the client that asks it. */
 export function portal(body: unknown, status = 200, options: ClientOptions = {}) {

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { encodeToSend } from './encode-to-send.ts';
+import type { Answered, Endpoint, Given } from '../contract/endpoint.ts';
+import { formOf } from '../contract/form.ts';
+import { limits } from '../contract/limits.ts';
+import { isRecord } from '../contract/readings.ts';
+import { RequestError } from './request-error.ts';
+import { secondsToWait } from '../contract/retry-after.ts';
+import { sentences } from '../contract/sentences.ts';
+import { type Got, type Sent, type Transport, viaFetch, viaXhr } from './transport.ts';
+
+export interface ClientOptions {
+  /** The one product host; '' means the page's own. */
+  baseUrl?: string;
+  /** The bearer token, asked anew before each call. */
+  token?: () => string | null;
+  /** Told once for each 401 that ends a session. */
+  onUnauthorized?: (error: RequestError) => void;
+  /** Milliseconds a call may take, or an upload may be silent. */
+  timeoutMs?: number;
+  fetch?: typeof fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Share of an upload that has left, 0…1. */
+  onProgress?: (share: number) => void;
+  /** Milliseconds of patience, where a call has its own. */
+  timeoutMs?: number;
+}
+
+/** Makes calls of the contract. Knows no screens and no notices: it throws a `RequestError`, others find words. */
+export type Client = <E extends Endpoint>(endpoint: E, given: Given<E>, options?: CallOptions) => Promise<Answered<E>>;
+
+/** The address of a call with its parameters and query. */
+export function addressOf<E extends Endpoint>(endpoint: E, given: Given<E>): string {
+  const { params, query } = given as { params?: unknown; query?: unknown };
+  const names = params === undefined ? {} : (encodeToSend(endpoint.params, params) as Record<string, string>);
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(names[name])));
+  if (query === undefined) return path;
+  const pairs = Object.entries(encodeToSend(endpoint.query, query) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined && value !== null && value !== '')
+    .map(([name, value]) => [name, String(value)]);
+  const search = new URLSearchParams(pairs).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefined {
+  if (endpoint.sends === 'nothing') return undefined;
+  const wire = encodeToSend(endpoint.body, body);
+  return endpoint.sends === 'json' ? JSON.stringify(wire) : formOf(wire as Record<string, unknown>);
+}
+
+/**
+ * The client of one host. Its calls reject with a `RequestError`; what does not fit the contract is refused before it is sent.
+ * Uploads go by XMLHttpRequest where there is one; a given `fetch` carries them too, and then tells no progress.
+ */
+export function createClient({
+  baseUrl = '',
+  token,
+  onUnauthorized,
+  timeoutMs = limits.requestTimeoutMs,
+  fetch: send,
+}: ClientOptions = {}): Client {
+  const plain = viaFetch(send ?? ((...args) => fetch(...args)));
+  const upload: Transport = send || typeof XMLHttpRequest === 'undefined' ? plain : viaXhr;
+
+  return async (endpoint, given, { signal, onProgress, timeoutMs: own = timeoutMs } = {}) => {
+    const bearer = token?.();
+    const body = bodyOf(endpoint, (given as { body?: unknown }).body);
+    const sent: Sent = {
+      url: baseUrl + addressOf(endpoint, given),
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        ...(endpoint.sends === 'json' ? { 'content-type': 'application/json' } : {}),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+      timeoutMs: own,
+      signal,
+      onProgress,
+      wantsFile: endpoint.answers === 'file',
+    };
+    try {
+      return reply(endpoint, await (endpoint.sends === 'multipart' ? upload : plain)(sent));
+    } catch (error) {
+      if (error instanceof RequestError && error.isAuthError && !endpoint.keepsSession) onUnauthorized?.(error);
+      throw error;
+    }
+  };
+}
+
+function reply<E extends Endpoint>(endpoint: E, { status, text, file, retryAfter }: Got): Answered<E> {
+  const isOk = status >= 200 && status < 300;
+  if (file) return file as Answered<E>;
+  // A 204 counts as success and carries only that (D1 §7).
+  const raw = status === 204 ? { success: true, message: sentences.done } : parse(text, status, isOk);
+  if (!isOk || (isRecord(raw) && raw['success'] === false)) throw RequestError.refused(status, raw, secondsToWait(retryAfter));
+  try {
+    return readReply(endpoint, raw);
+  } catch (cause) {
+    throw RequestError.unreadable(status, cause);
+  }
+}
+
+/** A body of a success as the contract reads it. Throws where it is something else. */
+export function readReply<E extends Endpoint>(endpoint: E, raw: unknown): Answered<E> {
+  return z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
+}
+
+function parse(text: string, status: number, isOk: boolean): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // A refusal in HTML (a proxy's 502, a 413) still is a refusal: its status says more than its body.
+    if (isOk) throw RequestError.unreadable(status, cause);
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { type FieldErrors } from '../contract/refusal.ts';
+import { isRecord } from '../contract/readings.ts';
+import { tooManyText } from '../contract/retry-after.ts';
+import { sentences } from '../contract/sentences.ts';
+
+/**
+ * Why a call brought no reply:
+ * - `timeout`: nothing came for 15 s (D1 §9)
+ * - `network`: the answer did not come at all
+ * - `unreadable`: what came is not what the contract says
+ * - `refused`: the server said no; `status`, `errors` and `data` tell more
+ * - `unauthorized`: a 401
+ * - `invalid`: what was to be sent does not fit the contract, and was not sent; `errors` tells where
+ * - `aborted`: the caller itself gave up; nothing to show
+ */
+export type ErrorKind = 'timeout' | 'network' | 'unreadable' | 'refused' | 'unauthorized' | 'invalid' | 'aborted';
+
+interface Details {
+  status?: number;
+  message: string;
+  serverMessage?: string | undefined;
+  data?: unknown;
+  errors?: FieldErrors;
+  retryAfter?: number | undefined;
+  cause?: unknown;
+}
+
+/** The one error a call throws. */
+export class RequestError extends Error {
+  readonly kind: ErrorKind;
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** What the server's body said, if it said anything. */
+  readonly serverMessage: string | undefined;
+  /** The body as it came. */
+  readonly data: unknown;
+  /** Messages by snake_case field. */
+  readonly errors: FieldErrors;
+  /** Seconds after which the server is willing to hear the same again, if it said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(kind: ErrorKind, { status = 0, message, serverMessage, data, errors = {}, retryAfter, cause }: Details) {
+    super(message, { cause });
+    this.name = 'RequestError';
+    this.kind = kind;
+    this.status = status;
+    this.serverMessage = serverMessage;
+    this.data = data;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+  }
+
+  get isAuthError(): boolean {
+    return this.kind === 'unauthorized';
+  }
+
+  /** A refusal in the words of the server, or in ours when it found none. */
+  static refused(status: number, body: unknown, retryAfter?: number): RequestError {
+    const record = isRecord(body) ? body : {};
+    const inner = isRecord(record['data']) ? record['data'] : {};
+    const said = typeof record['message'] === 'string' && record['message'] !== '' ? record['message'] : undefined;
+    return new RequestError(status === 401 ? 'unauthorized' : 'refused', {
+      status,
+      message: said ?? wordsFor(status, retryAfter),
+      serverMessage: said,
+      data: body,
+      errors: fieldErrors(record['errors'] ?? inner['errors']),
+      retryAfter,
+    });
+  }
+
+  static timeout(): RequestError {
+    return new RequestError('timeout', { message: sentences.timeout });
+  }
+
+  static network(cause: unknown): RequestError {
+    const detail = cause instanceof Error && cause.message ? `: ${cause.message}` : '';
+    return new RequestError('network', { message: `${sentences.network}${detail}`, cause });
+  }
+
+  static unreadable(status: number, cause?: unknown): RequestError {
+    return new RequestError('unreadable', { status, message: sentences.unreadable, cause });
+  }
+
+  static invalid(errors: FieldErrors, cause: unknown): RequestError {
+    return new RequestError('invalid', { message: sentences.invalid, errors, cause });
+  }
+
+  static aborted(): RequestError {
+    return new RequestError('aborted', { message: sentences.unknown });
+  }
+}
+
+function wordsFor(status: number, retryAfter?: number): string {
+  if (status === 401) return sentences.sessionExpired;
+  if (status === 403) return sentences.forbidden;
+  if (status === 429) return tooManyText(retryAfter);
+  return status >= 500 ? sentences.server : sentences.unknown;
+}
+
+function fieldErrors(raw: unknown): FieldErrors {
+  if (!isRecord(raw)) return {};
+  return Object.fromEntries(
+    Object.entries(raw).map(([field, said]) => [field, (Array.isArray(said) ? said : [said]).filter((line) => typeof line === 'string')]),
+  );
+}
+
+/** What a person may read about any failure: the server's words, else the error's, else that it is unknown. */
+export function errorText(error: unknown): string {
+  if (error instanceof RequestError) return error.serverMessage ?? (error.message || sentences.unknown);
+  return error instanceof Error && error.message ? error.message : sentences.unknown;
+}

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { endpoint, file } from '../contract/endpoint.ts';
+import { blob, foldFile, formId } from '../contract/form.ts';
+import { limits } from '../contract/limits.ts';
+import { notice } from '../contract/notice.ts';
+import { foldOrderImage, orderImage } from './order-image.ts';
+import { first, isRecord, unwrap, unwrapList } from '../contract/readings.ts';
+import { sentences } from '../contract/sentences.ts';
+import { data, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
+
+const path = '/api/orders/:id/images';
+const imageParams = z.extend(idParams, { imageId: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }) });
+
+/** `data` is the list, or `data.images` (D2 §7). */
+export const listOrderImages = endpoint('listOrderImages', 'GET', path, {
+  summary: 'The photographs of an own order, in their order',
+  access: 'photographer',
+  params: idParams,
+  reply: data(z.array(orderImage)),
+  read: (raw) => {
+    const list = unwrapList(raw, ['images', 'items']);
+    return enveloped()(Array.isArray(list) ? list.map(foldOrderImage) : list);
+  },
+});
+
+const one = {
+  reply: data(orderImage),
+  read: (raw: unknown): unknown => {
+    const body = unwrap(raw);
+    return enveloped(foldOrderImage)(isRecord(body) && isRecord(body['image']) ? body['image'] : body);
+  },
+};
+
+const NewImage = z.object({ image: blob, orderId: z.nullable(z.int()) });
+
+export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
+  summary:
+    'One photograph for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photograph',
+  access: 'photographer',
+  sends: 'multipart',
+  params: idParams,
+  body: z.codec(z.object({ image: blob, order_id: formId }), NewImage, {
+    decode: ({ image, order_id }) => ({ image, orderId: order_id ?? null }),
+    encode: ({ image, orderId }) => ({ image, ...(orderId === null ? {} : { order_id: orderId }) }),
+  }),
+  readBody: (raw) => foldFile(raw, 'image'),
+  ...one,
+});
+
+export const getOrderImage = endpoint('getOrderImage', 'GET', `${path}/:imageId`, {
+  summary: 'One photograph of an own order. 404 when it is not there, or not the own',
+  access: 'photographer',
+  params: imageParams,
+  ...one,
+});
+
+/** In the one spelling of each letter, before it is measured: that may make it longer. */
+const name = z.pipe(
+  z.string({ error: sentences.fileNameRequired }).check(z.overwrite((text) => text.normalize('NFC'))),
+  requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength),
+);
+const properties = z
+  .record(z.string(), z.unknown(), sentences.propertiesInvalid)
+  .check(z.refine((value) => JSON.stringify(value).length <= limits.customPropertiesLength, sentences.propertiesInvalid));
+
+/** What is not named stays as it is. */
+const ImageChanges = z.object({
+  name: z.optional(z.string()),
+  customProperties: z.optional(z.record(z.string(), z.unknown())),
+});
+/** Changes of a photograph of an order. */
+export type OrderImageChanges = z.output<typeof ImageChanges>;
+
+export const updateOrderImage = endpoint('updateOrderImage', 'PUT', `${path}/:imageId`, {
+  summary: 'Rename an own photograph or change what other programs keep with it; what is not sent stays',
+  access: 'photographer',
+  params: imageParams,
+  body: z.codec(z.object({ name: z.optional(name), custom_properties: z.optional(properties) }), ImageChanges, {
+    decode: ({ name: named, custom_properties }) => ({
+      ...(named !== undefined && { name: named }),
+      ...(custom_properties !== undefined && { customProperties: custom_properties }),
+    }),
+    encode: ({ name: named, customProperties }) => ({
+      ...(named !== undefined && { name: named }),
+      ...(customProperties !== undefined && { custom_properties: customProperties }),
+    }),
+  }),
+  ...one,
+});
+
+const Replacement = z.extend(ImageChanges, { image: blob });
+
+/** JSON inside a form. */
+const propertiesText = z.codec(z.string(), properties, {
+  decode: (text, context) => {
+    try {
+      return JSON.parse(text) as Record<string, unknown>;
+    } catch {
+      context.issues.push({ code: 'custom', input: text, message: sentences.propertiesInvalid });
+      return z.NEVER;
+    }
+  },
+  encode: (value) => JSON.stringify(value),
+});
+
+/** The same call as a form, told apart by its media type. */
+export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:imageId`, {
+  summary: 'Put another file in the place of an own photograph. Multipart field `new_image`: JPEG or PNG',
+  access: 'photographer',
+  sends: 'multipart',
+  params: imageParams,
+  body: z.codec(z.object({ new_image: blob, name: z.optional(name), custom_properties: z.optional(propertiesText) }), Replacement, {
+    decode: ({ new_image, name: named, custom_properties }) => ({
+      image: new_image,
+      ...(named !== undefined && { name: named }),
+      ...(custom_properties !== undefined && { customProperties: custom_properties }),
+    }),
+    encode: ({ image, name: named, customProperties }) => ({
+      new_image: image,
+      ...(named !== undefined && { name: named }),
+      ...(customProperties !== undefined && { custom_properties: customProperties }),
+    }),
+  }),
+  readBody: (raw) => foldFile(raw, 'new_image'),
+  ...one,
+});
+
+export const deleteOrderImage = endpoint('deleteOrderImage', 'DELETE', `${path}/:imageId`, {
+  summary: 'Delete an own photograph and its files. What was retouched of it stays',
+  access: 'photographer',
+  params: imageParams,
+  ...notice,
+});
+
+const Order = z.object({
+  /** Every id once, in the new order. */
+  imageIds: z.array(z.int()),
+});
+
+export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path}/reorder`, {
+  summary: 'The whole new order of the photographs of an own order. 422 unless it names each exactly once',
+  access: 'photographer',
+  params: idParams,
+  body: z.codec(
+    z.object({
+      image_ids: z.array(z.int()).check(
+        z.maxLength(limits.orderImages, sentences.orderStale),
+        z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
+      ),
+    }),
+    Order,
+    { decode: ({ image_ids }) => ({ imageIds: image_ids }), encode: ({ imageIds }) => ({ image_ids: imageIds }) },
+  ),
+  readBody: (raw) => (isRecord(raw) ? { ...raw, image_ids: first(raw, 'image_ids', 'imageIds', 'ids') } : raw),
+  ...notice,
+});
+
+export const downloadOrderImages = endpoint('downloadOrderImages', 'GET', `${path}/download`, {
+  summary: 'All photographs of an own order as a ZIP',
+  access: 'photographer',
+  params: idParams,
+  reply: file,
+});
+
+export const downloadOrderImage = endpoint('downloadOrderImage', 'GET', `${path}/:imageId/download`, {
+  summary: 'The original file of an own photograph',
+  access: 'photographer',
+  params: imageParams,
+  reply: file,
+});
+
+export const downloadChosenImages = endpoint('downloadChosenImages', 'POST', '/api/images/download', {
+  summary: 'Some photographs of own orders as a ZIP, in the order they are named',
+  access: 'photographer',
+  body: z.object({
+    ids: z.array(z.int()).check(
+      z.minLength(1, sentences.orderImagesChosen),
+      z.maxLength(limits.orderImages, sentences.orderImagesChosen),
+      z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
+    ),
+  }),
+  reply: file,
+});

@@ -1,0 +1,229 @@
+import * as z from 'zod/mini';
+import { directoryQuery, withoutEmpty } from './directory-query.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { limits } from '../contract/limits.ts';
+import { foldPhotos, Photo, photo } from './pictures.ts';
+import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { foldSocialLinks, SocialLink, socialLink } from '../profile/social-links.ts';
+import { Specialization, specialization } from '../reference/specializations.ts';
+import { data, enveloped, idParams } from '../contract/wire.ts';
+
+const text = z.nullable(z.string());
+
+const cardWire = z.object({
+  id: z.int(),
+  name: z.string(),
+  city: text,
+  avatar: text,
+  specializations: z.array(specialization),
+  about: text,
+  price: z.nullable(z.int()),
+  rating: z.nullable(z.number()),
+  available: z.boolean(),
+  socialLinks: z.array(socialLink),
+  portfolio: z.array(photo),
+  phone: text,
+  isDemo: z.boolean(),
+});
+export const PhotographerCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  city: text,
+  avatar: text,
+  specializations: z.array(Specialization),
+  about: text,
+  /** Rubles per hour. */
+  price: z.nullable(z.int()),
+  /** 0…5 with one decimal; null while nobody has rated: then nothing is shown. */
+  rating: z.nullable(z.number()),
+  available: z.boolean(),
+  socialLinks: z.array(SocialLink),
+  /** The first thumbnails of the portfolio. */
+  portfolio: z.array(Photo),
+  phone: text,
+  /** Whether the card is made up, to show what the portal can do: said wherever the card stands. */
+  isDemo: z.boolean(),
+});
+/** A photographer in the list: what a card shows. */
+export type PhotographerCard = z.output<typeof PhotographerCard>;
+
+const albumWire = z.object({
+  id: z.nullable(z.int()),
+  name: z.string(),
+  description: text,
+  specialization: z.nullable(specialization),
+  media: z.array(photo),
+});
+const Album = z.object({
+  id: z.nullable(z.int()),
+  name: z.string(),
+  description: text,
+  specialization: z.nullable(Specialization),
+  photos: z.array(Photo),
+});
+/** A portfolio, as visitors see it. */
+export type Album = z.output<typeof Album>;
+const album = z.codec(albumWire, Album, {
+  decode: ({ media, ...rest }) => ({ ...rest, photos: media }),
+  encode: ({ photos, ...rest }) => ({ ...rest, media: photos }),
+});
+
+export const Photographer = z.extend(PhotographerCard, {
+  email: text,
+  bio: text,
+  experience: text,
+  equipment: text,
+  schoolAlbumTypes: z.array(z.string()),
+  albums: z.array(Album),
+});
+/** A photographer in full: the modal and the public page. */
+export type Photographer = z.output<typeof Photographer>;
+
+const photographer = z.codec(
+  z.extend(cardWire, {
+    email: text,
+    bio: text,
+    experience: text,
+    equipment: text,
+    school_album_types: z.array(z.string()),
+    portfolios: z.array(album),
+  }),
+  Photographer,
+  {
+    decode: ({ school_album_types, portfolios, ...rest }) => ({ ...rest, schoolAlbumTypes: school_album_types, albums: portfolios }),
+    encode: ({ schoolAlbumTypes, albums, ...rest }) => ({ ...rest, school_album_types: schoolAlbumTypes, portfolios: albums }),
+  },
+);
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Every documented spelling of a photographer (ledger CON-59) as the canonical one. */
+function foldPhotographer(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const names = [raw['first_name'], raw['last_name']].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  const portfolios = list(raw['portfolios'])
+    .filter(isRecord)
+    .map((item) => ({
+      id: item['id'] ?? null,
+      name: first(item, 'name', 'title') ?? '',
+      description: item['description'] ?? null,
+      specialization: item['specialization'] ?? null,
+      media: foldPhotos(item['media']),
+    }));
+  const own = foldPhotos(raw['portfolio']);
+  const about = first(raw, 'about', 'bio', 'description') ?? null;
+  return {
+    id: raw['id'],
+    name: first(raw, 'name', 'full_name') ?? (names || undefined),
+    city: raw['city'] ?? null,
+    avatar: raw['avatar'] ?? null,
+    specializations: list(first(raw, 'specializations', 'categories')),
+    about,
+    price: first(raw, 'price', 'hourly_rate') ?? null,
+    rating: raw['rating'] ?? null,
+    available: raw['available'] ?? true,
+    socialLinks: foldSocialLinks(first(raw, 'socialLinks', 'social_links')),
+    portfolio: own.length > 0 ? own : portfolios.flatMap(({ media }) => media),
+    phone: raw['phone'] ?? null,
+    isDemo: first(raw, 'isDemo', 'is_demo') ?? false,
+    email: raw['email'] ?? null,
+    bio: first(raw, 'bio', 'description', 'about') ?? null,
+    experience: raw['experience'] ?? null,
+    equipment: raw['equipment'] ?? null,
+    school_album_types: list(raw['school_album_types']),
+    portfolios,
+  };
+}
+
+const PhotographerPage = z.object({
+  /** Checked as they travel: once more each, with its photographs, took as long as the search for all of them. */
+  items: z.array(z.custom<PhotographerCard>()),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  perPage: z.int(),
+});
+/** One page of the directory. */
+export type PhotographerPage = z.output<typeof PhotographerPage>;
+
+const page = z.codec(
+  z.object({
+    photographers: z.array(cardWire),
+    total: z.int(),
+    currentPage: z.int(),
+    totalPages: z.int(),
+    limit: z.int(),
+  }),
+  PhotographerPage,
+  {
+    decode: (wire) => ({
+      items: wire.photographers,
+      total: wire.total,
+      page: wire.currentPage,
+      pages: wire.totalPages,
+      perPage: wire.limit,
+    }),
+    encode: (value) => ({
+      photographers: value.items,
+      total: value.total,
+      currentPage: value.page,
+      totalPages: value.pages,
+      limit: value.perPage,
+    }),
+  },
+);
+
+/** Readings A and B of the list (ledger CON-10, CON-11). */
+function foldPage(raw: unknown): unknown {
+  const body = unwrap(raw);
+  const outer = isRecord(raw) ? raw : {};
+  const merged = isRecord(body) ? { ...outer, ...body } : outer;
+  const fields = isRecord(merged['pagination']) ? { ...merged, ...merged['pagination'] } : merged;
+  const cards = Array.isArray(body) ? body : first(fields, 'photographers', 'items');
+  const total = first(fields, 'total', 'totalItems');
+  const limit = first(fields, 'limit', 'perPage') ?? limits.directoryPageSize;
+  return {
+    photographers: Array.isArray(cards) ? cards.map(foldPhotographer) : cards,
+    total,
+    currentPage: first(fields, 'currentPage', 'page') ?? 1,
+    totalPages: first(fields, 'totalPages', 'pages') ?? Math.max(1, Math.ceil(Number(total) / Number(limit))),
+    limit,
+  };
+}
+
+/** The directory. No /api prefix: page and call share the address (ledger CON-38). */
+export const listPhotographers = endpoint('listPhotographers', 'GET', '/photographers', {
+  summary: 'Photographers of the directory, filtered, sorted and paged',
+  access: 'public',
+  query: directoryQuery,
+  readQuery: withoutEmpty,
+  reply: data(page),
+  read: (raw) => enveloped()(foldPage(raw)),
+});
+
+export const getPhotographer = endpoint('getPhotographer', 'GET', '/photographers/:id', {
+  summary: 'One photographer with portfolios. 404 when there is none',
+  access: 'public',
+  params: idParams,
+  reply: data(photographer),
+  read: (raw) => enveloped(foldPhotographer)(unwrap(raw)),
+});
+
+export const PriceRange = z.object({
+  /** Rubles per hour. */
+  min: z.int(),
+  max: z.int(),
+  /** How many photographers stand in each of equal steps from min to max; empty when the server does not say. */
+  buckets: z.array(z.int()),
+});
+export type PriceRange = z.output<typeof PriceRange>;
+
+export const getPriceRange = endpoint('getPriceRange', 'GET', '/api/photographers/price-range', {
+  summary: 'Lowest and highest price per hour in the directory, with a histogram',
+  access: 'public',
+  reply: data(PriceRange),
+  read: (raw) => {
+    const body = unwrap(raw);
+    return enveloped()(isRecord(body) ? { ...body, buckets: body['buckets'] ?? [] } : body);
+  },
+});

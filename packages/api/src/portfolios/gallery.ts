@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { blob, foldFiles, withFile } from '../contract/form.ts';
+import { limits } from '../contract/limits.ts';
+import { notice } from '../contract/notice.ts';
+import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { sentences } from '../contract/sentences.ts';
+import { changedText, data, enveloped, idParams, integerText, optionalText } from '../contract/wire.ts';
+
+const path = '/api/photographer/gallery';
+
+const GalleryImage = z.object({
+  id: z.int(),
+  /** The big picture, at most 1600 px. */
+  url: z.string(),
+  /** The small one, at most 480 px. */
+  thumbnail: z.string(),
+  title: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  createdAt: z.nullable(z.string()),
+});
+/** An image of the photographer's own gallery, which visitors do not see. */
+export type GalleryImage = z.output<typeof GalleryImage>;
+
+const image = z.codec(
+  z.object({
+    id: z.int(),
+    url: z.string(),
+    thumbnail: z.string(),
+    title: z.nullable(z.string()),
+    description: z.nullable(z.string()),
+    created_at: z.nullable(z.string()),
+  }),
+  GalleryImage,
+  {
+    decode: ({ created_at, ...rest }) => ({ ...rest, createdAt: created_at }),
+    encode: ({ createdAt, ...rest }) => ({ ...rest, created_at: createdAt }),
+  },
+);
+
+function foldImage(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const url = first(raw, 'url', 'file_url', 'preview_url');
+  return {
+    id: raw['id'],
+    url,
+    thumbnail: first(raw, 'thumbnail', 'preview_url') ?? url,
+    title: raw['title'] ?? null,
+    description: raw['description'] ?? null,
+    created_at: raw['created_at'] ?? null,
+  };
+}
+const one = { reply: data(image), read: (raw: unknown): unknown => enveloped(foldImage)(unwrap(raw)) };
+
+const GalleryPage = z.object({ items: z.array(GalleryImage), total: z.int(), page: z.int(), pages: z.int(), perPage: z.int() });
+/** One page of the gallery, the newest images first. */
+export type GalleryPage = z.output<typeof GalleryPage>;
+
+const page = z.codec(z.object({ data: z.array(image), page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int() }), GalleryPage, {
+  decode: ({ data: items, limit, totalPages, ...rest }) => ({ ...rest, items, perPage: limit, pages: totalPages }),
+  encode: ({ items, perPage, pages, ...rest }) => ({ ...rest, data: items, limit: perPage, totalPages: pages }),
+});
+
+/** The paging stands beside the list, with an envelope around both or without. */
+function foldPage(raw: unknown): unknown {
+  const outer = isRecord(raw) ? raw : {};
+  const fields = isRecord(outer['data']) ? outer['data'] : outer;
+  const list = fields['data'];
+  const limit = fields['limit'] ?? limits.galleryPageSize;
+  return {
+    data: Array.isArray(list) ? list.map(foldImage) : list,
+    page: fields['page'] ?? 1,
+    limit,
+    total: fields['total'],
+    totalPages: fields['totalPages'] ?? Math.max(1, Math.ceil(Number(fields['total']) / Number(limit))),
+  };
+}
+
+const GalleryQuery = z.object({ page: z.int(), limit: z.int() });
+
+/** The paths of the gallery are our own: the specification shows none (ledger OPEN-15). */
+export const listGallery = endpoint('listGallery', 'GET', path, {
+  summary: 'One page of the own gallery, the newest images first',
+  access: 'photographer',
+  query: z.codec(
+    z.object({
+      page: z.optional(integerText({ min: 1, max: limits.galleryPageMax, error: sentences.pageInvalid })),
+      limit: z.optional(integerText({ min: 1, max: limits.galleryPageSizeMax, error: sentences.galleryLimitInvalid })),
+    }),
+    GalleryQuery,
+    { decode: (query) => ({ page: query.page ?? 1, limit: query.limit ?? limits.galleryPageSize }), encode: (query) => query },
+  ),
+  reply: data(page),
+  read: (raw) => enveloped()(foldPage(raw)),
+});
+
+export const uploadGalleryImage = endpoint('uploadGalleryImage', 'POST', path, {
+  summary: 'An image for the own gallery. Multipart field `file`: JPEG, PNG or WebP',
+  access: 'photographer',
+  sends: 'multipart',
+  body: z.object({
+    file: blob,
+    title: optionalText(limits.nameLength, sentences.titleLength),
+    description: optionalText(limits.portfolioDescriptionLength, sentences.descriptionLength),
+  }),
+  readBody: (raw) => withFile(foldFiles(raw)),
+  ...one,
+});
+
+export const updateGalleryImage = endpoint('updateGalleryImage', 'PUT', `${path}/:id`, {
+  summary: 'Change the texts of an own image; what is not sent stays',
+  access: 'photographer',
+  params: idParams,
+  body: z.object({
+    title: changedText(limits.nameLength, sentences.titleLength),
+    description: changedText(limits.portfolioDescriptionLength, sentences.descriptionLength),
+  }),
+  ...one,
+});
+
+export const deleteGalleryImage = endpoint('deleteGalleryImage', 'DELETE', `${path}/:id`, {
+  summary: 'Delete an own image and its files',
+  access: 'photographer',
+  params: idParams,
+  ...notice,
+});

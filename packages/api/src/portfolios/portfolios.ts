@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { blob, fieldsOfFiles, fileFields, filesOf, foldFiles, foldSpecialization, formFlag } from '../contract/form.ts';
+import { limits } from '../contract/limits.ts';
+import { notice } from '../contract/notice.ts';
+import { foldPortfolio, portfolio } from './portfolio.ts';
+import { first, isRecord, unwrap, unwrapList } from '../contract/readings.ts';
+import { sentences } from '../contract/sentences.ts';
+import { data, enveloped, idParams, integerText, optionalText, requiredText } from '../contract/wire.ts';
+
+const path = '/api/photographer/portfolios';
+
+/** `data` is the list, or `data.portfolios` (ledger CON-26). */
+export const listPortfolios = endpoint('listPortfolios', 'GET', path, {
+  summary: 'The own portfolios with their photographs, those without any too',
+  access: 'photographer',
+  reply: data(z.array(portfolio)),
+  read: (raw) => {
+    const list = unwrapList(raw, ['portfolios']);
+    return enveloped()(Array.isArray(list) ? list.map(foldPortfolio) : list);
+  },
+});
+
+const one = {
+  reply: data(portfolio),
+  read: (raw: unknown): unknown => {
+    const body = unwrap(raw);
+    return enveloped(foldPortfolio)(isRecord(body) && isRecord(body['portfolio']) ? body['portfolio'] : body);
+  },
+};
+
+/** What was written is answered with an id; a server may leave out the rest. */
+const written = { ...one, read: (raw: unknown): unknown => one.read(withTitle(unwrap(raw))) };
+const withTitle = (body: unknown): unknown => (isRecord(body) && !('portfolio' in body) ? { title: '', ...body } : body);
+
+export const getPortfolio = endpoint('getPortfolio', 'GET', `${path}/:id`, {
+  summary: 'One own portfolio with its photographs. 404 when it is not there, or not the own',
+  access: 'photographer',
+  params: idParams,
+  ...one,
+});
+
+const texts = {
+  title: requiredText(limits.nameLength, sentences.titleRequired, sentences.titleLength),
+  description: optionalText(limits.portfolioDescriptionLength, sentences.descriptionLength),
+};
+const PortfolioInput = z.object({
+  title: z.string(),
+  description: z.nullable(z.string()),
+  specializationId: z.int(),
+});
+/** A portfolio as its form saves it. */
+export type PortfolioInput = z.output<typeof PortfolioInput>;
+
+const input = z.codec(z.object({ ...texts, specialization_id: z.int(sentences.specializationRequired) }), PortfolioInput, {
+  decode: ({ specialization_id, ...rest }) => ({ ...rest, specializationId: specialization_id }),
+  encode: ({ specializationId, ...rest }) => ({ ...rest, specialization_id: specializationId }),
+});
+
+/** `title` or `name`, `specialization_id` or `category_id`. */
+const foldInput = (raw: unknown): unknown => (isRecord(raw) ? foldSpecialization({ ...raw, title: first(raw, 'title', 'name') }) : raw);
+
+export const createPortfolio = endpoint('createPortfolio', 'POST', path, {
+  summary: 'A new portfolio, still without photographs. It stands behind the others',
+  access: 'photographer',
+  body: input,
+  readBody: foldInput,
+  ...written,
+});
+
+const NewPortfolio = z.extend(PortfolioInput, {
+  /** Whether the photographs stand before others on the card. */
+  isFeatured: z.boolean(),
+  files: z.array(blob),
+});
+
+/** The same call as a form, told apart by its media type (ledger CON-29). */
+export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', 'POST', path, {
+  summary: 'A new portfolio together with its first photographs, all or nothing. Multipart field `file`, several as `file[]`',
+  access: 'photographer',
+  sends: 'multipart',
+  body: z.codec(
+    z.object({
+      ...texts,
+      ...fileFields,
+      specialization_id: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.specializationRequired }),
+      is_featured: z.optional(formFlag),
+    }),
+    NewPortfolio,
+    {
+      decode: ({ title, description, specialization_id, is_featured, ...files }) => ({
+        title,
+        description,
+        specializationId: specialization_id,
+        isFeatured: is_featured ?? false,
+        files: filesOf(files),
+      }),
+      encode: ({ title, description, specializationId, isFeatured, files }) => ({
+        title,
+        description,
+        specialization_id: specializationId,
+        is_featured: isFeatured,
+        ...fieldsOfFiles(files),
+      }),
+    },
+  ),
+  readBody: (raw) => foldFiles(foldInput(raw)),
+  ...written,
+});
+
+export const updatePortfolio = endpoint('updatePortfolio', 'PUT', `${path}/:id`, {
+  summary: 'Change the texts and the specialization of an own portfolio',
+  access: 'photographer',
+  params: idParams,
+  body: input,
+  readBody: foldInput,
+  ...written,
+});
+
+export const deletePortfolio = endpoint('deletePortfolio', 'DELETE', `${path}/:id`, {
+  summary: 'Delete an own portfolio, its photographs and their files',
+  access: 'photographer',
+  params: idParams,
+  ...notice,
+});
+
+const NewOrder = z.object({
+  /** Every id once, in the new order. */
+  order: z.array(z.int()),
+  /** The portfolio whose photographs are meant; null: the portfolios themselves (ledger CON-33). */
+  portfolioId: z.nullable(z.int()),
+});
+
+export const saveOrder = endpoint('saveOrder', 'PUT', `${path}/order`, {
+  summary: 'The whole new order, of the own portfolios or of the photographs of one. 422 unless it names each exactly once',
+  access: 'photographer',
+  body: z.codec(
+    z.object({
+      order: z.array(z.int()).check(
+        z.maxLength(limits.photosPerPortfolio, sentences.orderStale),
+        z.refine((ids) => new Set(ids).size === ids.length, sentences.orderRepeats),
+      ),
+      portfolio_id: z.nullish(z.int()),
+    }),
+    NewOrder,
+    {
+      decode: ({ order, portfolio_id }) => ({ order, portfolioId: portfolio_id ?? null }),
+      encode: ({ order, portfolioId }) => ({ order, ...(portfolioId === null ? {} : { portfolio_id: portfolioId }) }),
+    },
+  ),
+  ...notice,
+});

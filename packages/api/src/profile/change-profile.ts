@@ -1,0 +1,91 @@
+import { conflictingFields, isSame, mergeChanges } from '../contract/changes.ts';
+import type { Profile } from './profile.ts';
+import { Refusal } from '../contract/refusal.ts';
+import { sentences } from '../contract/sentences.ts';
+import { socialUsername } from './social-username.ts';
+import type { ProfileFields, ProfileInput, SomeFields } from './update-profile.ts';
+
+/** Apart from the other sentences, since no page needs them before the server says them. */
+export const changedElsewhere = {
+  card: 'Карточку тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
+  field: 'Это поле изменили в другом окне',
+};
+
+/** A card as two of it are compared: each network's link by itself, and nothing but null for nothing. */
+interface Comparable extends Omit<ProfileFields, 'socialLinks'> {
+  links: Record<string, string>;
+}
+
+function comparable({ socialLinks, categories, ...rest }: SomeFields): Partial<Comparable> {
+  const fields = {
+    ...rest,
+    links: socialLinks && Object.fromEntries(socialLinks.map(({ networkId, username }) => [networkId, username])),
+    categories: categories?.toSorted((a, b) => a - b),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** What the editor may change of a stored card, as it would send it. */
+function fieldsOf(profile: Profile): ProfileFields {
+  const { firstName, lastName, city, bio, email, phone, hourlyRate, minProductPrice, socialLinks, categories } = profile;
+  const links = socialLinks.flatMap(({ networkId, username, url }) => {
+    // A page without a name (`channel/UC…`, `+invitation`) is known by its address alone.
+    const stored = networkId && (username ?? socialUsername(networkId, url));
+    return networkId && stored ? [{ networkId, username: stored }] : [];
+  });
+  return {
+    firstName,
+    lastName,
+    city: city ?? '',
+    bio: bio ?? '',
+    email,
+    phone,
+    hourlyRate,
+    minProductPrice,
+    socialLinks: links,
+    categories,
+  };
+}
+
+/** The field of the wire for one that is compared. */
+const wireField = (field: string): string =>
+  field.startsWith('links.') ? 'social_links' : field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const refusal = (status: number, message: string, errors: readonly (readonly [field: string, sentence: string])[]) =>
+  new Refusal(status, message, Object.fromEntries(errors.map(([field, sentence]) => [wireField(field), [sentence]])));
+
+/** What a card cannot be shown without, and what is said of it. */
+const required = () => ({
+  firstName: sentences.firstNameRequired,
+  lastName: sentences.lastNameRequired,
+  city: sentences.cityRequired,
+  bio: sentences.bioRequired,
+  categories: sentences.categoriesRequired,
+});
+
+/**
+ * The stored card with what a save changes of it. Throws a `Refusal`: 409 when a field that it changes has been changed
+ * meanwhile to something else, 422 when something is missing that was neither sent nor stored.
+ */
+export function changeProfile(profile: Profile, { known = {}, ...sent }: ProfileInput): ProfileFields {
+  const stored = fieldsOf(profile);
+  const theirs = comparable(stored) as Comparable;
+  const read: Comparable = { ...theirs, ...comparable(known) };
+  const mine: Comparable = { ...read, ...comparable(sent) };
+  const conflicts = conflictingFields(read, mine, theirs).map((field) => [field, changedElsewhere.field] as const);
+  if (conflicts.length > 0) throw refusal(409, changedElsewhere.card, conflicts);
+  const { links, ...fields } = mergeChanges(read, mine, theirs);
+  const wanted = required();
+  const missing = Object.entries(wanted).filter(([field]) => fields[field as keyof typeof wanted].length === 0);
+  if (missing.length > 0) throw refusal(422, sentences.invalid, missing);
+  // As they were sent, and then those that came meanwhile.
+  const networks = new Set([...(sent.socialLinks ?? []), ...stored.socialLinks].map(({ networkId }) => networkId));
+  return {
+    ...fields,
+    socialLinks: [...networks].flatMap((networkId) => {
+      const username = links[networkId];
+      return username ? [{ networkId, username }] : [];
+    }),
+    categories: sent.categories && isSame(fields.categories, mine.categories) ? sent.categories : stored.categories,
+  };
+}

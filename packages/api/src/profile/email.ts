@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { limits } from '../contract/limits.ts';
+import { sentences } from '../contract/sentences.ts';
+
+/** A basic address shape (D1 §5): something, @, a host with a dot; no spaces; Latin only (ledger CON-43). */
+const shape = /^[a-z0-9._+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/;
+
+/** The spelling in which addresses are stored and compared. */
+export function normalizeEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** Whether it is an address once it is normalized: says the same as the schema `email` below (D1 §5, ledger CON-43). */
+export function isEmail(text: string): boolean {
+  const address = normalizeEmail(text);
+  return address.length <= limits.emailLength && shape.test(address);
+}
+
+/** A required address: trimmed and lower-cased before it is checked, on both sides of the wire. */
+export const email = z
+  .string({ error: sentences.emailRequired })
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: sentences.emailRequired, abort: true }),
+    z.maxLength(limits.emailLength, { error: sentences.emailInvalid, abort: true }),
+    z.regex(shape, sentences.emailInvalid),
+  );

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { isDay } from './days.ts';
+import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { enveloped } from '../contract/wire.ts';
+
+export const text = z.nullable(z.string());
+
+const Project = z.object({
+  id: z.int(),
+  /** The number that images and pages of other products are asked for with; null where the server names none (ledger CON-36, CON-65). */
+  orderId: z.nullable(z.int()),
+  name: z.string(),
+  /** Id of the category; null where it has none. */
+  categoryId: z.nullable(z.int()),
+  /** Its name, as the server says it. */
+  category: text,
+  /** Its page in the external editor, where there is one. */
+  url: text,
+  /** The page of its product, where the operator has named one. */
+  productUrl: text,
+  /** Moments, ISO 8601. */
+  createdAt: z.string(),
+  /** Null: the project is active. */
+  archivedAt: text,
+  clientName: text,
+  clientEmail: text,
+  clientPhone: text,
+  /** Days, `YYYY-MM-DD`. */
+  shootDate: text,
+  deadline: text,
+  /** How many photographs it has. */
+  photoCount: z.int(),
+  /** Small pictures of the first ones. */
+  previews: z.array(z.string()),
+});
+/** A project: an order with its client and its photographs. */
+export type Project = z.output<typeof Project>;
+
+const wire = z.object({
+  id: z.int(),
+  order_id: z.nullable(z.int()),
+  name: z.string(),
+  category: text,
+  category_id: z.nullable(z.int()),
+  url: text,
+  product_url: text,
+  created_at: z.string(),
+  is_archived: z.boolean(),
+  archived_at: text,
+  client_name: text,
+  client_email: text,
+  client_phone: text,
+  shoot_date: text,
+  deadline: text,
+  photo_count: z.int(),
+  previews: z.array(z.string()),
+});
+
+export const project = z.codec(wire, Project, {
+  decode: ({
+    order_id,
+    category_id,
+    product_url,
+    created_at,
+    is_archived: _,
+    archived_at,
+    client_name,
+    client_email,
+    client_phone,
+    ...rest
+  }) => {
+    const { shoot_date, photo_count, ...same } = rest;
+    return {
+      ...same,
+      orderId: order_id,
+      categoryId: category_id,
+      productUrl: product_url,
+      createdAt: created_at,
+      archivedAt: archived_at,
+      clientName: client_name,
+      clientEmail: client_email,
+      clientPhone: client_phone,
+      shootDate: shoot_date,
+      photoCount: photo_count,
+    };
+  },
+  encode: ({
+    orderId,
+    categoryId,
+    productUrl,
+    createdAt,
+    archivedAt,
+    clientName,
+    clientEmail,
+    clientPhone,
+    shootDate,
+    photoCount,
+    ...rest
+  }) => ({
+    ...rest,
+    order_id: orderId,
+    category_id: categoryId,
+    product_url: productUrl,
+    created_at: createdAt,
+    is_archived: archivedAt !== null,
+    archived_at: archivedAt,
+    client_name: clientName,
+    client_email: clientEmail,
+    client_phone: clientPhone,
+    shoot_date: shootDate,
+    photo_count: photoCount,
+  }),
+});
+
+const idOrNull = (value: unknown): number | null => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : null);
+/** A day, also out of a moment: `2026-05-14T00:00:00Z` names the 14th, wherever it is read. */
+const dayOrNull = (value: unknown): string | null => (typeof value === 'string' && isDay(value.slice(0, 10)) ? value.slice(0, 10) : null);
+
+/** The number of the order, in this order: its own, then one of a nested answer (ledger CON-65). */
+function orderIdOf(raw: Record<string, unknown>): number | null {
+  const nested = isRecord(raw['apiResponse']) ? raw['apiResponse'] : {};
+  return idOrNull(first(raw, 'order_id', 'orderId') ?? first(nested, 'order_id', 'orderId', 'id'));
+}
+
+/**
+ * One project as the one wire shape: of a field with several names the first that is there, and null for an optional
+ * text that is empty, and for an id or a day that cannot be read. What is no record comes back as it is: the schema refuses it.
+ */
+export function foldProject(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const category = isRecord(raw['category']) ? raw['category'] : { name: raw['category'] };
+  const archivedAt = first(raw, 'archived_at', 'archivedAt') ?? null;
+  const isArchived = first(raw, 'is_archived', 'isArchived') ?? archivedAt !== null;
+  const createdAt = first(raw, 'created_at', 'createdAt') ?? '';
+  return {
+    id: raw['id'],
+    order_id: orderIdOf(raw),
+    name: raw['name'],
+    category: typeof category['name'] === 'string' && category['name'] !== '' ? category['name'] : null,
+    category_id: idOrNull(first(raw, 'category_id', 'categoryId') ?? category['id']),
+    url: raw['url'] || null,
+    product_url: first(raw, 'product_url', 'productUrl') || null,
+    created_at: createdAt,
+    is_archived: isArchived,
+    // Archived without a moment: that it was made is all that is known.
+    archived_at: isArchived ? (archivedAt ?? createdAt) : null,
+    client_name: raw['client_name'] || null,
+    client_email: raw['client_email'] || null,
+    client_phone: raw['client_phone'] || null,
+    shoot_date: dayOrNull(raw['shoot_date']),
+    deadline: dayOrNull(raw['deadline']),
+    photo_count: raw['photo_count'] ?? 0,
+    previews: Array.isArray(raw['previews']) ? raw['previews'].filter((one) => typeof one === 'string') : [],
+  };
+}
+
+/** `data` is the project, or holds it as `project`. */
+export function readProject(raw: unknown): unknown {
+  const body = unwrap(raw);
+  return enveloped(foldProject)(isRecord(body) && isRecord(body['project']) ? { ...body, ...body['project'] } : body);
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { day } from './days.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { isEmail, normalizeEmail } from '../profile/email.ts';
+import { limits } from '../contract/limits.ts';
+import { normalizePhone } from '../profile/phone.ts';
+import { phoneText } from '../profile/phone-text.ts';
+import { foldProject, project, readProject, text } from './project.ts';
+import { first, isRecord, unwrapList } from '../contract/readings.ts';
+import { sentences } from '../contract/sentences.ts';
+import { data, enveloped, idParams, requiredText } from '../contract/wire.ts';
+
+/** `data` is the list, or `data.items` (ledger CON-27). */
+export const listProjects = endpoint('listProjects', 'GET', '/api/photographer/projects', {
+  summary: 'The own projects, active and archived, the newest first',
+  access: 'photographer',
+  reply: data(z.array(project)),
+  read: (raw) => {
+    const list = unwrapList(raw, ['items', 'projects']);
+    return enveloped()(Array.isArray(list) ? list.map(foldProject) : list);
+  },
+});
+
+const projectName = requiredText(limits.projectNameLength, sentences.projectNameRequired, sentences.nameLength);
+
+const NewProject = z.object({ name: z.string(), categoryId: z.int() });
+/** A project as it is made. */
+export type NewProject = z.output<typeof NewProject>;
+
+const newProject = z.codec(z.object({ name: projectName, category_id: z.int({ error: sentences.projectCategoryRequired }) }), NewProject, {
+  decode: ({ name, category_id }) => ({ name, categoryId: category_id }),
+  encode: ({ name, categoryId }) => ({ name, category_id: categoryId }),
+});
+
+export const createProject = endpoint('createProject', 'POST', '/api/photographer/projects', {
+  summary: 'Make a project. 422 with fields when something does not fit',
+  access: 'photographer',
+  body: newProject,
+  readBody: (raw) => (isRecord(raw) ? { ...raw, category_id: first(raw, 'category_id', 'categoryId') } : raw),
+  reply: data(project),
+  read: readProject,
+});
+
+/** A field that may be left out (it stays as it is) or emptied (null or an empty text). */
+function patch(schema: z.ZodMiniType<string, string>) {
+  const held = z.codec(z.union([z.literal(''), schema]), text, { decode: (value) => value || null, encode: (value) => value ?? '' });
+  return z.optional(z.nullable(held));
+}
+
+/** What a caller may name a category by. */
+const claim = z.nullish(z.union([z.string(), z.number()]));
+
+const patchWire = z.object({
+  name: projectName,
+  category: claim,
+  category_id: claim,
+  category_code: claim,
+  client_name: patch(z.string().check(z.trim(), z.maxLength(limits.clientNameLength, sentences.nameLength))),
+  client_email: patch(z.string().check(z.refine((value) => value.trim() === '' || isEmail(value), sentences.emailInvalid))),
+  client_phone: patch(phoneText),
+  shoot_date: patch(day(sentences.dateInvalid)),
+  deadline: patch(day(sentences.dateInvalid)),
+});
+
+const optionalField = z.optional(text);
+const ProjectPatch = z.object({
+  name: z.string(),
+  /** Whatever the caller names the category: the server refuses a change of it (ledger CON-35). */
+  claimedCategory: z.optional(z.array(z.string())),
+  clientName: optionalField,
+  clientEmail: optionalField,
+  clientPhone: optionalField,
+  shootDate: optionalField,
+  deadline: optionalField,
+});
+/** The name, and of the rest only what changed (ledger CON-34). `null` empties a field. */
+export type ProjectPatch = z.output<typeof ProjectPatch>;
+
+const projectPatch = z.codec(patchWire, ProjectPatch, {
+  decode: ({ name, category, category_id, category_code, client_name, client_email, client_phone, shoot_date, deadline }) => ({
+    name,
+    claimedCategory: [category, category_id, category_code].filter((one) => one !== undefined && one !== null && one !== '').map(String),
+    ...(client_name !== undefined && { clientName: client_name }),
+    ...(client_email !== undefined && { clientEmail: client_email && (normalizeEmail(client_email) || null) }),
+    ...(client_phone !== undefined && { clientPhone: client_phone && (normalizePhone(client_phone) || null) }),
+    ...(shoot_date !== undefined && { shootDate: shoot_date }),
+    ...(deadline !== undefined && { deadline }),
+  }),
+  encode: ({ name, clientName, clientEmail, clientPhone, shootDate, deadline }) => ({
+    name,
+    ...(clientName !== undefined && { client_name: clientName }),
+    ...(clientEmail !== undefined && { client_email: clientEmail }),
+    ...(clientPhone !== undefined && { client_phone: clientPhone }),
+    ...(shootDate !== undefined && { shoot_date: shootDate }),
+    ...(deadline !== undefined && { deadline }),
+  }),
+});
+
+/** Both days known: the deadline stands after the shoot (D2 §5). */
+export function isDeadlineLate(shootDate: string | null, deadline: string | null): boolean {
+  return shootDate === null || deadline === null || deadline > shootDate;
+}
+
+export const updateProject = endpoint('updateProject', 'PUT', '/api/photographer/projects/:id', {
+  summary: 'Change a project. The category is fixed: naming another one is refused',
+  access: 'photographer',
+  params: idParams,
+  body: projectPatch,
+  reply: data(project),
+  read: readProject,
+});
+
+export const archiveProject = endpoint('archiveProject', 'POST', '/api/photographer/projects/:id/archive', {
+  summary: 'Put a project into the archive. Doing it twice changes nothing',
+  access: 'photographer',
+  params: idParams,
+  reply: data(project),
+  read: readProject,
+});
+
+export const restoreProject = endpoint('restoreProject', 'POST', '/api/photographer/projects/:id/restore', {
+  summary: 'Take a project out of the archive',
+  access: 'photographer',
+  params: idParams,
+  reply: data(project),
+  read: readProject,
+});

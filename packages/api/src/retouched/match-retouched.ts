@@ -1,0 +1,164 @@
+import { cleanName, nameToGive } from '../order-images/file-names.ts';
+import { hasPictureEnding, withoutFormat } from '../order-images/picture-endings.ts';
+import { sentences } from '../contract/sentences.ts';
+
+/** Whose a retouched photograph is. */
+export type RetouchedMatch = { kind: 'matched'; id: number } | { kind: 'none' } | { kind: 'ambiguous' };
+
+interface Original {
+  id: number;
+  name: string;
+}
+
+/** Ids by what may lead to them. */
+class Keys {
+  readonly #ids = new Map<string, Set<number>>();
+
+  add(id: number, ...keys: string[]): void {
+    for (const key of keys) {
+      const ids = this.#ids.get(key) ?? new Set();
+      this.#ids.set(key, ids.add(id));
+    }
+  }
+
+  get(key: string): ReadonlySet<number> {
+    return this.#ids.get(key) ?? new Set();
+  }
+}
+
+const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+
+/** Alike for names that differ in letter case, or in the ending by which they are pictures. */
+const looseKey = (name: string) => withoutFormat(name).toLowerCase();
+
+/**
+ * The number by which an archive tells files of one name apart (`distinctNames`), or a browser that saves one after the other: it
+ * begins with 1. At the end of a loose key.
+ */
+const number = / \(\d{1,4}\)(?=\.?$)/;
+
+/**
+ * Finds whose each of many retouched photographs is (ledger OPEN-69). An original may come back under its own name, or under that by which
+ * it was given out: cleaned, cut, with an ending, with a number. It is the one that has this name, else the only one whose name differs
+ * in letter case or picture format. Where several could be meant it is not guessed: whose photograph it is parents see. The originals are
+ * looked through once.
+ */
+export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
+  const exact = new Keys();
+  // Those without an ending: which one they were given out with is not known here.
+  const bare = new Keys();
+  const loose = new Keys();
+  for (const { id, name: stored } of originals) {
+    const name = stored.normalize('NFC');
+    const clean = cleanName(name, 'photo');
+    const given = nameToGive(name, '.jpg');
+    exact.add(id, name, clean);
+    if (hasPictureEnding(clean)) exact.add(id, given);
+    else bare.add(id, withoutFormat(given));
+    loose.add(id, looseKey(clean), looseKey(given));
+  }
+  const fitting = (base: string): ReadonlySet<number> => {
+    // Never cut: of long names the end may be all that tells two children apart, and what was given out is short enough.
+    const key = looseKey(cleanName(base, 'photo'));
+    const same = exact.get(base);
+    const known = hasPictureEnding(base) ? same.union(bare.get(withoutFormat(base))) : same;
+    const alike = same.size > 0 ? known : loose.get(key);
+    // Only one of several got a number, in another choice of them another one: even if a further one is called so.
+    const twins = loose.get(key.replace(number, ''));
+    return number.test(key) && twins.size > 1 ? alike.union(twins) : alike;
+  };
+  return (name) => {
+    const [id, other] = fitting(baseName(name));
+    if (id === undefined) return { kind: 'none' };
+    return other === undefined ? { kind: 'matched', id } : { kind: 'ambiguous' };
+  };
+}
+
+interface RetouchedPhoto {
+  name: string;
+  originalId: number | null;
+}
+
+/** What a file of an archive becomes: the next version of a photo, or the first one of an original, or of none. */
+export type RetouchedTarget<Photo> = { kind: 'version'; photo: Photo } | { kind: 'first'; originalId: number | null };
+
+/**
+ * Finds what a file becomes, by its name. An original is known by its own name and by that of what was retouched of it, so that one that
+ * was renamed is found by both. Without an original it is the next version of the only photo of exactly this name.
+ */
+function targetFinder<Photo extends RetouchedPhoto>(originals: readonly Original[], photos: readonly Photo[]) {
+  const match = matcherOf(originals, photos);
+  const linked = new Map(photos.map((photo) => [photo.originalId, photo]));
+  const loose = Map.groupBy(
+    photos.filter(({ originalId }) => originalId === null),
+    ({ name }) => name,
+  );
+  return (name: string): RetouchedTarget<Photo> | { kind: 'ambiguous' } => {
+    const found = match(name);
+    if (found.kind === 'ambiguous') return found;
+    const originalId = found.kind === 'matched' ? found.id : null;
+    const [photo, other] = originalId === null ? (loose.get(name) ?? []) : [linked.get(originalId)];
+    if (other) return { kind: 'ambiguous' };
+    return photo ? { kind: 'version', photo } : { kind: 'first', originalId };
+  };
+}
+
+const matcherOf = (originals: readonly Original[], photos: readonly RetouchedPhoto[]) =>
+  retouchedMatcher([...originals, ...photos.flatMap(({ originalId, name }) => (originalId === null ? [] : { id: originalId, name }))]);
+
+/** The original that a file belongs to; null: none. */
+export const originalOf = (target: RetouchedTarget<RetouchedPhoto>): number | null =>
+  target.kind === 'version' ? target.photo.originalId : target.originalId;
+
+/** The files of an archive of which it is sure what they become, and those of which it is not, each name once with the reason. */
+export interface SortedFiles<File, Photo> {
+  sure: { file: File; target: RetouchedTarget<Photo> }[];
+  ambiguous: { name: string; reason: string }[];
+}
+
+/**
+ * Sorts the files of an archive by what they become (ledger OPEN-69). Two files of one photograph cannot both be its next version: the
+ * one that is called exactly as the original is, else none of them.
+ */
+export function sortRetouched<File extends { name: string }, Photo extends RetouchedPhoto>(
+  files: readonly File[],
+  originals: readonly Original[],
+  photos: readonly Photo[],
+): SortedFiles<File, Photo> {
+  const find = targetFinder(originals, photos);
+  const names = new Map(originals.map(({ id, name }) => [id, name]));
+  const found = files.map((file) => {
+    const target = find(file.name);
+    const original = target.kind === 'ambiguous' ? null : originalOf(target);
+    return { file, target, isExact: original !== null && names.get(original) === file.name, key: original ?? file.name };
+  });
+  const sorted: SortedFiles<File, Photo> = { sure: [], ambiguous: [] };
+  for (const group of Map.groupBy(found, ({ key }) => key).values()) {
+    const exact = group.filter(({ isExact }) => isExact);
+    const [first, rival] = exact.length === 1 ? exact : group;
+    const chosen = rival ? undefined : first;
+    for (const [name, [{ file, target } = {}]] of Map.groupBy(group, (one) => one.file.name)) {
+      if (file !== chosen?.file) sorted.ambiguous.push({ name, reason: sentences.entryTwice });
+      else if (file && target && target.kind !== 'ambiguous') sorted.sure.push({ file, target });
+      else sorted.ambiguous.push({ name, reason: sentences.entryAmbiguous });
+    }
+  }
+  return sorted;
+}
+
+/**
+ * The photos without an original that belong to this one, which was added or has got another name: whichever of both came first. None
+ * where it has one already: what stands there is not put aside by a name.
+ */
+export function looseOf<Photo extends RetouchedPhoto>(
+  originals: readonly Original[],
+  photos: readonly Photo[],
+  originalId: number,
+): Photo[] {
+  if (photos.some((photo) => photo.originalId === originalId)) return [];
+  const match = matcherOf(originals, photos);
+  return photos.filter((photo) => {
+    const found = photo.originalId === null ? match(photo.name) : null;
+    return found?.kind === 'matched' && found.id === originalId;
+  });
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { unwrap } from '../contract/readings.ts';
+import { data, enveloped } from '../contract/wire.ts';
+
+const Availability = z.object({ available: z.boolean() });
+const answered = { reply: data(Availability), read: (raw: unknown): unknown => enveloped()(unwrap(raw)) };
+
+export const setAvailability = endpoint('setAvailability', 'POST', '/api/photographer/profile/availability', {
+  summary: 'Whether the photographer takes orders',
+  access: 'photographer',
+  body: Availability,
+  ...answered,
+});
+
+/** The flag is all that the settings hold; whatever else is sent is not looked at (ledger OPEN-14). */
+export const saveSettings = endpoint('saveSettings', 'PUT', '/api/photographer/settings', {
+  summary: 'The settings of the own card',
+  access: 'photographer',
+  body: Availability,
+  ...answered,
+});

@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract/endpoint.ts';
+import { blob, foldFile } from '../contract/form.ts';
+import { zipLimits } from '../contract/limits.ts';
+import { notice } from '../contract/notice.ts';
+import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { ZIP_BASE } from '../retouched/retouched.ts';
+import { sentences } from '../contract/sentences.ts';
+import { data, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
+
+const path = `${ZIP_BASE}/upload-zip`;
+const maxChunks = Math.ceil(zipLimits.maxBytes / zipLimits.chunkBytes);
+/** An id of an upload is a secret that nobody guesses: of an upload in pieces the server's, of a whole archive its sender's. */
+const uploadId = z.string().check(z.regex(/^[\w-]{43}$/, sentences.valueInvalid));
+const uploadParams = z.extend(idParams, { uploadId });
+
+const Named = z.object({ name: z.string(), reason: z.string() });
+
+const ZipReport = z.object({
+  /** Names of this archive that belong to a photograph of the order. */
+  matched: z.array(z.string()),
+  /** Kept, though no photograph of the order has such a name. */
+  withoutOriginal: z.array(z.string()),
+  /** Exactly the file that was there already: no new version. */
+  unchanged: z.array(z.string()),
+  /** Not kept: unclear whose they are (ledger OPEN-69). */
+  ambiguous: z.array(Named),
+  /** Not kept: no pictures, or damaged ones. */
+  refused: z.array(Named),
+  /** Names of photographs of the order that nothing retouched belongs to yet. */
+  missing: z.array(z.string()),
+  /** Photographs of the order, and how many of them have been retouched, over all archives. */
+  total: z.object({ originals: z.int(), matched: z.int() }),
+});
+/** What an archive has brought. */
+export type ZipReport = z.output<typeof ZipReport>;
+
+const names = z.array(z.string());
+const namedList = z.array(Named);
+
+const report = {
+  reply: data(
+    z.codec(
+      z.object({
+        matched: names,
+        without_original: names,
+        unchanged: names,
+        ambiguous: namedList,
+        refused: namedList,
+        missing: names,
+        total: z.object({ originals: z.int(), matched: z.int() }),
+      }),
+      ZipReport,
+      {
+        decode: ({ without_original, ...rest }) => ({ ...rest, withoutOriginal: without_original }),
+        encode: ({ withoutOriginal, ...rest }) => ({ ...rest, without_original: withoutOriginal }),
+      },
+    ),
+  ),
+  /** A server that says nothing about the files has still taken the archive. */
+  read: (raw: unknown): unknown => {
+    const body = unwrap(raw);
+    return enveloped()({ ...emptyReport, ...(isRecord(body) ? body : {}) });
+  },
+};
+
+const emptyReport = {
+  matched: [],
+  without_original: [],
+  unchanged: [],
+  ambiguous: [],
+  refused: [],
+  missing: [],
+  total: { originals: 0, matched: 0 },
+};
+
+const Whole = z.object({
+  zip_file: blob,
+  /** Chosen by the sender, so that the upload can be cancelled: 43 letters, digits, `_` or `-` that nobody guesses. */
+  uploadId: z.optional(uploadId),
+});
+
+export const uploadZip = endpoint('uploadZip', 'POST', path, {
+  summary:
+    'A ZIP of retouched photographs for an own order, at most 100 MB. Multipart field `zip_file`; with `upload_id` it can be cancelled, and sent again it answers the same',
+  access: 'photographer',
+  sends: 'multipart',
+  params: idParams,
+  body: z.codec(z.object({ zip_file: blob, upload_id: z.optional(uploadId) }), Whole, {
+    decode: ({ upload_id, ...rest }) => ({ ...rest, uploadId: upload_id }),
+    encode: ({ uploadId: id, ...rest }) => ({ ...rest, ...(id !== undefined && { upload_id: id }) }),
+  }),
+  readBody: (raw) => foldFile(raw, 'zip_file'),
+  ...report,
+});
+
+const NewUpload = z.object({
+  filename: z.string(),
+  totalSize: z.int(),
+  totalChunks: z.int(),
+  /** Tells whether it is the same archive as one that was begun before, in the caller's own way; null: not known. */
+  fingerprint: z.nullable(z.string()),
+});
+
+const Begun = z.object({
+  /** Null: the server takes no pieces, the archive goes at once (ledger ZIP-32). */
+  uploadId: z.nullable(z.string()),
+  /** Pieces that it holds already, of an upload that was broken off. */
+  uploadedChunks: z.array(z.int()),
+});
+/** An upload in pieces that may go on. */
+export type BegunUpload = z.output<typeof Begun>;
+
+const count = (max: number) => integerText({ min: 1, max, error: sentences.zipPlan });
+
+export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${path}/initialize`, {
+  summary: 'Begin, or go on with, an upload in pieces of 1 MB. The answer names the pieces that are there already',
+  access: 'photographer',
+  sends: 'multipart',
+  params: idParams,
+  body: z.codec(
+    z.object({
+      filename: requiredText(zipLimits.filenameLength, sentences.zipName, sentences.zipName),
+      total_size: integerText({ min: 1, max: zipLimits.maxBytes, error: sentences.zipSize }),
+      total_chunks: count(maxChunks),
+      fingerprint: z.optional(z.string().check(z.maxLength(100, sentences.valueInvalid))),
+    }),
+    NewUpload,
+    {
+      decode: ({ total_size, total_chunks, fingerprint, ...rest }) => ({
+        ...rest,
+        totalSize: total_size,
+        totalChunks: total_chunks,
+        fingerprint: fingerprint || null,
+      }),
+      encode: ({ totalSize, totalChunks, fingerprint, ...rest }) => ({
+        ...rest,
+        total_size: totalSize,
+        total_chunks: totalChunks,
+        ...(fingerprint !== null && { fingerprint }),
+      }),
+    },
+  ),
+  reply: data(
+    z.codec(z.object({ upload_id: z.nullable(z.string()), uploaded_chunks: z.array(z.int()) }), Begun, {
+      decode: ({ upload_id, uploaded_chunks }) => ({ uploadId: upload_id, uploadedChunks: uploaded_chunks }),
+      encode: ({ uploadId, uploadedChunks }) => ({ upload_id: uploadId, uploaded_chunks: uploadedChunks }),
+    }),
+  ),
+  read: (raw) => {
+    const body = unwrap(raw);
+    const fields = isRecord(body) ? body : {};
+    const id = first(fields, 'upload_id', 'uploadId');
+    const known = first(fields, 'uploaded_chunks', 'uploadedChunks');
+    return enveloped()({ upload_id: typeof id === 'number' ? String(id) : id || null, uploaded_chunks: Array.isArray(known) ? known : [] });
+  },
+});
+
+const Chunk = z.object({ chunk: blob, index: z.int() });
+
+export const uploadZipChunk = endpoint('uploadZipChunk', 'POST', `${path}/:uploadId/chunk`, {
+  summary: 'One piece of an archive, counted from 0. Sending it again changes nothing',
+  access: 'photographer',
+  sends: 'multipart',
+  params: uploadParams,
+  body: z.codec(
+    z.object({ chunk: blob, chunk_index: integerText({ min: 0, max: maxChunks - 1, error: sentences.zipChunkIndex }) }),
+    Chunk,
+    {
+      decode: ({ chunk, chunk_index }) => ({ chunk, index: chunk_index }),
+      encode: ({ chunk, index }) => ({ chunk, chunk_index: index }),
+    },
+  ),
+  readBody: (raw) => foldFile(raw, 'chunk'),
+  reply: data(z.object({ message: z.string() })),
+  read: () => enveloped()({ message: sentences.done }),
+});
+
+const Sent = z.object({ totalChunks: z.int(), uploadedChunks: z.array(z.int()) });
+
+/** The caller counts too; what the server itself holds decides. */
+export const finalizeZipUpload = endpoint('finalizeZipUpload', 'POST', `${path}/:uploadId/finalize`, {
+  summary: 'Put the pieces together and read the archive. Asking again answers the same. 409 while pieces are missing',
+  access: 'photographer',
+  params: uploadParams,
+  body: z.codec(
+    z.object({ total_chunks: z.int(), uploaded_chunks: z.array(z.int()).check(z.maxLength(maxChunks, sentences.zipPlan)) }),
+    Sent,
+    {
+      decode: ({ total_chunks, uploaded_chunks }) => ({ totalChunks: total_chunks, uploadedChunks: uploaded_chunks }),
+      encode: ({ totalChunks, uploadedChunks }) => ({ total_chunks: totalChunks, uploaded_chunks: uploadedChunks }),
+    },
+  ),
+  ...report,
+});
+
+/** Either this call or the end of the reading comes first: nothing is stored, or it is too late. */
+export const cancelZipUpload = endpoint('cancelZipUpload', 'DELETE', `${path}/:uploadId`, {
+  summary:
+    'Cancel an upload, in pieces or whole, also while it is read: nothing of it is stored then. 409 when its photographs are stored already',
+  access: 'photographer',
+  params: uploadParams,
+  ...notice,
+});
