@@ -1518,7 +1518,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'story-without-its-handler',
     harm: 'network',
-    file: 'mocks/src/settings.ts',
+    file: 'mocks/src/handlers/settings.ts',
     find: 'export const settings = [mock(setAvailability, keep), mock(saveSettings, keep)];',
     put: 'export const settings = [mock(setAvailability, keep)];',
     seenBy: {
@@ -1529,7 +1529,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'mock-without-an-owner',
     harm: 'access',
-    file: 'mocks/src/projects.ts',
+    file: 'mocks/src/handlers/projects.ts',
     find: ' && project.ownerId === actor.id);',
     put: ');',
     seenBy: { conformance: ['packages/server/src/conformance/conformance.test.ts'] },
@@ -1537,7 +1537,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'mock-link-without-end',
     harm: 'session',
-    file: 'mocks/src/session.ts',
+    file: 'mocks/src/handlers/session.ts',
     find: 'reset && reset.expiresAt > world.now() ?',
     put: 'reset ?',
     seenBy: { conformance: ['packages/server/src/conformance/conformance.test.ts'] },
@@ -1545,7 +1545,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'mock-total-lost',
     harm: 'order',
-    file: 'mocks/src/directory.ts',
+    file: 'mocks/src/handlers/directory.ts',
     find: '      total: found.length,',
     put: '      total: Math.min(found.length, query.limit),',
     seenBy: { unit: ['mocks/src/scenarios.test.ts'] },

@@ -18,12 +18,12 @@
  *
  * In Node: `setupServer(...createHandlers(createWorld(), { baseUrl }))`.
  */
-export { cardOf } from './photographer.ts';
-export { archiveOf } from './example-archive.ts';
-export { exampleRetouched } from './example-retouched.ts';
-export { createHandlers, mockedEndpoints } from './handlers.ts';
-export { type Person, personOf } from './person.ts';
-export { profileOf } from './profile.ts';
+export { cardOf } from './handlers/photographer.ts';
+export { archiveOf } from './world/example-archive.ts';
+export { exampleRetouched } from './world/example-retouched.ts';
+export { createHandlers, mockedEndpoints } from './handlers/handlers.ts';
+export { type Person, personOf } from './world/person.ts';
+export { profileOf } from './handlers/profile.ts';
 export {
   answer,
   busy,
@@ -41,4 +41,4 @@ export {
   slow,
 } from './scenarios.ts';
 export { demoAccount } from './seed/index.ts';
-export { createWorld, demoPeople, sessionUser, signedIn, type World, type WorldOverrides, type WorldProject } from './world.ts';
+export { createWorld, demoPeople, sessionUser, signedIn, type World, type WorldOverrides, type WorldProject } from './world/world.ts';

@@ -12,9 +12,9 @@ import {
 } from '@portal/api';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { createHandlers } from './handlers.ts';
+import { createHandlers } from './handlers/handlers.ts';
 import { answer, busy, down, empty, expired, gateFor, html, nonsense, offline, once, refuse, silent, slow } from './scenarios.ts';
-import { createWorld, demoPeople, signedIn, type World } from './world.ts';
+import { createWorld, demoPeople, signedIn, type World } from './world/world.ts';
 
 const baseUrl = 'http://portal.example';
 const network = setupServer();

@@ -1,7 +1,7 @@
 import { type Answered, type Endpoint, type FieldErrors, limits, Refusal, sentences, tooManyText } from '@portal/api';
 import { delay, getResponse, http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
-import { mockedEndpoints } from './handlers.ts';
-import { handle, refuse as refusal, reply } from './mock.ts';
+import { mockedEndpoints } from './handlers/handlers.ts';
+import { handle, refuse as refusal, reply } from './handlers/mock.ts';
 
 /** Handlers to put in front of the portal's own: `msw.use(...down(listPhotographers))`. */
 export type Scenario = RequestHandler[];

@@ -12,9 +12,9 @@ import {
   type Tutorial,
 } from '@portal/api';
 import { type Person, personOf } from './person.ts';
-import type { WorldWholeZip, WorldZipUpload } from './zip-upload.ts';
+import type { WorldWholeZip, WorldZipUpload } from '../handlers/zip-upload.ts';
 import { demoImages } from './order-photos.ts';
-import { demoAccount, demoPhotographers, demoProjects, specializations } from './seed/index.ts';
+import { demoAccount, demoPhotographers, demoProjects, specializations } from '../seed/index.ts';
 
 /** A project, whose it is and what lies in it. How many photographs it has follows from them. */
 export type WorldProject = Omit<Project, 'photoCount' | 'previews' | 'productUrl'> & {

@@ -1,9 +1,9 @@
 import { originalOf, type Retouched, type RetouchedTarget, sentences, sortRetouched, type ZipReport } from '@portal/api';
-import { type ArchiveFile, filesOf, zipRefusal } from './archive.ts';
-import { fileOf, givenName, namesInArchive } from './order-files.ts';
-import { isSame, keepPicture, retouchedType } from './pictures.ts';
+import { type ArchiveFile, filesOf, zipRefusal } from '../world/archive.ts';
+import { fileOf, givenName, namesInArchive } from '../world/order-files.ts';
+import { isSame, keepPicture, retouchedType } from '../world/pictures.ts';
 import { earlierOf, inOrder } from './retouched.ts';
-import type { World, WorldProject } from './world.ts';
+import type { World, WorldProject } from '../world/world.ts';
 
 /** What became of one file of an archive. */
 type Fate = { kind: 'kept' | 'unchanged' } | { kind: 'ambiguous' | 'refused'; reason: string };

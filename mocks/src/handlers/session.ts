@@ -1,7 +1,7 @@
 import { forgotPassword, getMe, limits, login, logout, Refusal, register, resetPassword, sentences, verifyToken } from '@portal/api';
 import { mock } from './mock.ts';
-import { newcomer, type Person } from './person.ts';
-import { signedIn, userOf, type World } from './world.ts';
+import { newcomer, type Person } from '../world/person.ts';
+import { signedIn, userOf, type World } from '../world/world.ts';
 
 const open = (world: World, person: Person) => ({ token: signedIn(world, person.id), user: userOf(person), message: null });
 

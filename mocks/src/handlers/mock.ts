@@ -13,8 +13,8 @@ import {
 } from '@portal/api';
 import { create } from 'content-disposition';
 import { http, type HttpHandler, HttpResponse, type JsonBodyType, type PathParams } from 'msw';
-import type { Person } from './person.ts';
-import { bearerOf, type World } from './world.ts';
+import type { Person } from '../world/person.ts';
+import { bearerOf, type World } from '../world/world.ts';
 
 /** What an answer may look at besides the request. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import { createEducation, deleteEducation, type EducationEntry, limits, Refusal, sentences, updateEducation } from '@portal/api';
 import { mock } from './mock.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../world/person.ts';
 
 function entryOf(actor: Person, wanted: number): EducationEntry {
   const entry = actor.education.find(({ id }) => id === wanted);

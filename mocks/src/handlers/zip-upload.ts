@@ -9,12 +9,12 @@ import {
   zipLimits,
   type ZipReport,
 } from '@portal/api';
-import { zipRefusal } from './archive.ts';
+import { zipRefusal } from '../world/archive.ts';
 import { mock } from './mock.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../world/person.ts';
 import { ownProject } from './projects.ts';
 import { takeArchive } from './take-archive.ts';
-import type { World } from './world.ts';
+import type { World } from '../world/world.ts';
 
 /** An upload in pieces. */
 export interface WorldZipUpload {

@@ -1,5 +1,5 @@
 import { type EducationEntry, type GalleryImage, makeSocialLink, type Portfolio, type PortfolioPhoto, type SocialLink } from '@portal/api';
-import type { DemoPhotographer, DemoPortfolio } from './seed/index.ts';
+import type { DemoPhotographer, DemoPortfolio } from '../seed/index.ts';
 
 /** Everything the mocked portal knows about one photographer: account, card and portfolios. */
 export interface Person {

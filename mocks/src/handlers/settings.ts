@@ -1,6 +1,6 @@
 import { saveSettings, setAvailability } from '@portal/api';
 import { mock } from './mock.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../world/person.ts';
 
 interface Flag {
   available: boolean;

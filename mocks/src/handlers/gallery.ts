@@ -9,9 +9,9 @@ import {
   uploadGalleryImage,
 } from '@portal/api';
 import { mock } from './mock.ts';
-import type { Person } from './person.ts';
-import { keepPhoto } from './pictures.ts';
-import { sent } from './sent.ts';
+import type { Person } from '../world/person.ts';
+import { keepPhoto } from '../world/pictures.ts';
+import { sent } from '../world/sent.ts';
 
 function imageOf({ gallery }: Person, wanted: number): GalleryImage {
   const image = gallery.find(({ id }) => id === wanted);

@@ -1,8 +1,8 @@
 import { deleteRetouched, downloadRetouched, listRetouched, looseOf, Refusal, type Retouched, sentences } from '@portal/api';
 import { mock } from './mock.ts';
-import { zipOf } from './order-files.ts';
+import { zipOf } from '../world/order-files.ts';
 import { ownProject } from './projects.ts';
-import type { WorldProject } from './world.ts';
+import type { WorldProject } from '../world/world.ts';
 
 /** Names as people count: the second photograph stands before the tenth. */
 const byName = new Intl.Collator('ru', { numeric: true });

@@ -12,8 +12,8 @@ import {
   uploadAvatar,
 } from '@portal/api';
 import { mock } from './mock.ts';
-import type { Person } from './person.ts';
-import { keepPicture, pictureType } from './pictures.ts';
+import type { Person } from '../world/person.ts';
+import { keepPicture, pictureType } from '../world/pictures.ts';
 
 /** The card that this person has, as the server tells it to them. */
 export function profileOf(person: Person): Profile {

@@ -11,9 +11,9 @@ import {
   sentences,
 } from '@portal/api';
 import { mock } from './mock.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../world/person.ts';
 import { cardOf, photographerOf } from './photographer.ts';
-import type { World } from './world.ts';
+import type { World } from '../world/world.ts';
 
 const listed = (world: World): Person[] => world.people.filter(({ isListed }) => isListed);
 

@@ -14,9 +14,9 @@ import {
 } from '@portal/api';
 import { addFiles, type Album, albumOf, requireSpecialization } from './albums.ts';
 import { mock } from './mock.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../world/person.ts';
 import { specializationOf } from './photographer.ts';
-import type { World } from './world.ts';
+import type { World } from '../world/world.ts';
 
 const shown = (world: World, album: Album): Portfolio => ({ ...album, specialization: specializationOf(world, album.specializationId) });
 

@@ -1,6 +1,6 @@
 import { limits, type Photo, type Photographer, type PhotographerCard, type Specialization } from '@portal/api';
-import type { Person } from './person.ts';
-import type { World } from './world.ts';
+import type { Person } from '../world/person.ts';
+import type { World } from '../world/world.ts';
 
 function specializationsOf(world: World, ids: readonly number[]): Specialization[] {
   return world.specializations.filter(({ id }) => ids.includes(id));

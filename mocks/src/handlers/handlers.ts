@@ -16,7 +16,7 @@ import { settings } from './settings.ts';
 import { tutorials } from './tutorials.ts';
 import { catchUnhandled } from './unhandled.ts';
 import { zipUpload } from './zip-upload.ts';
-import type { World } from './world.ts';
+import type { World } from '../world/world.ts';
 
 const mocks: readonly Mock[] = [
   session,

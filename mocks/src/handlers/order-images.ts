@@ -17,13 +17,13 @@ import {
   updateOrderImage,
 } from '@portal/api';
 import { mock } from './mock.ts';
-import { fileOf, givenName, zipOf } from './order-files.ts';
-import type { Person } from './person.ts';
-import { isSame, keepPicture, pictureType } from './pictures.ts';
+import { fileOf, givenName, zipOf } from '../world/order-files.ts';
+import type { Person } from '../world/person.ts';
+import { isSame, keepPicture, pictureType } from '../world/pictures.ts';
 import { ownProject } from './projects.ts';
 import { linkLoose } from './retouched.ts';
-import { sent } from './sent.ts';
-import type { World, WorldProject } from './world.ts';
+import { sent } from '../world/sent.ts';
+import type { World, WorldProject } from '../world/world.ts';
 
 function imageOf(world: World, actor: Person, { id, imageId }: { id: number; imageId: number }): [WorldProject, OrderImage] {
   const order = ownProject(world, actor, id);

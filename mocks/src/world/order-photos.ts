@@ -1,6 +1,6 @@
 import type { OrderImage } from '@portal/api';
 import { photoUrl, sizeOf } from './person.ts';
-import { demoOrderPhotos } from './seed/index.ts';
+import { demoOrderPhotos } from '../seed/index.ts';
 
 const minuteMs = 60_000;
 

@@ -1,9 +1,9 @@
 import { addPhotos, attachPhoto, deletePhoto, limits, Refusal, sentences, updatePhoto, uploadFile } from '@portal/api';
 import { addFiles, albumOf, newPhoto, requireRoom, requireSpecialization, sameIn } from './albums.ts';
 import { mock } from './mock.ts';
-import type { Person } from './person.ts';
-import { keepPhoto, nameOf } from './pictures.ts';
-import { sent } from './sent.ts';
+import type { Person } from '../world/person.ts';
+import { keepPhoto, nameOf } from '../world/pictures.ts';
+import { sent } from '../world/sent.ts';
 
 function photoOf(actor: Person, { id, mediaId }: { id: number; mediaId: number }) {
   const album = albumOf(actor, id);

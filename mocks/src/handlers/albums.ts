@@ -1,7 +1,7 @@
 import { type AddedPhotos, limits, type PortfolioPhoto, Refusal, sentences } from '@portal/api';
-import type { Person } from './person.ts';
-import { isSame, keepPhoto, nameOf } from './pictures.ts';
-import type { World } from './world.ts';
+import type { Person } from '../world/person.ts';
+import { isSame, keepPhoto, nameOf } from '../world/pictures.ts';
+import type { World } from '../world/world.ts';
 
 export type Album = Person['albums'][number];
 

@@ -15,8 +15,8 @@ import {
   updateProject,
 } from '@portal/api';
 import { mock } from './mock.ts';
-import type { Person } from './person.ts';
-import type { World, WorldProject } from './world.ts';
+import type { Person } from '../world/person.ts';
+import type { World, WorldProject } from '../world/world.ts';
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
