@@ -69,7 +69,7 @@ const playedOnPhones: [string[], { include: string[] }?] =
   extent['TEST_WIDTHS'] === 'every' ? [['after-story.ts']] : [[], { include: ['phone'] }];
 
 /** Tests that open real databases and start picture processes: single ones take seconds on two busy cores. */
-const realServer = { globalSetup: './packages/server/src/testing/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
+const realServer = { globalSetup: './packages/server/test/support/global-setup.ts', testTimeout: 30_000, hookTimeout: 60_000 };
 
 /** Of the server's tests those that keep or read files: they run once more with an object storage behind PostgreSQL. */
 const touchesFiles = [
@@ -175,8 +175,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
         '.ci/**/*.test.ts',
         '.storybook/**/*.test.ts',
       ]),
-      node('conformance', ['packages/server/src/conformance/**/*.test.ts'], realServer),
-      node('server', ['packages/server/src/!(conformance)/**/*.test.ts', 'packages/server/src/*.test.ts'], realServer),
+      node('conformance', ['packages/server/test/conformance/**/*.test.ts'], realServer),
+      node('server', ['packages/server/src/**/*.test.ts', 'packages/server/test/!(conformance)/**/*.test.ts'], realServer),
       node('object-storage', touchesFiles, { ...realServer, env: { TEST_STORAGE: 's3' } }),
       ...(mode === 'visual'
         ? [

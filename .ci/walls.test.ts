@@ -71,7 +71,7 @@ const allowed: [file: string, code: string][] = [
   ['packages/features/src/session/ok.ts', `export const a = sessionStorage.getItem('x');`],
   ['packages/server/src/modules/b/repository.ts', `import { sql } from 'kysely';\nexport const a = sql;`],
   ['packages/server/src/seed/ok.ts', `import { x } from '@portal/mocks/seed';\nexport const a = x;`],
-  ['packages/server/src/testing/soon.ts', `import { vi } from 'vitest';\nawait vi.waitFor(() => {});\nexport const a = vi;`],
+  ['packages/server/test/support/soon.ts', `import { vi } from 'vitest';\nawait vi.waitFor(() => {});\nexport const a = vi;`],
 ];
 
 const top = path.resolve(import.meta.dirname, '..');

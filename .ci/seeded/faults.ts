@@ -250,7 +250,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/modules/projects/repository.ts',
     find: ".where('projects.photographer_id', '=', photographerId);",
     put: ".where('projects.id', '>', 0);",
-    seenBy: { conformance: ['packages/server/src/conformance/conformance.test.ts'] },
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
     id: 'gallery-of-a-stranger',
@@ -274,7 +274,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/modules/directory/page-repository.ts',
     find: 'const parts = [sql`listed`];',
     put: 'const parts = [sql`true`];',
-    seenBy: { conformance: ['packages/server/src/conformance/conformance.test.ts'] },
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
     id: 'originals-with-gps-served',
@@ -530,7 +530,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/platform/zip/judge-entries.ts',
     find: '    if (start < free) return true;\n',
     put: '',
-    seenBy: { server: ['packages/server/src/modules/zip-upload/archives.test.ts', 'packages/server/src/fuzz/archives/archives.test.ts'] },
+    seenBy: { server: ['packages/server/src/modules/zip-upload/archives.test.ts', 'packages/server/test/fuzz/archives/archives.test.ts'] },
   },
   {
     id: 'zip-slip',
@@ -644,7 +644,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/modules/order-images/keep-image.ts',
     find: "formats: ['jpeg', 'png'],",
     put: "formats: ['jpeg', 'png', 'webp'],",
-    seenBy: { conformance: ['packages/server/src/conformance/conformance.test.ts'] },
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
     id: 'upload-of-exactly-the-limit-refused',
@@ -827,7 +827,7 @@ export const faults: readonly Fault[] = [
     put: ".orderBy('id', 'asc')",
     seenBy: {
       server: ['packages/server/src/modules/gallery/gallery.test.ts'],
-      conformance: ['packages/server/src/conformance/conformance.test.ts'],
+      conformance: ['packages/server/test/conformance/conformance.test.ts'],
     },
   },
   {
@@ -836,7 +836,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/platform/db/postgres.ts',
     find: '  types.setTypeParser(postgresTypes.builtins.DATE, String);\n',
     put: '',
-    seenBy: { conformance: ['packages/server/src/conformance/conformance.test.ts'] },
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
     id: 'job-done-by-two',
@@ -876,7 +876,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/modules/projects/service.ts',
     find: 'if (claimed.length === 0) return;',
     put: 'if (claimed.length >= 0) return;',
-    seenBy: { conformance: ['packages/server/src/conformance/conformance.test.ts'] },
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
     id: 'sheet-of-a-library-refused',
@@ -1522,7 +1522,7 @@ export const faults: readonly Fault[] = [
     find: 'export const settings = [mock(setAvailability, keep), mock(saveSettings, keep)];',
     put: 'export const settings = [mock(setAvailability, keep)];',
     seenBy: {
-      conformance: ['packages/server/src/conformance/conformance.test.ts'],
+      conformance: ['packages/server/test/conformance/conformance.test.ts'],
       light: ['packages/features/src/cabinet/settings/SettingsScreen.stories.tsx'],
     },
   },
@@ -1532,7 +1532,7 @@ export const faults: readonly Fault[] = [
     file: 'mocks/src/handlers/projects.ts',
     find: ' && project.ownerId === actor.id);',
     put: ');',
-    seenBy: { conformance: ['packages/server/src/conformance/conformance.test.ts'] },
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
     id: 'mock-link-without-end',
@@ -1540,7 +1540,7 @@ export const faults: readonly Fault[] = [
     file: 'mocks/src/handlers/session.ts',
     find: 'reset && reset.expiresAt > world.now() ?',
     put: 'reset ?',
-    seenBy: { conformance: ['packages/server/src/conformance/conformance.test.ts'] },
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
     id: 'mock-total-lost',

@@ -4,7 +4,7 @@ import { openEmbedded } from '../src/platform/db/embedded.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import type { OpenDatabase } from '../src/platform/db/open-database.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
-import { startPostgres } from '../src/testing/start-postgres.ts';
+import { startPostgres } from '../test/support/start-postgres.ts';
 
 export interface BenchDatabase extends Pick<OpenDatabase, 'db' | 'close'> {
   /** What it is, for the table of results. */

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { administer, databaseUrl } from './testing/administer.ts';
-import { soon } from './testing/soon.ts';
-import { addressOf, START, startEntry } from './testing/start-entry.ts';
-import { s3Environment, startS3 } from './testing/start-s3.ts';
+import { administer, databaseUrl } from '../test/support/administer.ts';
+import { soon } from '../test/support/soon.ts';
+import { addressOf, START, startEntry } from '../test/support/start-entry.ts';
+import { s3Environment, startS3 } from '../test/support/start-s3.ts';
 
 describe('the production entry', START, () => {
   let folder: string;

@@ -21,12 +21,12 @@ import {
   uploadZipChunk,
   zipLimits,
 } from '@portal/api';
-import { administer, databaseUrl } from './testing/administer.ts';
-import { someFile } from './testing/photographer.ts';
-import { soon } from './testing/soon.ts';
-import { rawZip } from './testing/raw-zip.ts';
-import { addressOf, START, type Started, startEntry } from './testing/start-entry.ts';
-import { s3Environment, startS3, type TestS3 } from './testing/start-s3.ts';
+import { administer, databaseUrl } from '../test/support/administer.ts';
+import { someFile } from '../test/support/photographer.ts';
+import { soon } from '../test/support/soon.ts';
+import { rawZip } from '../test/support/raw-zip.ts';
+import { addressOf, START, type Started, startEntry } from '../test/support/start-entry.ts';
+import { s3Environment, startS3, type TestS3 } from '../test/support/start-s3.ts';
 
 const postgresUrl = inject('postgresUrl');
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { administer, databaseUrl } from '../testing/administer.ts';
-import { createTestPorts, type TestPorts } from '../testing/world.ts';
+import { administer, databaseUrl } from '../../test/support/administer.ts';
+import { createTestPorts, type TestPorts } from '../../test/support/world.ts';
 import { openForCommand } from './open-for-command.ts';
 
 const quiet = (): void => {};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../testing/engines.ts';
-import { openPortal, type Portal } from '../testing/open-portal.ts';
+import { engines } from '../../test/support/engines.ts';
+import { openPortal, type Portal } from '../../test/support/open-portal.ts';
 
 const megabyte = 1_048_576;
 /** JSON of exactly so many bytes. */

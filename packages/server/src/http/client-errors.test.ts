@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
-import { openPortal, type Portal } from '../testing/open-portal.ts';
+import { openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { texts } from './texts.ts';
 
 let portal: Portal;

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import { signAddresses } from '../platform/sign-addresses.ts';
-import { soon } from '../testing/soon.ts';
+import { soon } from '../../test/support/soon.ts';
 import { createDownloadRoom } from './download-room.ts';
 import { endStalledAnswers } from './end-when-stalled.ts';
 import { answerError } from './errors.ts';

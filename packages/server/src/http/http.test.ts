@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { createApp } from '../app.ts';
-import { insertPeople } from '../testing/insert-people.ts';
-import { openPortal, type Portal } from '../testing/open-portal.ts';
-import { testOptions } from '../testing/test-options.ts';
-import { engines } from '../testing/engines.ts';
+import { insertPeople } from '../../test/support/insert-people.ts';
+import { openPortal, type Portal } from '../../test/support/open-portal.ts';
+import { testOptions } from '../../test/support/test-options.ts';
+import { engines } from '../../test/support/engines.ts';
 
 /** Says it when it is being sent. */
 function* patienceOf(socket: Socket): Generator<string> {

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMe } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
-import { accountCalls } from '../testing/account-calls.ts';
-import { engines } from '../testing/engines.ts';
-import { goodCall, makeEverything } from '../testing/good-calls.ts';
-import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
-import { newPhotographer, someFile } from '../testing/photographer.ts';
-import { openTestS3 } from '../testing/storages.ts';
+import { accountCalls } from '../../test/support/account-calls.ts';
+import { engines } from '../../test/support/engines.ts';
+import { goodCall, makeEverything } from '../../test/support/good-calls.ts';
+import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
+import { newPhotographer, someFile } from '../../test/support/photographer.ts';
+import { openTestS3 } from '../../test/support/storages.ts';
 
 const SIGNING_SECRET = 'the secret of private addresses';
 const METRICS_TOKEN = 'the token of the metrics';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPortal, type Portal } from '../testing/open-portal.ts';
-import { addImage, newOrder } from '../testing/order.ts';
-import { newPhotographer, someFile } from '../testing/photographer.ts';
+import { openPortal, type Portal } from '../../test/support/open-portal.ts';
+import { addImage, newOrder } from '../../test/support/order.ts';
+import { newPhotographer, someFile } from '../../test/support/photographer.ts';
 
 describe('a picture', () => {
   let portal: Portal;

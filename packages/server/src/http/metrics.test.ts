@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { testOptions } from '../testing/test-options.ts';
-import { createTestPorts } from '../testing/world.ts';
+import { testOptions } from '../../test/support/test-options.ts';
+import { createTestPorts } from '../../test/support/world.ts';
 
 const metricsToken = 'a-token-of-the-monitoring';
 let world: Awaited<ReturnType<typeof createTestPorts>>;

@@ -6,7 +6,7 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DrawnPage } from '@portal/api';
-import { soon } from '../testing/soon.ts';
+import { soon } from '../../test/support/soon.ts';
 import { compression } from './compression.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readWeb, serveWeb } from './web.ts';

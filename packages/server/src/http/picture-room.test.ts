@@ -7,7 +7,7 @@ import { sentences } from '@portal/api';
 import { systemClock } from '../platform/clock.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';
 import { signAddresses } from '../platform/sign-addresses.ts';
-import { soon } from '../testing/soon.ts';
+import { soon } from '../../test/support/soon.ts';
 import { answerError } from './errors.ts';
 import { serveMedia } from './media.ts';
 import { createPictureRoom } from './picture-room.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BegunUpload, createProject, getMe, initializeZipUpload, limits, sentences, zipLimits } from '@portal/api';
-import { everyEngine } from '../testing/engines.ts';
-import { formBody } from '../testing/form.ts';
-import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
-import { soon } from '../testing/soon.ts';
+import { everyEngine } from '../../test/support/engines.ts';
+import { formBody } from '../../test/support/form.ts';
+import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
+import { soon } from '../../test/support/soon.ts';
 
 const AT_ONCE = 4;
 const atOnce = <T>(call: (index: number) => Promise<T>): Promise<T[]> =>

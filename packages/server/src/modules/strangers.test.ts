@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, getMe } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
-import { belongingsOf } from '../testing/belongings.ts';
-import { engines } from '../testing/engines.ts';
-import { goodCall, makeEverything, namesSomething, type Things } from '../testing/good-calls.ts';
-import { answerOf, openPortal, type Portal } from '../testing/open-portal.ts';
-import { storedKeys } from '../testing/photographer.ts';
-import { refused } from '../testing/sample-calls.ts';
+import { belongingsOf } from '../../test/support/belongings.ts';
+import { engines } from '../../test/support/engines.ts';
+import { goodCall, makeEverything, namesSomething, type Things } from '../../test/support/good-calls.ts';
+import { answerOf, openPortal, type Portal } from '../../test/support/open-portal.ts';
+import { storedKeys } from '../../test/support/photographer.ts';
+import { refused } from '../../test/support/sample-calls.ts';
 
 const photographers = endpoints.filter(({ access }) => access === 'photographer');
 const naming = photographers.filter(namesSomething);

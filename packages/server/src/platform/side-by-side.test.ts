@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allOf } from '../testing/all-of.ts';
+import { allOf } from '../../test/support/all-of.ts';
 import { sideBySide } from './side-by-side.ts';
 
 interface Item {

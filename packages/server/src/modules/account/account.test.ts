@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sentences } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
-import { soon } from '../../testing/soon.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newPhotographer, type Photographer, someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 const account = '/api/photographer/account';
 const password = 'gelateria';

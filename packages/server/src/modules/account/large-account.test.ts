@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
-import { belongingsOf } from '../../testing/belongings.ts';
-import { engines } from '../../testing/engines.ts';
-import { insertPeople, insertPortfolio, somePicture } from '../../testing/insert-people.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newPhotographer, type Photographer } from '../../testing/photographer.ts';
-import { testOptions } from '../../testing/test-options.ts';
-import { soon } from '../../testing/soon.ts';
+import { belongingsOf } from '../../../test/support/belongings.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { insertPeople, insertPortfolio, somePicture } from '../../../test/support/insert-people.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newPhotographer, type Photographer } from '../../../test/support/photographer.ts';
+import { testOptions } from '../../../test/support/test-options.ts';
+import { soon } from '../../../test/support/soon.ts';
 import { takeJob } from '../jobs/repository.ts';
 import { closeAccount, deleteSome } from './repository.ts';
 

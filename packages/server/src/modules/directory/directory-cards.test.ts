@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, listPhotographers } from '@portal/api';
-import { cardsAnew, keptCards } from '../../testing/directory-cards.ts';
-import { everyEngine } from '../../testing/engines.ts';
-import { insertPeople, insertPortfolio } from '../../testing/insert-people.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { cardsAnew, keptCards } from '../../../test/support/directory-cards.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { insertPeople, insertPortfolio } from '../../../test/support/insert-people.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { withoutKeeping } from './kept-repository.ts';
 
 describe.each(everyEngine())('the cards that %s keeps', (engine) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultQuery } from '@portal/api';
-import { directoryCounts, totalAnew } from '../../testing/directory-counts.ts';
-import { everyEngine } from '../../testing/engines.ts';
-import { insertPeople } from '../../testing/insert-people.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { directoryCounts, totalAnew } from '../../../test/support/directory-counts.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { insertPeople } from '../../../test/support/insert-people.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { totalQuery } from './count-repository.ts';
 
 describe.each(everyEngine())('the totals that %s keeps', (engine) => {

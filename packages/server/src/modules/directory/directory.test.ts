@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, listPhotographers, type PhotographerPage } from '@portal/api';
 import { createApp } from '../../app.ts';
-import { everyEngine } from '../../testing/engines.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { testOptions } from '../../testing/test-options.ts';
-import { insertPeople, type TestPerson } from '../../testing/insert-people.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { testOptions } from '../../../test/support/test-options.ts';
+import { insertPeople, type TestPerson } from '../../../test/support/insert-people.ts';
 
 /** Few values, many ties. */
 const crowd: readonly TestPerson[] = Array.from({ length: 60 }, (_, index) => ({

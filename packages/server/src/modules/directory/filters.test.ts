@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPriceRange, limits, listSpecializations } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { insertPeople } from '../../testing/insert-people.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { insertPeople } from '../../../test/support/insert-people.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 describe.each(engines())('what the filters offer on %s', (engine) => {
   let portal: Portal;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMe, getPhotographer, listPhotographers, sentences } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { insertPeople, insertPortfolio } from '../../testing/insert-people.ts';
-import { answerOf, card, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { soon } from '../../testing/soon.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { insertPeople, insertPortfolio } from '../../../test/support/insert-people.ts';
+import { answerOf, card, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 describe.each(engines())('a photographer’s page on %s', (engine) => {
   let portal: Portal;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultQuery, type DirectoryQuery, sortFields, sortOrders } from '@portal/api';
-import { everyEngine } from '../../testing/engines.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { withoutKeeping } from './kept-repository.ts';
 import { pageQuery } from './page-repository.ts';
-import { insertPeople } from '../../testing/insert-people.ts';
-import { planOf, tidy } from '../../testing/plan-of.ts';
+import { insertPeople } from '../../../test/support/insert-people.ts';
+import { planOf, tidy } from '../../../test/support/plan-of.ts';
 
 const PEOPLE = 5000;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { insertPeople } from '../../testing/insert-people.ts';
-import { openDurable } from '../../testing/open-durable.ts';
+import { insertPeople } from '../../../test/support/insert-people.ts';
+import { openDurable } from '../../../test/support/open-durable.ts';
 import { addViews } from './repository.ts';
 
 let opened: Awaited<ReturnType<typeof openDurable>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEducation, getMe, limits, sentences } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 describe.each(engines())('education on %s', (engine) => {
   let portal: Portal;

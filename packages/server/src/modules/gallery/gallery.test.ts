@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits, listGallery, sentences } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { somePicture } from '../../testing/insert-people.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newPhotographer, someFile, storedKeys } from '../../testing/photographer.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { somePicture } from '../../../test/support/insert-people.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newPhotographer, someFile, storedKeys } from '../../../test/support/photographer.ts';
 
 describe.each(engines())('the gallery on %s', (engine) => {
   let portal: Portal;

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { everyEngine } from '../../testing/engines.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
-import { testOptions } from '../../testing/test-options.ts';
-import { soon } from '../../testing/soon.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { testOptions } from '../../../test/support/test-options.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 describe.each(everyEngine())('a server on %s', (engine) => {
   let portal: Portal;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { accountCalls } from '../../testing/account-calls.ts';
-import { everyEngine } from '../../testing/engines.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
-import { soon } from '../../testing/soon.ts';
-import { testOptions } from '../../testing/test-options.ts';
+import { accountCalls } from '../../../test/support/account-calls.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { testOptions } from '../../../test/support/test-options.ts';
 import type { StoredJob } from './job.ts';
 import { insertJob, takeJob } from './repository.ts';
 import { runDueJobs } from './run-due-jobs.ts';

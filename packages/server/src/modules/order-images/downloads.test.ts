@@ -1,9 +1,9 @@
 import { truncate } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getMe, type OrderImage, sentences } from '@portal/api';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { addImage, newOrder } from '../../testing/order.ts';
-import { someFile } from '../../testing/photographer.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { addImage, newOrder } from '../../../test/support/order.ts';
+import { someFile } from '../../../test/support/photographer.ts';
 import { selectChosen, selectStored } from './repository.ts';
 
 const page = { 'content-type': 'text/html; charset=utf-8' };

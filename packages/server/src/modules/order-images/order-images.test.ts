@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits, listProjects, type OrderImage, sentences } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { addImage, newOrder } from '../../testing/order.ts';
-import { someFile, storedKeys } from '../../testing/photographer.ts';
-import { soon } from '../../testing/soon.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { addImage, newOrder } from '../../../test/support/order.ts';
+import { someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 const properties = (length: number) => ({ a: 'я'.repeat(length) });
 

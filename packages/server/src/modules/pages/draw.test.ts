@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type DrawnPage, type DrawPage, register } from '@portal/api';
-import { insertPeople } from '../../testing/insert-people.ts';
-import { answerOf, openPortal, type Portal, registration } from '../../testing/open-portal.ts';
-import { soon } from '../../testing/soon.ts';
+import { insertPeople } from '../../../test/support/insert-people.ts';
+import { answerOf, openPortal, type Portal, registration } from '../../../test/support/open-portal.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 const built = `<!doctype html><html><head><title>Диафрагма</title>
 <script type="module" crossorigin src="/start.js"></script><link rel="modulepreload" href="/a.js"><link rel="stylesheet" href="/a.css"></head><body><div id="root"></div></body></html>`;

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../../testing/engines.ts';
-import { insertPeople, insertPortfolio } from '../../testing/insert-people.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { insertPeople, insertPortfolio } from '../../../test/support/insert-people.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { idsPerFile } from './sitemap.ts';
 
 const built = `<!doctype html><html><head><title>Диафрагма</title>

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits, sentences } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { somePicture } from '../../testing/insert-people.ts';
-import { dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
-import { soon } from '../../testing/soon.ts';
-import { bad, good, secrets, size } from '../../testing/strange-pictures.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { somePicture } from '../../../test/support/insert-people.ts';
+import { dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newPhotographer, type Photographer, someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { bad, good, secrets, size } from '../../../test/support/strange-pictures.ts';
 
 /** What a refusal looks like that leaves nothing of the upload anywhere. */
 const refusal = (status: number, message: string) => ({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMe, limits, listPortfolios, sentences } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { insertPortfolio } from '../../testing/insert-people.ts';
-import { answerOf, dataOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { someFile } from '../../testing/photographer.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { insertPortfolio } from '../../../test/support/insert-people.ts';
+import { answerOf, dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { someFile } from '../../../test/support/photographer.ts';
 
 const path = '/api/photographer/portfolios';
 

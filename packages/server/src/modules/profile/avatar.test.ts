@@ -4,10 +4,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getMe, getProfile, limits, sentences, uploadAvatar } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { soon } from '../../testing/soon.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', background = '#336699') =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changedElsewhere, limits, sentences, socialNetworks } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { card, dataOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { card, dataOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 const networks = (saved: Record<string, unknown>) =>
   (saved['social_links'] as { id: number; username: string }[]).map(({ id, username }) => [id, username]);

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listRetouched, uploadZip, type ZipReport } from '@portal/api';
-import { engines } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newOrder } from '../../testing/order.ts';
-import { someFile, storedKeys } from '../../testing/photographer.ts';
-import { rawZip } from '../../testing/raw-zip.ts';
-import { soon } from '../../testing/soon.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newOrder } from '../../../test/support/order.ts';
+import { someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { rawZip } from '../../../test/support/raw-zip.ts';
+import { soon } from '../../../test/support/soon.ts';
 import { removeDoomed } from '../storage/sweep.ts';
 
 describe.each(engines())('a retouched photograph on %s', (engine) => {

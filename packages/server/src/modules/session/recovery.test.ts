@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits, register as registerCall, sentences } from '@portal/api';
-import { accountCalls, refusal } from '../../testing/account-calls.ts';
-import { engines } from '../../testing/engines.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { soon } from '../../testing/soon.ts';
+import { accountCalls, refusal } from '../../../test/support/account-calls.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 const spent = refusal(422, sentences.wrongResetToken, { token: [sentences.wrongResetToken] });
 

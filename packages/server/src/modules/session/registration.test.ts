@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMe, limits, register as registerCall, sentences } from '@portal/api';
-import { accountCalls, refusal } from '../../testing/account-calls.ts';
-import { engines } from '../../testing/engines.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { accountCalls, refusal } from '../../../test/support/account-calls.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 /** Values that are no text, or none that a person can see. */
 const nothings = [undefined, null, '', ' ', '\u200B\u2060', '\u00AD', '\u3164', 5, true, [], ['Анна'], {}];

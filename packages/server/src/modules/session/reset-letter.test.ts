@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { smtpMailer } from '../../platform/mail/smtp-mailer.ts';
-import { engines } from '../../testing/engines.ts';
-import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
-import { soon } from '../../testing/soon.ts';
-import { testOptions } from '../../testing/test-options.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { type MailServer, startMailServer } from '../../../test/support/mail-server.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { testOptions } from '../../../test/support/test-options.ts';
 
 const email = 'anna@test.example';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { login, sentences } from '@portal/api';
-import { accountCalls } from '../../testing/account-calls.ts';
-import { everyEngine } from '../../testing/engines.ts';
-import { isSomebodyWaiting } from '../../testing/is-somebody-waiting.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { soon } from '../../testing/soon.ts';
+import { accountCalls } from '../../../test/support/account-calls.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { isSomebodyWaiting } from '../../../test/support/is-somebody-waiting.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { soon } from '../../../test/support/soon.ts';
 import { faceOf } from './service.ts';
 
 /** What happens between finding a password right and opening the session, and between that and saying whose it is. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits, login as loginCall, register as registerCall, sentences } from '@portal/api';
 import { nobodysHash, verifyPassword } from '../../platform/passwords.ts';
-import { accountCalls, refusal } from '../../testing/account-calls.ts';
-import { engines } from '../../testing/engines.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
+import { accountCalls, refusal } from '../../../test/support/account-calls.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
 // All files share one process: what other files have loaded already would keep the real functions.
 vi.hoisted(() => vi.resetModules());

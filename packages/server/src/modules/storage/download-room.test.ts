@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
-import { type HeldPortal, openHeldPortal } from '../../testing/held-portal.ts';
-import { type Got, statusesOf } from '../../testing/open-portal.ts';
-import { addImage, newOrder } from '../../testing/order.ts';
-import { soon } from '../../testing/soon.ts';
+import { type HeldPortal, openHeldPortal } from '../../../test/support/held-portal.ts';
+import { type Got, statusesOf } from '../../../test/support/open-portal.ts';
+import { addImage, newOrder } from '../../../test/support/order.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 /** Downloads of one person that are sent at the same time, and of all. */
 const [OF_ONE, ALL] = [30, 400];

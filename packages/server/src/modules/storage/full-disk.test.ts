@@ -4,13 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { finalizeZipUpload, getMe, sentences, uploadAvatar } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { freeBytes, keepReserve } from '../../platform/files/free-room.ts';
-import { belongingsOf } from '../../testing/belongings.ts';
-import { engines } from '../../testing/engines.ts';
-import { goodCall, makeEverything, type Things } from '../../testing/good-calls.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { storedKeys } from '../../testing/photographer.ts';
-import { settableClock } from '../../testing/settable-clock.ts';
-import { soon } from '../../testing/soon.ts';
+import { belongingsOf } from '../../../test/support/belongings.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { goodCall, makeEverything, type Things } from '../../../test/support/good-calls.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { storedKeys } from '../../../test/support/photographer.ts';
+import { settableClock } from '../../../test/support/settable-clock.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 /** Bytes that no upload takes. */
 const RESERVE = 536_870_912;

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderImage } from '@portal/api';
 import { patient } from '../../platform/files/s3-client.ts';
 import { openS3Storage, type S3Storage } from '../../platform/files/s3-storage.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
-import { addImage, newOrder } from '../../testing/order.ts';
-import { someFile } from '../../testing/photographer.ts';
-import { soon } from '../../testing/soon.ts';
-import { startS3, type TestS3 } from '../../testing/start-s3.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { addImage, newOrder } from '../../../test/support/order.ts';
+import { someFile } from '../../../test/support/photographer.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
 
 let s3: TestS3;
 let files: S3Storage;

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import type { FileStorage, StoredFile } from '../../platform/files/file-storage.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
-import { faultsOf } from '../../testing/faults-of.ts';
-import { newPhotographer, someFile } from '../../testing/photographer.ts';
-import { engines } from '../../testing/engines.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { faultsOf } from '../../../test/support/faults-of.ts';
+import { newPhotographer, someFile } from '../../../test/support/photographer.ts';
+import { engines } from '../../../test/support/engines.ts';
 import { type Fault, repair } from './integrity.ts';
 
 const now = { olderThanMs: -1 };

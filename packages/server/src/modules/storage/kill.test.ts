@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openForCommand } from '../../commands/open-for-command.ts';
 import { readConfig } from '../../config.ts';
-import { everyEngine } from '../../testing/engines.ts';
-import { faultsOf } from '../../testing/faults-of.ts';
-import { type LastingPortal, makeLastingPortal } from '../../testing/lasting-portal.ts';
-import { openLedger } from '../../testing/ledger.ts';
-import { type End, startVictim } from '../../testing/start-victim.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { faultsOf } from '../../../test/support/faults-of.ts';
+import { type LastingPortal, makeLastingPortal } from '../../../test/support/lasting-portal.ts';
+import { openLedger } from '../../../test/support/ledger.ts';
+import { type End, startVictim } from '../../../test/support/start-victim.ts';
 import { removeDoomed, removeOrphans } from './sweep.ts';
 
 /** On each database, and on PostgreSQL once more beside an object storage: at least one of each sign. */

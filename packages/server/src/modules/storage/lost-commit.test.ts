@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPortfolio, sentences } from '@portal/api';
-import { everyEngine } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { loseAnswers } from '../../testing/lose-answers.ts';
-import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { addImage, newOrder } from '../../testing/order.ts';
-import { someFile, storedKeys } from '../../testing/photographer.ts';
-import { rawZip } from '../../testing/raw-zip.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { loseAnswers } from '../../../test/support/lose-answers.ts';
+import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { addImage, newOrder } from '../../../test/support/order.ts';
+import { someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { rawZip } from '../../../test/support/raw-zip.ts';
 
 /** How a form that carries a new file is sent. */
 interface Upload {

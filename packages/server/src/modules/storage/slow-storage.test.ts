@@ -6,13 +6,13 @@ import { sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { patient } from '../../platform/files/s3-client.ts';
 import { openS3Storage, type S3Storage } from '../../platform/files/s3-storage.ts';
-import { belongingsOf } from '../../testing/belongings.ts';
-import { formBody } from '../../testing/form.ts';
-import { openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newPhotographer, type Photographer, someFile, storedKeys } from '../../testing/photographer.ts';
-import { soon } from '../../testing/soon.ts';
-import { startS3, type TestS3 } from '../../testing/start-s3.ts';
-import { testOptions } from '../../testing/test-options.ts';
+import { belongingsOf } from '../../../test/support/belongings.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newPhotographer, type Photographer, someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
+import { testOptions } from '../../../test/support/test-options.ts';
 
 /** A storage that says nothing for so long is given up; three times, and once more for what is cleared away. */
 const silence = { ...patient, silenceMs: 1_000, requestMs: 1_000 };

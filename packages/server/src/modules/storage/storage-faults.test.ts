@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getMe, sentences, uploadAvatar } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
 import { openDiskStorage } from '../../platform/files/disk-storage.ts';
-import { belongingsOf } from '../../testing/belongings.ts';
-import { engines } from '../../testing/engines.ts';
-import { type FailingStorage, failingStorage } from '../../testing/failing-storage.ts';
-import { goodCall, makeEverything, type Things } from '../../testing/good-calls.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { storedKeys } from '../../testing/photographer.ts';
-import { soon } from '../../testing/soon.ts';
-import { createTestPorts } from '../../testing/world.ts';
+import { belongingsOf } from '../../../test/support/belongings.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { type FailingStorage, failingStorage } from '../../../test/support/failing-storage.ts';
+import { goodCall, makeEverything, type Things } from '../../../test/support/good-calls.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { storedKeys } from '../../../test/support/photographer.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { createTestPorts } from '../../../test/support/world.ts';
 
 const uploads = endpoints.filter(({ sends, name }) => sends === 'multipart' && name !== 'initializeZipUpload');
 const faults = [

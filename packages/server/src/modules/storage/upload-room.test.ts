@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { initializeZipUpload, sentences } from '@portal/api';
-import { formBody } from '../../testing/form.ts';
-import { type HeldPortal, openHeldPortal } from '../../testing/held-portal.ts';
-import { answerOf, type Got, statusesOf } from '../../testing/open-portal.ts';
-import { newOrder } from '../../testing/order.ts';
-import { soon } from '../../testing/soon.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { type HeldPortal, openHeldPortal } from '../../../test/support/held-portal.ts';
+import { answerOf, type Got, statusesOf } from '../../../test/support/open-portal.ts';
+import { newOrder } from '../../../test/support/order.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 /** Uploads of one person that are handled at the same time, and of all. */
 const [OF_ONE, ALL] = [30, 200];

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits, listRetouched, sentences, uploadZip, type ZipReport } from '@portal/api';
-import { formBody } from '../../testing/form.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { addImage, newOrder } from '../../testing/order.ts';
-import { someFile, storedKeys } from '../../testing/photographer.ts';
-import { cp1251, cp866, type RawEntry, rawZip, unicodePath } from '../../testing/raw-zip.ts';
-import { soon } from '../../testing/soon.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { addImage, newOrder } from '../../../test/support/order.ts';
+import { someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { cp1251, cp866, type RawEntry, rawZip, unicodePath } from '../../../test/support/raw-zip.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 const UTF8 = 0x0800;
 const SECRET = 1;

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finalizeZipUpload, initializeZipUpload, listRetouched, sentences, uploadZip, zipLimits } from '@portal/api';
 import { newToken } from '../../platform/tokens.ts';
-import { engines } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newOrder } from '../../testing/order.ts';
-import { someFile, storedKeys } from '../../testing/photographer.ts';
-import { rawZip } from '../../testing/raw-zip.ts';
-import { soon } from '../../testing/soon.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newOrder } from '../../../test/support/order.ts';
+import { someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { rawZip } from '../../../test/support/raw-zip.ts';
+import { soon } from '../../../test/support/soon.ts';
 import { sweepStorage } from '../storage/sweep.ts';
 
 const filler = { name: 'Прочти меня.txt', content: Buffer.alloc(1_500_000, 'не картинка ') };

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Client, createProject, finalizeZipUpload, initializeZipUpload, listRetouched, uploadZipChunk, zipLimits } from '@portal/api';
 import { openEmbedded } from '../../platform/db/embedded.ts';
 import { openDiskStorage } from '../../platform/files/disk-storage.ts';
-import { someFile } from '../../testing/photographer.ts';
-import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../testing/production-server.ts';
-import { rawZip } from '../../testing/raw-zip.ts';
+import { someFile } from '../../../test/support/photographer.ts';
+import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../../test/support/production-server.ts';
+import { rawZip } from '../../../test/support/raw-zip.ts';
 import { removeDoomed, removeOrphans } from '../storage/sweep.ts';
 
 /** Of kills amid the chunks, and as many amid the reading. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getMe } from '@portal/api';
-import { everyEngine } from '../../testing/engines.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newOrder } from '../../testing/order.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newOrder } from '../../../test/support/order.ts';
 import { newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
 

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { finalizeZipUpload, initializeZipUpload, listRetouched, login, sentences, zipLimits } from '@portal/api';
 import { createApp } from '../../app.ts';
-import { engines } from '../../testing/engines.ts';
-import { formBody } from '../../testing/form.ts';
-import { answerOf, type Got, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newOrder } from '../../testing/order.ts';
-import { someFile, storedKeys } from '../../testing/photographer.ts';
-import { rawZip } from '../../testing/raw-zip.ts';
-import { soon } from '../../testing/soon.ts';
-import { testOptions } from '../../testing/test-options.ts';
+import { engines } from '../../../test/support/engines.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { answerOf, type Got, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newOrder } from '../../../test/support/order.ts';
+import { someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { rawZip } from '../../../test/support/raw-zip.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { testOptions } from '../../../test/support/test-options.ts';
 import { sweepStorage } from '../storage/sweep.ts';
 import { takeWork, termFrom } from './repository.ts';
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createPortfolio, sentences, uploadZip } from '@portal/api';
 import { startImageWorker } from '../../platform/images/start-image-worker.ts';
-import { formBody } from '../../testing/form.ts';
-import { answerOf, openPortal, type Portal } from '../../testing/open-portal.ts';
-import { newOrder } from '../../testing/order.ts';
-import { someFile, storedKeys } from '../../testing/photographer.ts';
-import { rawZip } from '../../testing/raw-zip.ts';
+import { formBody } from '../../../test/support/form.ts';
+import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
+import { newOrder } from '../../../test/support/order.ts';
+import { someFile, storedKeys } from '../../../test/support/photographer.ts';
+import { rawZip } from '../../../test/support/raw-zip.ts';
 
 let scratch: string;
 let portal: Portal;

@@ -12,10 +12,10 @@ import {
   uploadZipChunk,
   zipLimits,
 } from '@portal/api';
-import { someFile } from '../../testing/photographer.ts';
-import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../testing/production-server.ts';
-import { rawZip } from '../../testing/raw-zip.ts';
-import { soon } from '../../testing/soon.ts';
+import { someFile } from '../../../test/support/photographer.ts';
+import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../../test/support/production-server.ts';
+import { rawZip } from '../../../test/support/raw-zip.ts';
+import { soon } from '../../../test/support/soon.ts';
 
 /** As many as take several times longer to read than the server takes to hear a signal. */
 const PICTURES = 40;

@@ -1,7 +1,7 @@
 import { AbortedTransactionError, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyEngine } from '../../testing/engines.ts';
-import { createTestPorts, type TestPorts } from '../../testing/world.ts';
+import { everyEngine } from '../../../test/support/engines.ts';
+import { createTestPorts, type TestPorts } from '../../../test/support/world.ts';
 import { migrate } from './migrate.ts';
 
 describe.each(everyEngine())('the database on %s', (engine) => {

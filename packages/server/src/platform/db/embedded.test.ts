@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { soon } from '../../testing/soon.ts';
+import { soon } from '../../../test/support/soon.ts';
 import { startMaintenance } from './embedded/maintenance.ts';
 import { openEngine } from './embedded/open-engine.ts';
 import { openEmbedded } from './embedded.ts';
@@ -149,7 +149,7 @@ const kills = Number(process.env['KILLS']);
 test(`${kills} kills at any moment: no acknowledged row is lost, and it always starts`, { timeout: 60_000 * kills }, async () => {
   const acknowledged = new Set<number>();
   for (let round = 0; round < kills; round += 1) {
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../testing/commit-for-ever.ts'), folder], {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../../test/support/commit-for-ever.ts'), folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';

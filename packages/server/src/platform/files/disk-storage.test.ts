@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allOf } from '../../testing/all-of.ts';
+import { allOf } from '../../../test/support/all-of.ts';
 import { openDiskStorage } from './disk-storage.ts';
 import type { FileStorage } from './file-storage.ts';
 

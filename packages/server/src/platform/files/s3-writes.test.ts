@@ -2,8 +2,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faultOf } from '../../http/faults.ts';
-import { soon } from '../../testing/soon.ts';
-import { startS3, type TestS3 } from '../../testing/start-s3.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
 import { patient } from './s3-client.ts';
 import { openS3Storage, type S3Storage } from './s3-storage.ts';
 

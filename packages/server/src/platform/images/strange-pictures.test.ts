@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { quartersOf } from '../../testing/quarters.ts';
-import { bad, corners, good, secrets, size } from '../../testing/strange-pictures.ts';
+import { quartersOf } from '../../../test/support/quarters.ts';
+import { bad, corners, good, secrets, size } from '../../../test/support/strange-pictures.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { startImageWorker } from './start-image-worker.ts';
 

@@ -1,0 +1,13 @@
+import { usualEngines } from '../support/engines.ts';
+import type { Portal } from './portal.ts';
+import { startMocks } from './start-mocks.ts';
+import { startServer } from './start-server.ts';
+
+/** Who sits the exam: the mocks, and the server on every database that this run has. */
+export const backends: readonly (readonly [name: string, start: () => Promise<Portal>])[] = [
+  ['the mocks', startMocks],
+  ...usualEngines().map((engine) => [`the server on ${engine}`, () => startServer(engine)] as const),
+];
+
+/** Milliseconds that a case or the start of a portal may take on a busy machine. */
+export const patience = 60_000;

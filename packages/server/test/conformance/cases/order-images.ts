@@ -1,0 +1,81 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import { addOrderImage, limits, listOrderImages, listProjects, sentences } from '@portal/api';
+import { expect } from 'vitest';
+import { someFile } from '../../support/photographer.ts';
+import { newcomer } from '../newcomer.ts';
+import { add, addNamed, imagesOf, namesOf, withOrder, wrongFiles } from '../order-photos.ts';
+import { photoFile } from '../photo-file.ts';
+import { type Case, caseOf } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+const noOrder = { status: 404, message: sentences.notFound, errors: {} };
+
+export const orderImages: readonly Case[] = [
+  caseOf(listOrderImages, 'is empty for a new order, and not there for others', async (portal) => {
+    const owner = await withOrder(portal);
+    expect(await imagesOf(owner)).toEqual([]);
+    const stranger = await newcomer(portal);
+    expect(await refusalOf(stranger.call(listOrderImages, { params: { id: owner.order } }))).toEqual(noOrder);
+    expect(await refusalOf(owner.call(listOrderImages, { params: { id: 99_999_999 } }))).toEqual(noOrder);
+  }),
+
+  caseOf(listOrderImages, 'gives photographs in the order in which they came, and projects count them', async (portal) => {
+    const owner = await withOrder(portal);
+    const added = await addNamed(owner, '5.jpg', '1.jpg', '3.jpg', '2.jpg', '4.jpg');
+    const listed = await imagesOf(owner);
+    expect(listed.map(({ id, name, size }) => [id, name, size])).toEqual(added.map(({ id, name, size }) => [id, name, size]));
+    const [project] = await owner.call(listProjects, {});
+    expect(project?.photoCount).toBe(5);
+    expect(project?.previews).toHaveLength(limits.projectPreviews);
+    for (const preview of project?.previews ?? []) expect(await portal.serves(preview)).toBe(true);
+  }),
+
+  caseOf(addOrderImage, 'keeps a JPEG and a PNG, and serves all of their sizes', async (portal) => {
+    const owner = await withOrder(portal);
+    const file = await photoFile('olga-a.jpg', 'Звонок.jpg');
+    const image = await add(owner, file);
+    expect(image).toMatchObject({ name: 'Звонок.jpg', size: file.size, customProperties: {} });
+    expect(Date.parse(image.createdAt)).not.toBeNaN();
+    const png = await add(owner, await someFile('знак.png'));
+    for (const { urls } of [image, png]) {
+      for (const address of [urls.thumb, urls.medium, urls.original]) expect(await portal.serves(address ?? '')).toBe(true);
+    }
+    expect(
+      await refusalOf((await newcomer(portal)).call(addOrderImage, { params: { id: owner.order }, body: { image: file, orderId: null } })),
+    ).toEqual(noOrder);
+  }),
+
+  caseOf(addOrderImage, 'keeps names as they are written, each letter in its one spelling', async (portal) => {
+    const owner = await withOrder(portal);
+    const names = ['Ёлка и йод.jpg', 'IMG 0001 (2).jpeg', 'ученик №7, «Б».JPG', 'без точки'];
+    await addNamed(owner, ...names.map((name, index) => (index === 0 ? name.normalize('NFD') : name)));
+    expect(await namesOf(owner)).toEqual(names);
+  }),
+
+  caseOf(addOrderImage, 'is the same photograph for the same file of the same name, and another one otherwise', async (portal) => {
+    const owner = await withOrder(portal);
+    const first = await add(owner, await photoFile('olga-a.jpg', 'IMG_1.jpg'));
+    expect((await add(owner, await photoFile('olga-a.jpg', 'IMG_1.jpg'))).id).toBe(first.id);
+    await add(owner, await photoFile('anna-a.jpg', 'IMG_1.jpg'));
+    await add(owner, await photoFile('olga-a.jpg', 'IMG_2.jpg'));
+    expect(await namesOf(owner)).toEqual(['IMG_1.jpg', 'IMG_1.jpg', 'IMG_2.jpg']);
+    const other = await withOrder(portal);
+    expect((await add(other, await photoFile('olga-a.jpg', 'IMG_1.jpg'))).id).not.toBe(first.id);
+  }),
+
+  caseOf(addOrderImage, 'refuses what is no JPEG or PNG, what is empty, and what is too large', async (portal) => {
+    const owner = await withOrder(portal);
+    for (const [file, status, message] of await wrongFiles()) {
+      expect.soft(await refusalOf(add(owner, file)), file.name).toEqual({ status, message, errors: { image: [message] } });
+    }
+    const path = `/api/orders/${owner.order}/images`;
+    const send = (form: FormData) => portal.send('POST', path, { token: owner.session.token, form });
+    const form = new FormData();
+    form.append('order_id', String(owner.order));
+    expect(await send(form)).toMatchObject({ status: 422, body: { errors: { image: [sentences.orderImageMissing] } } });
+    form.set('order_id', String(owner.order + 1));
+    form.set('image', await photoFile());
+    expect(await send(form)).toMatchObject({ status: 422, body: { errors: { order_id: [sentences.orderForeign] } } });
+    expect(await imagesOf(owner)).toEqual([]);
+  }),
+];

@@ -1,0 +1,210 @@
+/* oxlint-disable vitest/no-standalone-expect -- conformance.test.ts runs every case inside a test */
+import { deleteOrderImage, deleteRetouched, downloadRetouched, listRetouched, sentences, updateOrderImage, uploadZip } from '@portal/api';
+import { unzipSync } from 'fflate';
+import { expect } from 'vitest';
+import { someFile } from '../../support/photographer.ts';
+import { newcomer } from '../newcomer.ts';
+import { retouchedOf, send, zipOf } from '../archives.ts';
+import { addNamed, imagesOf, type Orderer, withOrder } from '../order-photos.ts';
+import { type Case, caseOf } from '../portal.ts';
+import { refusalOf } from '../refusal-of.ts';
+
+const noRetouched = { status: 404, message: sentences.imageNotFound, errors: {} };
+const noOrder = { status: 404, message: sentences.notFound, errors: {} };
+
+/** Names of what the archive out holds. */
+async function given({ call, order }: Orderer): Promise<string[]> {
+  const { content } = await call(downloadRetouched, { params: { id: order } });
+  return Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
+}
+
+/** Sends one photograph. */
+const sendOne = async (owner: Orderer, name: string) => send(owner, await zipOf({ [name]: await someFile() }));
+
+export const retouched: readonly Case[] = [
+  caseOf(listRetouched, 'is empty at first, and not there for others', async (portal) => {
+    const owner = await withOrder(portal);
+    expect(await retouchedOf(owner)).toEqual([]);
+    const stranger = await newcomer(portal);
+    expect(await refusalOf(stranger.call(listRetouched, { params: { id: owner.order } }))).toEqual(noOrder);
+    expect(await refusalOf(owner.call(listRetouched, { params: { id: 99_999_999 } }))).toEqual(noOrder);
+  }),
+
+  caseOf(listRetouched, 'shows each with its original and its pictures, by name as people count', async (portal) => {
+    const owner = await withOrder(portal);
+    const [second, tenth] = await addNamed(owner, 'IMG_2.jpg', 'IMG_10.jpg');
+    const file = await someFile();
+    await send(owner, await zipOf({ 'IMG_10.jpg': await someFile(), 'IMG_2.png': file, 'IMG_1.jpg': await someFile() }));
+    const listed = await retouchedOf(owner);
+    expect(listed.map(({ name, originalId, version }) => [name, originalId, version])).toEqual([
+      ['IMG_1.jpg', null, 1],
+      ['IMG_2.png', second?.id, 1],
+      ['IMG_10.jpg', tenth?.id, 1],
+    ]);
+    expect(listed[1]).toMatchObject({ size: file.size, earlier: [] });
+    expect(Date.parse(listed[1]?.createdAt ?? '')).not.toBeNaN();
+    for (const { urls } of listed) {
+      for (const address of [urls.thumb, urls.medium, urls.original]) expect(await portal.serves(address ?? '')).toBe(true);
+    }
+  }),
+
+  caseOf(listRetouched, 'keeps what was retouched when the original goes, and the original as it was', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'IMG_1.jpg');
+    await send(owner, await zipOf({ 'IMG_1.jpg': await someFile() }));
+    expect(await imagesOf(owner)).toMatchObject([{ id: image?.id, name: 'IMG_1.jpg', size: image?.size }]);
+    await owner.call(deleteOrderImage, { params: { id: owner.order, imageId: image?.id ?? 0 } });
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'IMG_1.jpg', originalId: null }]);
+    const [again] = await addNamed(owner, 'IMG_1.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'IMG_1.jpg', originalId: again?.id, version: 1 }]);
+  }),
+
+  caseOf(uploadZip, 'takes what comes for one original under another name for its next version', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'IMG_1.JPG');
+    await sendOne(owner, 'IMG_1.JPG');
+    const [before] = await retouchedOf(owner);
+    const file = await someFile();
+    expect(await send(owner, await zipOf({ 'img_1.jpg': file }))).toMatchObject({ matched: ['img_1.jpg'], unchanged: [] });
+    const now = await retouchedOf(owner);
+    expect(now).toMatchObject([
+      { id: before?.id, name: 'img_1.jpg', version: 2, originalId: image?.id, earlier: [{ number: 1, name: 'IMG_1.JPG' }] },
+    ]);
+    expect(await given(owner)).toEqual(['img_1.jpg']);
+    expect(await send(owner, await zipOf({ 'IMG_1.png': file }))).toMatchObject({ matched: ['IMG_1.png'], unchanged: ['IMG_1.png'] });
+    expect(await retouchedOf(owner)).toMatchObject([{ version: 2 }]);
+  }),
+
+  caseOf(uploadZip, 'takes of two files of one original the one of exactly its name', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'a.jpg', 'b.jpg');
+    const files = ['a.png', 'a.jpg', 'b.png', 'B.jpg'].map(async (name) => [name, await someFile()] as const);
+    const report = await send(owner, await zipOf(Object.fromEntries(await Promise.all(files))));
+    expect(report).toMatchObject({ matched: ['a.jpg'], missing: ['b.jpg'], total: { originals: 2, matched: 1 } });
+    const reason = sentences.entryTwice;
+    expect(new Set(report.ambiguous)).toEqual(new Set(['a.png', 'b.png', 'B.jpg'].map((name) => ({ name, reason }))));
+    expect(await given(owner)).toEqual(['a.jpg']);
+  }),
+
+  caseOf(updateOrderImage, 'leaves a renamed original what was retouched of it, and finds it by both names', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'IMG_1.jpg');
+    await sendOne(owner, 'IMG_1.jpg');
+    const rename = (imageId: number, name: string) =>
+      owner.call(updateOrderImage, { params: { id: owner.order, imageId }, body: { name } });
+    await rename(image?.id ?? 0, 'Анна.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'IMG_1.jpg', originalId: image?.id, version: 1 }]);
+    const old = await sendOne(owner, 'IMG_1.jpg');
+    expect(old).toMatchObject({ matched: ['IMG_1.jpg'], missing: [], total: { originals: 1, matched: 1 } });
+    await sendOne(owner, 'Анна.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: image?.id, version: 3 }]);
+    // Another one that is called as the first one was does not take it away.
+    await addNamed(owner, 'IMG_1.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: image?.id }]);
+  }),
+
+  caseOf(uploadZip, 'does not guess between an original and another one that was called so', async (portal) => {
+    const owner = await withOrder(portal);
+    const [image] = await addNamed(owner, 'IMG_1.jpg');
+    await sendOne(owner, 'IMG_1.jpg');
+    await owner.call(updateOrderImage, { params: { id: owner.order, imageId: image?.id ?? 0 }, body: { name: 'Анна.jpg' } });
+    await addNamed(owner, 'IMG_1.jpg');
+    const ambiguous = [{ name: 'IMG_1.jpg', reason: sentences.entryAmbiguous }];
+    expect(await sendOne(owner, 'IMG_1.jpg')).toMatchObject({ matched: [], ambiguous });
+    expect(await retouchedOf(owner)).toMatchObject([{ originalId: image?.id, version: 1 }]);
+  }),
+
+  caseOf(listRetouched, 'gives an original that comes later or is renamed all that has its name, the last one on top', async (portal) => {
+    const owner = await withOrder(portal);
+    for (const name of ['img_1.jpg', 'IMG_1.JPG', 'Анна.jpg']) await sendOne(owner, name);
+    expect((await retouchedOf(owner)).map(({ originalId }) => originalId)).toEqual([null, null, null]);
+    const [image, other] = await addNamed(owner, 'IMG_1.JPG', 'b.jpg');
+    const first = { name: 'IMG_1.JPG', version: 2, originalId: image?.id, earlier: [{ number: 1 }] };
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: null }, first]);
+    await owner.call(updateOrderImage, { params: { id: owner.order, imageId: other?.id ?? 0 }, body: { name: 'Анна.JPG' } });
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: other?.id }, first]);
+    expect(await given(owner)).toEqual(['Анна.jpg', 'IMG_1.JPG']);
+  }),
+
+  caseOf(updateOrderImage, 'puts nothing in the place of what an original has, by its new name', async (portal) => {
+    const owner = await withOrder(portal);
+    const [gone, image] = await addNamed(owner, 'a.jpg', 'b.jpg');
+    await send(owner, await zipOf({ 'a.jpg': await someFile(), 'b.jpg': await someFile() }));
+    await owner.call(deleteOrderImage, { params: { id: owner.order, imageId: gone?.id ?? 0 } });
+    await owner.call(updateOrderImage, { params: { id: owner.order, imageId: image?.id ?? 0 }, body: { name: 'a.jpg' } });
+    expect(await retouchedOf(owner)).toMatchObject([
+      { name: 'a.jpg', originalId: null, version: 1 },
+      { name: 'b.jpg', originalId: image?.id, version: 1 },
+    ]);
+  }),
+
+  caseOf(deleteRetouched, 'deletes one with all its versions, once; its original stays, and counts as not retouched', async (portal) => {
+    const [owner, stranger] = [await withOrder(portal), await withOrder(portal)];
+    await addNamed(owner, 'a.jpg', 'b.jpg');
+    for (const name of ['a.jpg', 'A.jpg', 'b.jpg']) await sendOne(owner, name);
+    const [photo, other] = await retouchedOf(owner);
+    if (!photo || !other) return;
+    const at = ({ order }: Orderer) => ({ params: { id: order, retouchedId: photo.id } });
+    expect(await refusalOf(stranger.call(deleteRetouched, at(owner)))).toEqual(noOrder);
+    expect(await refusalOf(stranger.call(deleteRetouched, at(stranger)))).toEqual(noRetouched);
+    expect(await retouchedOf(owner)).toHaveLength(2);
+    expect(await owner.call(deleteRetouched, at(owner))).toEqual({ message: sentences.imageDeleted });
+    expect(await refusalOf(owner.call(deleteRetouched, at(owner)))).toEqual(noRetouched);
+    expect((await retouchedOf(owner)).map(({ id }) => id)).toEqual([other.id]);
+    expect(await given(owner)).toEqual(['b.jpg']);
+    expect((await imagesOf(owner)).map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg']);
+    expect(await sendOne(owner, 'b.jpg')).toMatchObject({ missing: ['a.jpg'], total: { originals: 2, matched: 1 } });
+    await sendOne(owner, 'a.jpg');
+    expect(await retouchedOf(owner)).toMatchObject([{ name: 'a.jpg', version: 1, earlier: [] }, { id: other.id }]);
+  }),
+
+  caseOf(deleteRetouched, 'deletes several that are asked for at once', async (portal) => {
+    const owner = await withOrder(portal);
+    for (const name of ['1.jpg', '2.jpg', '3.jpg', '4.jpg']) await sendOne(owner, name);
+    const photos = (await retouchedOf(owner)).slice(0, 3);
+    await Promise.all(photos.map(({ id }) => owner.call(deleteRetouched, { params: { id: owner.order, retouchedId: id } })));
+    expect(await given(owner)).toEqual(['4.jpg']);
+  }),
+
+  caseOf(downloadRetouched, 'gives the newest versions under their own names', async (portal) => {
+    const owner = await withOrder(portal, 'Выпускной 11 «А»');
+    await addNamed(owner, 'Ёж.jpg', 'IMG_1.jpg');
+    const [old, fresh, other] = [await someFile(), await someFile(), await someFile()];
+    await send(owner, await zipOf({ 'Ёж.jpg': old, 'лишний.png': other }));
+    await send(owner, await zipOf({ 'Ёж.jpg': fresh }));
+    const { name, content } = await owner.call(downloadRetouched, { params: { id: owner.order } });
+    expect(name).toBe('Выпускной 11 «А».zip');
+    const entries = unzipSync(new Uint8Array(await content.arrayBuffer()));
+    expect(Object.keys(entries).toSorted()).toEqual(['Ёж.jpg', 'лишний.png']);
+    expect(entries['Ёж.jpg']).toEqual(new Uint8Array(await fresh.arrayBuffer()));
+  }),
+
+  caseOf(
+    downloadRetouched,
+    'gives an archive that changes nothing when it is sent back, whatever its photographs are called',
+    async (portal) => {
+      const owner = await withOrder(portal);
+      await addNamed(owner, 'Анна.png');
+      // Without an ending, beside one that is called as it is given out; with a sign that no file may have; too long for a file.
+      const names = ['Борис', 'Борис.png', 'a:b.png', `${'Я'.repeat(150)}.png`, 'Анна.png'];
+      await send(owner, await zipOf(Object.fromEntries(await Promise.all(names.map(async (name) => [name, await someFile()] as const)))));
+      const before = await retouchedOf(owner);
+      expect(before).toHaveLength(names.length);
+      const { content } = await owner.call(downloadRetouched, { params: { id: owner.order } });
+      const given = Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
+      expect(given.filter((name) => !names.includes(name))).toHaveLength(3);
+      const report = await send(owner, content);
+      expect(report).toMatchObject({ matched: ['Анна.png'], missing: [], ambiguous: [], refused: [] });
+      expect(report.unchanged.toSorted()).toEqual(given.toSorted());
+      expect((await retouchedOf(owner)).map(({ id, version }) => [id, version])).toEqual(before.map(({ id }) => [id, 1]));
+    },
+  ),
+
+  caseOf(downloadRetouched, 'has nothing to give before anything was retouched, or of somebody else’s order', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'IMG_1.jpg');
+    const ask = ({ call }: typeof owner) => refusalOf(call(downloadRetouched, { params: { id: owner.order } }));
+    expect(await ask(owner)).toEqual({ status: 404, message: sentences.nothingRetouched, errors: {} });
+    expect(await ask(await withOrder(portal))).toEqual(noOrder);
+  }),
+];

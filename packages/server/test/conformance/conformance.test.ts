@@ -1,0 +1,70 @@
+import { endpoints } from '@portal/api/openapi';
+import { mockedEndpoints } from '@portal/mocks';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../src/app.ts';
+import { backends, patience } from './backends.ts';
+import { access } from './cases/access.ts';
+import { account } from './cases/account.ts';
+import { directory } from './cases/directory.ts';
+import { education } from './cases/education.ts';
+import { gallery } from './cases/gallery.ts';
+import { orderDownloads } from './cases/order-downloads.ts';
+import { orderImage } from './cases/order-image.ts';
+import { orderImages } from './cases/order-images.ts';
+import { order } from './cases/order.ts';
+import { photos } from './cases/photos.ts';
+import { portfolios } from './cases/portfolios.ts';
+import { tutorials } from './cases/tutorials.ts';
+import { profile } from './cases/profile.ts';
+import { projects } from './cases/projects.ts';
+import { retouched } from './cases/retouched.ts';
+import { road } from './cases/road.ts';
+import { session } from './cases/session.ts';
+import { settings } from './cases/settings.ts';
+import { storedFiles } from './cases/stored-files.ts';
+import { zipPieces } from './cases/zip-pieces.ts';
+import { zipUpload } from './cases/zip-upload.ts';
+import type { Portal } from './portal.ts';
+
+const cases = [
+  session,
+  directory,
+  profile,
+  portfolios,
+  order,
+  photos,
+  storedFiles,
+  projects,
+  orderImages,
+  orderImage,
+  orderDownloads,
+  gallery,
+  settings,
+  education,
+  account,
+  tutorials,
+  zipUpload,
+  zipPieces,
+  retouched,
+  road,
+  access,
+].flat();
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+  test('has a mock', () => expect(mockedEndpoints).toContain(endpoint));
+  test('has a route', () => expect(routes.map((route) => route.endpoint)).toContain(endpoint));
+  test('has a case', () => expect(cases.filter(({ says, of }) => of === endpoint && !says.includes('not signed in'))).not.toEqual([]));
+});
+
+describe.each(backends)('%s', { timeout: patience }, (_, start) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await start();
+  }, patience);
+  afterAll(() => portal.stop(), patience);
+
+  test.each(cases.map((one) => [`${one.of.name} ${one.says}`, one] as const))('%s', async (_name, { run }) => {
+    expect.hasAssertions();
+    await run(portal);
+  });
+});

@@ -1,0 +1,55 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../src/platform/db/database.ts';
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: PlanNode[];
+}
+
+/** What a query reads, as the database itself tells after having run it. */
+export interface Plan {
+  /** Rows that its widest scan looked at. */
+  read: number;
+  /** The same of the scans of photographers alone. */
+  people: number;
+  /** Rows of kept totals that all scans of them looked at together. */
+  totals: number;
+  /** Whether a table that grows with the catalogue is read through from its beginning. */
+  isSequential: boolean;
+}
+
+/** Brings tables into the state in which a database at rest has them: only then are plans the same every time. */
+export async function tidy(db: Kysely<Database>, tables: readonly string[]): Promise<void> {
+  // Rows count as visible to everybody only when their log is on the disk: an index then answers alone.
+  await sql`checkpoint`.execute(db);
+  for (const table of tables) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+}
+
+const growing = ['users', 'photographers', 'portfolios', 'media', 'social_links', 'directory_cards', 'directory_counts'];
+
+/** Runs the query and tells what it read. Only after `tidy` is that the same every time. */
+export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<Plan> {
+  const { rows } = await sql<Record<string, [{ Plan: PlanNode }]>>`explain (analyze, timing off, format json) ${query}`.execute(db);
+  const [explained] = Object.values(rows[0] ?? {});
+  const scans = explained ? nodesOf(explained[0].Plan).filter((node) => node['Node Type'].endsWith('Scan')) : [];
+  const of = (table: string): number[] => scans.filter((node) => node['Relation Name'] === table).map(rowsOf);
+  return {
+    read: Math.max(0, ...scans.map(rowsOf)),
+    people: Math.max(0, ...of('photographers')),
+    totals: of('directory_counts').reduce((sum, rows) => sum + rows, 0),
+    isSequential: scans.some((node) => node['Node Type'] === 'Seq Scan' && growing.includes(node['Relation Name'] ?? '')),
+  };
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** What a scan that is made many times reads is told by its average. */
+const rowsOf = (node: PlanNode): number =>
+  Math.round(
+    (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops'],
+  );

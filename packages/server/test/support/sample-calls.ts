@@ -1,0 +1,130 @@
+import { addOrderImage, createProject, getMe } from '@portal/api';
+import { newToken } from '../../src/platform/tokens.ts';
+import { formBody } from './form.ts';
+import { insertPortfolio, somePicture } from './insert-people.ts';
+import { answerOf, card, type Portal, registration } from './open-portal.ts';
+import { someFile } from './photographer.ts';
+
+const portfolioBody = { title: 'Выпуск', description: 'Три дня', specialization_id: 1 };
+
+const client = { client_name: 'Ольга', client_email: 'olga@school.example', client_phone: '+79001234567' };
+const projectBody = { name: 'Школа 12', category_id: 1, ...client, shoot_date: '2026-09-01', deadline: '2026-10-01' };
+
+/** What the calls may name. */
+export interface Ids {
+  photographer: number;
+  portfolio: number;
+  photo: number;
+  image: number;
+  entry: number;
+  project: number;
+  orderImage: number;
+  nothing: number;
+}
+
+interface Sample {
+  body?: (ids: Ids) => Record<string, unknown>;
+  upload?: true;
+  /** What the address names; by default a photographer of the directory. */
+  at?: keyof Ids;
+  /** What it is meant to name, where `at` names nothing so that a call made many times always finds the same. */
+  meant?: keyof Ids;
+}
+
+/** How each call is made so that its owner succeeds. A call without a row here fails the suite. */
+export const samples: Record<string, Sample> = {
+  register: { body: () => registration({ email: `${newToken()}@test.example` }) },
+  login: { body: () => ({ email: 'owner@test.example', password: 'gelateria' }) },
+  logout: {},
+  getMe: {},
+  forgotPassword: { body: () => ({ email: 'owner@test.example' }) },
+  verifyToken: { body: () => ({ token: 'none' }) },
+  resetPassword: { body: () => ({ token: 'none', password: 'stracciatella' }) },
+  listPhotographers: {},
+  getPhotographer: {},
+  getPriceRange: {},
+  listSpecializations: {},
+  listCategories: {},
+  getProfile: {},
+  updateProfile: { body: () => card() },
+  uploadAvatar: { upload: true },
+  listSocialNetworks: {},
+  setAvailability: { body: () => ({ available: true }) },
+  saveSettings: { body: () => ({ available: true }) },
+  listPortfolios: {},
+  getPortfolio: { at: 'portfolio' },
+  createPortfolio: { body: () => portfolioBody },
+  createPortfolioWithPhotos: { upload: true },
+  updatePortfolio: { at: 'portfolio', body: () => portfolioBody },
+  deletePortfolio: { at: 'nothing', meant: 'portfolio' },
+  saveOrder: { body: ({ portfolio, photo }) => ({ order: [photo], portfolio_id: portfolio }) },
+  addPhotos: { at: 'portfolio', upload: true },
+  attachPhoto: { at: 'portfolio', body: () => ({ file_url: '/media/photos/none.jpg', metadata: { title: 'Звонок' } }) },
+  updatePhoto: { at: 'portfolio', body: () => ({ title: 'Звонок', description: 'У школы', specialization_id: 1, is_featured: true }) },
+  deletePhoto: { at: 'nothing', meant: 'portfolio' },
+  uploadFile: { upload: true },
+  listGallery: {},
+  uploadGalleryImage: { upload: true },
+  updateGalleryImage: { at: 'image', body: () => ({ title: 'Звонок', description: 'У школы' }) },
+  deleteGalleryImage: { at: 'nothing', meant: 'image' },
+  createEducation: { body: () => ({ title: 'Свет', description: 'Об этом', price: 900, image: '/photo.jpg' }) },
+  updateEducation: { at: 'entry', body: () => ({ title: 'Свет', description: 'Об этом', price: 900, image: '/photo.jpg' }) },
+  deleteEducation: { at: 'nothing', meant: 'entry' },
+  deleteAccount: { body: () => ({ password: 'not-the-right-one' }) },
+  listProjects: {},
+  listProjectCategories: {},
+  createProject: { body: () => ({ name: 'Школа 12', category_id: 1 }) },
+  updateProject: { at: 'project', body: () => projectBody },
+  archiveProject: { at: 'project' },
+  restoreProject: { at: 'project' },
+  listTutorials: {},
+  listOrderImages: { at: 'project' },
+  addOrderImage: { at: 'project', upload: true },
+  getOrderImage: { at: 'project' },
+  updateOrderImage: { at: 'project', body: () => ({ name: 'Звонок.jpg', custom_properties: { sheet: 1 } }) },
+  replaceOrderImage: { at: 'project', upload: true },
+  deleteOrderImage: { at: 'nothing', meant: 'project' },
+  reorderOrderImages: { at: 'project', body: ({ orderImage }) => ({ image_ids: [orderImage] }) },
+  downloadOrderImages: { at: 'project' },
+  downloadOrderImage: { at: 'project' },
+  uploadZip: { at: 'project', upload: true },
+  initializeZipUpload: { at: 'project', upload: true },
+  uploadZipChunk: { at: 'project', upload: true },
+  finalizeZipUpload: { at: 'nothing', meant: 'project', body: () => ({ total_chunks: 1, uploaded_chunks: [0] }) },
+  cancelZipUpload: { at: 'nothing', meant: 'project' },
+  listRetouched: { at: 'project' },
+  deleteRetouched: { at: 'nothing', meant: 'project' },
+  downloadRetouched: { at: 'nothing', meant: 'project' },
+  downloadChosenImages: { body: ({ orderImage }) => ({ ids: [orderImage] }) },
+};
+
+/** Calls whose sample names something that is not there: what they then answer to anybody. */
+export const refused: Record<string, number> = {
+  ...Object.fromEntries(['verifyToken', 'resetPassword', 'attachPhoto', 'deleteAccount'].map((name) => [name, 422])),
+  ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.upload ? [[name, 422]] : []))),
+  ...Object.fromEntries(Object.keys(samples).flatMap((name) => (samples[name]?.at === 'nothing' ? [[name, 404]] : []))),
+};
+
+/** One of everything that belongs to the owner. */
+export async function makeThings(portal: Portal, token: string): Promise<Omit<Ids, 'photographer' | 'nothing'>> {
+  const { db } = portal.ports;
+  const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
+  await insertPortfolio(portal.ports, id, 'Выпуск', [{}]);
+  const portfolio = await db.selectFrom('media').select(['id', 'portfolio_id']).where('photographer_id', '=', id).executeTakeFirstOrThrow();
+  const { id: image } = await db
+    .insertInto('gallery_images')
+    .values({ ...somePicture(`gallery-${id}`), photographer_id: id, content_hash: '0'.repeat(64) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: entry } = await db
+    .insertInto('education')
+    .values({ photographer_id: id, title: 'Свет' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const made = await portal.ask('POST', '/api/photographer/projects', { token, body: { name: 'Школа 12', category_id: 1 } });
+  const { id: project } = answerOf(createProject, made);
+  const form = await formBody([['image', await someFile()]]);
+  const added = await portal.ask('POST', `/api/orders/${project}/images`, { token, ...form });
+  const { id: orderImage } = answerOf(addOrderImage, added);
+  return { portfolio: portfolio.portfolio_id, photo: portfolio.id, image, entry, project, orderImage };
+}

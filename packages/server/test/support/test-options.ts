@@ -1,0 +1,15 @@
+import type { AppOptions } from '../../src/ports.ts';
+
+/** The options of a server that is asked without a network. */
+export const testOptions: AppOptions = {
+  publicUrl: 'http://localhost:3000',
+  signingSecret: 'only for tests',
+  distDir: null,
+  rateLimits: false,
+  trustProxy: false,
+  logger: false,
+  editorUrl: '',
+  productUrl: '',
+  tutorials: [],
+  version: '0.0.0',
+};
