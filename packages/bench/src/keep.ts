@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { keepResult, kept } from '../../server/bench/keep-result.ts';
+import { keepResult, kept } from '../server/keep-result.ts';
 import type { Part, PartName, Results, Row } from './row.ts';
 
 /** The record that is committed, and that the page of the Storybook shows. */

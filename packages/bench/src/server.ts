@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readKept } from './keep.ts';
 import type { Row } from './row.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../server/bench');
+const folder = path.resolve(import.meta.dirname, '../server');
 /** As many as the goal names. */
 const PEOPLE = 100_000;
 /** So that all of it ends in minutes. The scripts alone take larger ones: see README. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { type BenchServer, startBenchServer } from '../../../server/bench/bench-server.ts';
+import { type BenchServer, startBenchServer } from '../../server/bench-server.ts';
 
 const seed = path.resolve(import.meta.dirname, '../../../server/src/seed/main.ts');
 

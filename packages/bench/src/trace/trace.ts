@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { kept } from '../../../server/bench/keep-result.ts';
+import { kept } from '../../server/keep-result.ts';
 import { openBrowser } from '../browser.ts';
 import { medians } from '../median.ts';
 import { startPortal } from '../pages/portal.ts';

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { createProject, zipLimits } from '@portal/api';
 import type { Browser } from 'playwright';
-import { archiveOf95Mb } from '../../../server/bench/archive.ts';
-import { addressOf, type BenchServer, startBenchServer } from '../../../server/bench/bench-server.ts';
+import { archiveOf95Mb } from '../../server/archive.ts';
+import { addressOf, type BenchServer, startBenchServer } from '../../server/bench-server.ts';
 import { openBrowser } from '../browser.ts';
 import { median } from '../median.ts';
 import type { Row } from '../row.ts';
@@ -15,7 +15,7 @@ import { type ArchiveFile, type Owner, sendArchive } from './send-archive.ts';
 import { sendBare } from './send-bare.ts';
 
 const run = promisify(execFile);
-const bareServer = path.resolve(import.meta.dirname, '../../../server/bench/bare-server.ts');
+const bareServer = path.resolve(import.meta.dirname, '../../server/bare-server.ts');
 
 /**
  * An archive of 95 MB from a browser, beside `curl` that posts it to a server which swallows it, and beside an empty page that sends

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { S3Options } from '../src/platform/files/s3-options.ts';
+import type { S3Options } from '../../server/src/platform/files/s3-options.ts';
 
 /** Starts a stand-in for an object storage in a process of its own. */
 export async function startStandIn(): Promise<{ options: S3Options; stop: () => Promise<unknown> }> {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { addPhotos, createPortfolio, limits } from '@portal/api';
-import { openEmbedded } from '../src/platform/db/embedded.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
-import type { OpenDatabase } from '../src/platform/db/open-database.ts';
-import { openPostgres } from '../src/platform/db/postgres.ts';
-import { startPostgres } from '../test/support/start-postgres.ts';
-import { s3Environment } from '../test/support/start-s3.ts';
+import { openEmbedded } from '../../server/src/platform/db/embedded.ts';
+import { migrate } from '../../server/src/platform/db/migrate.ts';
+import type { OpenDatabase } from '../../server/src/platform/db/open-database.ts';
+import { openPostgres } from '../../server/src/platform/db/postgres.ts';
+import { startPostgres } from '../../server/test/support/start-postgres.ts';
+import { s3Environment } from '../../server/test/support/start-s3.ts';
 import { startBenchServer } from './bench-server.ts';
 import { bigPhoto } from './big-photo.ts';
 import { type Cores, coresBetween, coresUsed } from './cores.ts';

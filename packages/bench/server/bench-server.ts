@@ -23,7 +23,7 @@ export async function startBenchServer(
 ): Promise<BenchServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
   const more = await prepare(folder);
-  const server = spawn(process.execPath, [path.join(import.meta.dirname, '../src/main.ts')], {
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, '../../server/src/main.ts')], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', RATE_LIMITS: 'off', DATA_DIR: folder, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

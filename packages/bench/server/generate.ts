@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { loadLargeCities } from '@portal/api/cities';
-import type { Database } from '../src/platform/db/database.ts';
-import { storedCityKey } from '../src/modules/stored-city-key.ts';
+import type { Database } from '../../server/src/platform/db/database.ts';
+import { storedCityKey } from '../../server/src/modules/stored-city-key.ts';
 
 /** People written by one statement: neither the memory nor the write-ahead log grows with how many there are in all. */
 const AT_ONCE = 20_000;
