@@ -5,18 +5,18 @@ import { playwright } from '@vitest/browser-playwright';
 import { patchCssModules } from 'vite-css-modules';
 import { defineConfig } from 'vitest/config';
 import { extent } from './.ci/extent.ts';
-import { bareImports } from './.storybook/bare-imports.ts';
-import { keepBudgets } from './.storybook/budgets-plugin.ts';
-import { chromiumPath } from './.storybook/chromium-path.ts';
-import { eagerCode } from './.storybook/eager-code-plugin.ts';
-import { firstLook } from './.storybook/first-look-plugin.ts';
-import { firstPaint } from './.storybook/first-paint-plugin.ts';
-import { jsonImports } from './.storybook/json-imports-plugin.ts';
-import { layerOrder } from './.storybook/layer-order-plugin.ts';
-import { messages } from './.storybook/messages-plugin.ts';
-import { preloadFonts } from './.storybook/preload-fonts-plugin.ts';
-import { quickAria } from './.storybook/quick-aria-plugin.ts';
-import { russianOnly } from './.storybook/russian-only-plugin.ts';
+import { bareImports } from './app/build/bare-imports.ts';
+import { keepBudgets } from './app/build/budgets-plugin.ts';
+import { chromiumPath } from './app/build/chromium-path.ts';
+import { eagerCode } from './app/build/eager-code-plugin.ts';
+import { firstLook } from './app/build/first-look-plugin.ts';
+import { firstPaint } from './app/build/first-paint-plugin.ts';
+import { jsonImports } from './app/build/json-imports-plugin.ts';
+import { layerOrder } from './app/build/layer-order-plugin.ts';
+import { messages } from './app/build/messages-plugin.ts';
+import { preloadFonts } from './app/build/preload-fonts-plugin.ts';
+import { quickAria } from './app/build/quick-aria-plugin.ts';
+import { russianOnly } from './app/build/russian-only-plugin.ts';
 
 const here = import.meta.dirname;
 /** Where the API listens while the app runs under Vite's dev server. */
@@ -171,7 +171,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
       node('unit', [
         'packages/{ui,api,features,bench}/src/**/*.test.ts',
         'mocks/src/**/*.test.ts',
-        'app/{scripts,src}/**/*.test.ts',
+        'app/{build,scripts,src}/**/*.test.ts',
         '.ci/**/*.test.ts',
         '.storybook/**/*.test.ts',
       ]),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../.storybook/chromium-path.ts';
+import { chromiumPath } from '../app/build/chromium-path.ts';
 import { run } from './part.ts';
 
 const canInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

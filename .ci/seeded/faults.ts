@@ -1563,10 +1563,10 @@ export const faults: readonly Fault[] = [
   {
     id: 'budget-in-other-kilobytes',
     harm: 'limit',
-    file: '.storybook/budgets/weigh.ts',
+    file: 'app/build/budgets/weigh.ts',
     find: 'weight.script > script * 1000',
     put: 'weight.script > script * 1024',
-    seenBy: { unit: ['.storybook/budgets/weigh.test.ts'] },
+    seenBy: { unit: ['app/build/budgets/weigh.test.ts'] },
   },
   {
     id: 'bars-worst-first',

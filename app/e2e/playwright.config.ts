@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { extent } from '../../.ci/extent.ts';
-import { chromiumPath } from '../../.storybook/chromium-path.ts';
+import { chromiumPath } from '../build/chromium-path.ts';
 
 const executablePath = chromiumPath();
 /** Where `npm test` reads the counts from. */

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { firstPaintScript } from '../../../.storybook/first-paint-plugin.ts';
+import { firstPaintScript } from '../../build/first-paint-plugin.ts';
 import { type Theme, themeCookie } from './theme.ts';
 
 const script = await firstPaintScript();

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { chromiumPath } from '../../../.storybook/chromium-path.ts';
+import { chromiumPath } from '../../../app/build/chromium-path.ts';
 
 /** A Chromium of its own; with a port, others may steer it too. */
 export function openBrowser(port?: number): Promise<Browser> {

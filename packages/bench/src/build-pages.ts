@@ -1,9 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { eagerCode } from '../../../.storybook/eager-code-plugin.ts';
-import { layerOrder } from '../../../.storybook/layer-order-plugin.ts';
-import { russianOnly } from '../../../.storybook/russian-only-plugin.ts';
+import { eagerCode } from '../../../app/build/eager-code-plugin.ts';
+import { layerOrder } from '../../../app/build/layer-order-plugin.ts';
+import { russianOnly } from '../../../app/build/russian-only-plugin.ts';
 import { serveFiles, type FileServer } from './serve-files.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const entry = path.join(import.meta.dirname, '../app/src/start/firstPaint.ts');
+const entry = path.join(import.meta.dirname, '../src/start/firstPaint.ts');
 const place = '<script src="/src/start/firstPaint.ts"></script>';
 
 /** The script that every page begins with, in one piece. */

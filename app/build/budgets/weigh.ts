@@ -56,7 +56,7 @@ export function weigh({ files, styles }: Build, begins: readonly string[]): Weig
       files.find((one) => one.begins?.endsWith(module)) ??
       // What several need stands in a file that begins with nothing.
       files.find((one) => Object.keys(one.modules).some((name) => name.endsWith(module)));
-    if (!file) throw new Error(`The build has no ${module}: say in .storybook/budgets/budgets.ts what took its place.`);
+    if (!file) throw new Error(`The build has no ${module}: say in app/build/budgets/budgets.ts what took its place.`);
     follow(file);
   }
   const all = [...found];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const top = path.resolve(import.meta.dirname, '..');
+const top = path.resolve(import.meta.dirname, '../..');
 const sources = ['packages/{ui,api,features}/src/**/*.{ts,tsx}', 'app/src/**/*.{ts,tsx}', 'mocks/src/**/*.ts', '.storybook/**/*.{ts,tsx}'];
 /** The name in an import or a re-export, also at the end of one that runs over several lines. */
 const statement = /^(?:import\s+(?!type\b)(?:[^'\n]*?\sfrom\s+)?|export\s+(?!type\b)[^'\n]*?\sfrom\s+|\}\s+from\s+)'([^'.\s][^']*)'/gm;
