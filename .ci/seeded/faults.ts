@@ -279,7 +279,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'originals-with-gps-served',
     harm: 'privacy',
-    file: 'packages/server/src/http/media.ts',
+    file: 'packages/server/src/http/downloads/media.ts',
     find: 'const publicAreas = /^(avatars|photos)\\//;',
     put: 'const publicAreas = /^(avatars|photos|originals)\\//;',
     seenBy: { server: ['packages/server/src/seed/seed-demo.test.ts', 'packages/server/src/modules/portfolios/photos.test.ts'] },
@@ -311,7 +311,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'form-of-another-site',
     harm: 'security',
-    file: 'packages/server/src/http/foreign-calls.ts',
+    file: 'packages/server/src/http/security/foreign-calls.ts',
     find: "if (isForeign || headers['sec-fetch-site'] === 'cross-site') throw",
     put: "if (isForeign && headers['sec-fetch-site'] === 'cross-site') throw",
     seenBy: { server: ['packages/server/src/modules/access.test.ts'] },
@@ -319,10 +319,10 @@ export const faults: readonly Fault[] = [
   {
     id: 'cookie-counts-for-another-site',
     harm: 'security',
-    file: 'packages/server/src/http/bearer-cookie.ts',
+    file: 'packages/server/src/http/security/bearer-cookie.ts',
     find: "if (headers['sec-fetch-site'] === 'cross-site') return null;\n",
     put: '',
-    seenBy: { server: ['packages/server/src/modules/pages/draw.test.ts'] },
+    seenBy: { server: ['packages/server/src/ssr/draw.test.ts'] },
   },
   {
     id: 'session-without-end',
@@ -383,7 +383,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'token-in-the-log',
     harm: 'privacy',
-    file: 'packages/server/src/http/logging.ts',
+    file: 'packages/server/src/http/operations/logging.ts',
     find: "path: url.split('?')[0], ip",
     put: 'path: url, ip',
     seenBy: { server: ['packages/server/src/http/http.test.ts'] },
@@ -391,15 +391,15 @@ export const faults: readonly Fault[] = [
   {
     id: 'row-in-the-log',
     harm: 'privacy',
-    file: 'packages/server/src/http/logging.ts',
+    file: 'packages/server/src/http/operations/logging.ts',
     find: "['code', 'severity', 'table',",
     put: "['code', 'detail', 'severity', 'table',",
-    seenBy: { server: ['packages/server/src/http/logging.test.ts'] },
+    seenBy: { server: ['packages/server/src/http/operations/logging.test.ts'] },
   },
   {
     id: 'error-tells-its-insides',
     harm: 'privacy',
-    file: 'packages/server/src/http/errors.ts',
+    file: 'packages/server/src/http/errors/errors.ts',
     find: 'new Refusal(500, sentences.server)',
     put: 'new Refusal(500, error instanceof Error ? error.message : sentences.server)',
     seenBy: { server: ['packages/server/src/http/http.test.ts'] },
@@ -423,23 +423,23 @@ export const faults: readonly Fault[] = [
   {
     id: 'page-with-a-name-cached',
     harm: 'privacy',
-    file: 'packages/server/src/http/web.ts',
+    file: 'packages/server/src/ssr/web.ts',
     find: "drawn?.isOwn ? 'private, no-store' :",
     put: "drawn?.isOwn ? 'private, no-cache' :",
-    seenBy: { server: ['packages/server/src/modules/pages/draw.test.ts'] },
+    seenBy: { server: ['packages/server/src/ssr/draw.test.ts'] },
   },
   {
     id: 'page-of-somebody-for-everybody',
     harm: 'privacy',
-    file: 'packages/server/src/modules/pages/keep-drawn.ts',
+    file: 'packages/server/src/ssr/keep-drawn.ts',
     find: '    if (signedIn !== null) return drawPage(asked);\n',
     put: '',
-    seenBy: { server: ['packages/server/src/modules/pages/keep-drawn.test.ts'] },
+    seenBy: { server: ['packages/server/src/ssr/keep-drawn.test.ts'] },
   },
   {
     id: 'private-photo-in-shared-caches',
     harm: 'privacy',
-    file: 'packages/server/src/http/media.ts',
+    file: 'packages/server/src/http/downloads/media.ts',
     find: "${isPublic ? 'public' : 'private'}, max-age",
     put: 'public, max-age',
     seenBy: { server: ['packages/server/src/modules/order-images/order-images.test.ts'] },
@@ -447,7 +447,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'nosniff-missing',
     harm: 'security',
-    file: 'packages/server/src/http/security-headers.ts',
+    file: 'packages/server/src/http/security/security-headers.ts',
     find: "referrerPolicy: { policy: 'no-referrer' },",
     put: "referrerPolicy: { policy: 'no-referrer' },\n    xContentTypeOptions: false,",
     seenBy: { server: ['packages/server/src/http/http.test.ts'] },
@@ -455,7 +455,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'hsts-missing',
     harm: 'security',
-    file: 'packages/server/src/http/security-headers.ts',
+    file: 'packages/server/src/http/security/security-headers.ts',
     find: 'strictTransportSecurity: isHttps ?',
     put: 'strictTransportSecurity: !isHttps ?',
     seenBy: { server: ['packages/server/src/http/http.test.ts'] },
@@ -463,7 +463,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'scripts-of-anybody',
     harm: 'security',
-    file: 'packages/server/src/http/security-headers.ts',
+    file: 'packages/server/src/http/security/security-headers.ts',
     find: 'scriptSrc: ["\'self\'", ...ownScripts(html)],',
     put: 'scriptSrc: ["\'self\'", "\'unsafe-inline\'"],',
     seenBy: { server: ['packages/server/src/http/http.test.ts'] },
@@ -471,7 +471,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'framed-by-anybody',
     harm: 'security',
-    file: 'packages/server/src/http/security-headers.ts',
+    file: 'packages/server/src/http/security/security-headers.ts',
     find: 'frameAncestors: ["\'none\'"],',
     put: "frameAncestors: ['*'],",
     seenBy: { server: ['packages/server/src/http/http.test.ts'] },
@@ -479,18 +479,18 @@ export const faults: readonly Fault[] = [
   {
     id: 'name-ends-the-script',
     harm: 'security',
-    file: 'packages/server/src/http/page-head.ts',
+    file: 'packages/server/src/ssr/page-head.ts',
     find: "JSON.stringify(data).replaceAll('<', '\\\\u003c')",
     put: 'JSON.stringify(data)',
-    seenBy: { server: ['packages/server/src/modules/pages/pages.test.ts'] },
+    seenBy: { server: ['packages/server/src/ssr/pages.test.ts'] },
   },
   {
     id: 'rate-limits-off',
     harm: 'limit',
-    file: 'packages/server/src/http/rate-limits.ts',
+    file: 'packages/server/src/http/security/rate-limits.ts',
     find: 'if (state.isAllowed || !state.isExceeded) continue;',
     put: 'if (state.isAllowed || !state.isBanned) continue;',
-    seenBy: { server: ['packages/server/src/http/rate-limits.test.ts'] },
+    seenBy: { server: ['packages/server/src/http/security/rate-limits.test.ts'] },
   },
   {
     id: 'passwords-tried-for-ever',
@@ -498,15 +498,15 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/modules/session/rates.ts',
     find: '{ max: 10, window: 10 * minute, by: pair },',
     put: '{ max: 10, window: 10, by: pair },',
-    seenBy: { server: ['packages/server/src/http/rate-limits.test.ts'] },
+    seenBy: { server: ['packages/server/src/http/security/rate-limits.test.ts'] },
   },
   {
     id: 'caller-names-their-own-address',
     harm: 'security',
-    file: 'packages/server/src/http/trusted-proxies.ts',
+    file: 'packages/server/src/http/security/trusted-proxies.ts',
     find: 'hop < proxies',
     put: 'hop <= proxies',
-    seenBy: { server: ['packages/server/src/http/trusted-proxies.test.ts'] },
+    seenBy: { server: ['packages/server/src/http/security/trusted-proxies.test.ts'] },
   },
   {
     id: 'crc-skipped',
@@ -649,7 +649,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'upload-of-exactly-the-limit-refused',
     harm: 'limit',
-    file: 'packages/server/src/http/uploads.ts',
+    file: 'packages/server/src/http/uploads/uploads.ts',
     find: 'if (file.bytes > maxBytes) throw',
     put: 'if (file.bytes >= maxBytes) throw',
     seenBy: { server: ['packages/server/src/modules/profile/avatar.test.ts'] },
@@ -705,7 +705,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/platform/files/s3-storage.ts',
     find: "`bytes=${range.start}-${range.end ?? ''}`",
     put: "`bytes=${range.start}-${range.end === undefined ? '' : range.end + 1}`",
-    seenBy: { 'object-storage': ['packages/server/src/http/media-pieces.test.ts'] },
+    seenBy: { 'object-storage': ['packages/server/src/http/downloads/media-pieces.test.ts'] },
   },
   {
     id: 'backup-forgets-a-table',
@@ -841,7 +841,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'job-done-by-two',
     harm: 'race',
-    file: 'packages/server/src/modules/jobs/repository.ts',
+    file: 'packages/server/src/platform/jobs/repository.ts',
     find: "eb('attempts', '+', 1), due_at: inMs(forMs)",
     put: "eb('attempts', '+', 1), due_at: inMs(0)",
     seenBy: { server: ['packages/server/src/modules/jobs/jobs.test.ts'] },
@@ -849,7 +849,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'letter-retried-once-too-often',
     harm: 'network',
-    file: 'packages/server/src/modules/jobs/run-due-jobs.ts',
+    file: 'packages/server/src/platform/jobs/run-due-jobs.ts',
     find: '(isHopeless || job.attempts === MAX_ATTEMPTS)',
     put: '(isHopeless || job.attempts > MAX_ATTEMPTS)',
     seenBy: { server: ['packages/server/src/modules/jobs/jobs.test.ts', 'packages/server/src/modules/session/reset-letter.test.ts'] },
@@ -857,10 +857,10 @@ export const faults: readonly Fault[] = [
   {
     id: 'range-behind-the-end',
     harm: 'codec',
-    file: 'packages/server/src/http/piece-of.ts',
+    file: 'packages/server/src/http/downloads/piece-of.ts',
     find: 'end: Math.min(range.end, total - 1)',
     put: 'end: Math.min(range.end, total)',
-    seenBy: { server: ['packages/server/src/http/piece-of.test.ts'] },
+    seenBy: { server: ['packages/server/src/http/downloads/piece-of.test.ts'] },
   },
   {
     id: 'demo-shown-as-real',
@@ -881,7 +881,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'sheet-of-a-library-refused',
     harm: 'security',
-    file: 'packages/server/src/http/security-headers.ts',
+    file: 'packages/server/src/http/security/security-headers.ts',
     find: '    overscroll-behavior: contain;',
     put: '    overscroll-behavior: none;',
     seenBy: { journeys: ['app/e2e/before-code.spec.ts › a public page is shown before its code'] },

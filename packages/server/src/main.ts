@@ -2,16 +2,16 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import project from '../../../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { closeInTime } from './http/ending.ts';
-import { keepDrawn } from './modules/pages/keep-drawn.ts';
+import { readConfig } from './platform/process/config.ts';
+import { closeInTime } from './http/operations/ending.ts';
+import { keepDrawn } from './ssr/keep-drawn.ts';
 import { startHousekeeping } from './modules/storage/housekeeping.ts';
 import { signingSecret } from './modules/storage/signing-secret.ts';
-import { builtApp } from './platform/built-app.ts';
-import { growHeap } from './platform/grow-heap.ts';
-import { listen } from './platform/listen.ts';
-import { openPlatform } from './platform/open-platform.ts';
-import { runUntilStopped } from './platform/run-until-stopped.ts';
+import { builtApp } from './platform/process/built-app.ts';
+import { growHeap } from './platform/process/grow-heap.ts';
+import { listen } from './platform/process/listen.ts';
+import { openPlatform } from './platform/process/open-platform.ts';
+import { runUntilStopped } from './platform/process/run-until-stopped.ts';
 
 /** What failed, or was left by a process that died, waits no longer than this. */
 const JOBS_EVERY_MS = 15_000;

@@ -15,7 +15,7 @@ import { answerOf, openPortal, type Portal } from '../../test/support/open-porta
 import { newPhotographer, someFile, storedKeys } from '../../test/support/photographer.ts';
 import { soon } from '../../test/support/soon.ts';
 import { createTestPorts, type TestPorts } from '../../test/support/world.ts';
-import { digestOf } from './digest.ts';
+import { digestOf } from '../platform/files/digest.ts';
 import { makeBackup } from './make-backup.ts';
 import { readListed } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';

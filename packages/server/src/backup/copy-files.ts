@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readKept, selectUnknown } from '../modules/storage/repository.ts';
 import type { Trx } from '../platform/db/database.ts';
-import { sideBySide } from '../platform/side-by-side.ts';
-import { StartupError } from '../platform/startup-error.ts';
-import type { Ports } from '../ports.ts';
-import { digestOfFile } from './digest.ts';
+import { sideBySide } from '../platform/concurrency/side-by-side.ts';
+import { StartupError } from '../platform/process/startup-error.ts';
+import type { Ports } from '../platform/ports.ts';
+import { digestOfFile } from '../platform/files/digest.ts';
 import { linesOf } from './lines.ts';
 import { type ListedFile, names, OWN_FILE, OWN_FOLDER, readListed } from './manifest.ts';
 

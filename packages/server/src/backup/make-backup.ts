@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import { orNull } from '../platform/files/or-null.ts';
 import { syncTree } from '../platform/files/sync-folder.ts';
-import { StartupError } from '../platform/startup-error.ts';
-import type { Ports } from '../ports.ts';
+import { StartupError } from '../platform/process/startup-error.ts';
+import type { Ports } from '../platform/ports.ts';
 import { copyFiles, writeKeys } from './copy-files.ts';
-import { digestOfFile } from './digest.ts';
+import { digestOfFile } from '../platform/files/digest.ts';
 import { type Manifest, names, OWN_FILE, OWN_FOLDER } from './manifest.ts';
 import { readRows, selectMigrations, selectSequences, selectTables } from './tables.ts';
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { insertJob } from '../modules/jobs/repository.ts';
+import { insertJob } from '../platform/jobs/repository.ts';
 import { signingSecret } from '../modules/storage/signing-secret.ts';
 import { isOwnStorage, readMark } from '../modules/storage/storage-mark.ts';
 import type { FileStorage } from '../platform/files/file-storage.ts';

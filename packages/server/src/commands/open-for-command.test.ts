@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../platform/process/config.ts';
 import { administer, databaseUrl } from '../../test/support/administer.ts';
 import { createTestPorts, type TestPorts } from '../../test/support/world.ts';
 import { openForCommand } from './open-for-command.ts';

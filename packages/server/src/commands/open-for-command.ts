@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/process/config.ts';
 import { isMigrated } from '../modules/health/repository.ts';
 import { openEmbedded } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openPostgres } from '../platform/db/postgres.ts';
 import { orNull } from '../platform/files/or-null.ts';
-import { needFolder } from '../platform/need-folder.ts';
-import { openStores, type Stores } from '../platform/open-stores.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { needFolder } from '../platform/process/need-folder.ts';
+import { openStores, type Stores } from '../platform/process/open-stores.ts';
+import { StartupError } from '../platform/process/startup-error.ts';
 
 interface Opening {
   /** Whether a portal is made where none is. One that is there is never changed: other servers may be at work on it. */

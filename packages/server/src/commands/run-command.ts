@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
-import type { Stores } from '../platform/open-stores.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { type Config, readConfig } from '../platform/process/config.ts';
+import type { Stores } from '../platform/process/open-stores.ts';
+import { StartupError } from '../platform/process/startup-error.ts';
 import { openForCommand } from './open-for-command.ts';
 
 interface Given {

@@ -8,8 +8,8 @@ import { answerOf, openPortal, type Portal } from '../../test/support/open-porta
 import { newOrder } from '../../test/support/order.ts';
 import { someFile } from '../../test/support/photographer.ts';
 import { rawZip } from '../../test/support/raw-zip.ts';
-import { insertJob } from './jobs/repository.ts';
-import { runDueJobs } from './jobs/run-due-jobs.ts';
+import { insertJob } from '../platform/jobs/repository.ts';
+import { runDueJobs } from '../platform/jobs/run-due-jobs.ts';
 import { takeSweep } from './storage/repository.ts';
 import { deleteExpired, takeWork, termFrom } from './zip-upload/repository.ts';
 

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { limitConcurrency } from './concurrency/limit-concurrency.ts';
 
 const derive = promisify(argon2);
 

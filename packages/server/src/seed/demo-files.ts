@@ -1,6 +1,6 @@
 import type { DemoPhotographer } from '@portal/mocks/seed';
 import type { KeptPhoto } from '../modules/pictures/keep-photo.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../platform/ports.ts';
 import { newFileKey } from '../platform/files/file-key.ts';
 import { createStore, type DemoPicture, storePicture } from './demo-pictures.ts';
 

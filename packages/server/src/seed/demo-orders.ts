@@ -4,7 +4,7 @@ import { projectCategories } from '@portal/api';
 import { demoOrderPhotos, demoProjects } from '@portal/mocks/seed';
 import { type KeptPhoto, ofOrder } from '../modules/pictures/keep-photo.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../platform/ports.ts';
 import { createStore, type DemoPicture, storePicture } from './demo-pictures.ts';
 
 interface StoredOrderPhoto extends KeptPhoto {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoPhotographer } from '@portal/mocks/seed';
-import { limitConcurrency } from '../platform/limit-concurrency.ts';
+import { limitConcurrency } from '../platform/concurrency/limit-concurrency.ts';
 import type { ImagePlan } from '../platform/images/image-worker.ts';
 import { newFileKey } from '../platform/files/file-key.ts';
 import { newCopyKeys } from '../modules/pictures/copy-keys.ts';
 import type { KeptPhoto } from '../modules/pictures/keep-photo.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../platform/ports.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../mocks/public/photos');
 

@@ -1,6 +1,6 @@
-import { readConfig } from '../config.ts';
-import { openPlatform } from '../platform/open-platform.ts';
-import { StartupError } from '../platform/startup-error.ts';
+import { readConfig } from '../platform/process/config.ts';
+import { openPlatform } from '../platform/process/open-platform.ts';
+import { StartupError } from '../platform/process/startup-error.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);

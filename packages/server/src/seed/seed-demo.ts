@@ -1,7 +1,7 @@
 import { demoAccount, demoPhotographers, demoSettings } from '@portal/mocks/seed';
 import { hashPassword } from '../platform/passwords.ts';
 import { newToken } from '../platform/tokens.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../platform/ports.ts';
 import { storePeople } from './demo-files.ts';
 import { derivePictures, type Progress } from './demo-pictures.ts';
 import { insertOrders, storeOrders } from './demo-orders.ts';

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../src/platform/db/database.ts';
 import type { PhotographersTable } from '../../src/platform/db/tables/photographers.ts';
-import type { Ports } from '../../src/ports.ts';
+import type { Ports } from '../../src/platform/ports.ts';
 import { storedCityKey } from '../../src/modules/stored-city-key.ts';
 
 export type TestPerson = Partial<Insertable<PhotographersTable>>;

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Answered, type Endpoint, register } from '@portal/api';
 import { createApp } from '../../src/app.ts';
-import type { AppOptions, Ports } from '../../src/ports.ts';
+import type { AppOptions, Ports } from '../../src/platform/ports.ts';
 import type { Engine } from './engines.ts';
 import { testOptions } from './test-options.ts';
 import { createTestPorts, type TestPorts } from './world.ts';

@@ -1,4 +1,4 @@
-import type { AppOptions } from '../../src/ports.ts';
+import type { AppOptions } from '../../src/platform/ports.ts';
 
 /** The options of a server that is asked without a network. */
 export const testOptions: AppOptions = {

@@ -17,8 +17,8 @@ import {
   uploadZipChunk,
 } from '@portal/api';
 import { createApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
-import { openPlatform } from '../../src/platform/open-platform.ts';
+import { readConfig } from '../../src/platform/process/config.ts';
+import { openPlatform } from '../../src/platform/process/open-platform.ts';
 import { clientOf } from './production-server.ts';
 import { rawZip } from './raw-zip.ts';
 import { testOptions } from './test-options.ts';

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../../src/platform/db/open-database.ts';
 import { openPostgres } from '../../src/platform/db/postgres.ts';
 import type { ImageWorker } from '../../src/platform/images/image-worker.ts';
 import { startImageWorker } from '../../src/platform/images/start-image-worker.ts';
-import type { Ports } from '../../src/ports.ts';
+import type { Ports } from '../../src/platform/ports.ts';
 import { administer, databaseUrl } from './administer.ts';
 import { type Engine, type StorageKind, usualStorage } from './engines.ts';
 import { type MemoryMailer, memoryMailer } from './memory-mailer.ts';

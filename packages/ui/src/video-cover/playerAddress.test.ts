@@ -94,7 +94,7 @@ describe('playerAddress', () => {
   });
 
   it('frames nothing that the content-security policy would refuse', () => {
-    const policy = readFileSync(new URL('../../../server/src/http/security-headers.ts', import.meta.url), 'utf8');
+    const policy = readFileSync(new URL('../../../server/src/http/security/security-headers.ts', import.meta.url), 'utf8');
     const allowed = /const players = \[(.*?)\]/s.exec(policy)?.[1] ?? '';
     for (const origin of Object.values(players)) expect(allowed).toContain(`'${origin}'`);
   });

@@ -1,6 +1,6 @@
 /**
  * The only places whose players are framed. The server's content-security policy names the same ones
- * (packages/server/src/http/security-headers.ts): what is missing there would stay an empty box.
+ * (packages/server/src/http/security/security-headers.ts): what is missing there would stay an empty box.
  */
 export const players = {
   youtube: 'https://www.youtube-nocookie.com',

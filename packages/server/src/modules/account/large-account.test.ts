@@ -8,7 +8,7 @@ import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, type Photographer } from '../../../test/support/photographer.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { takeJob } from '../jobs/repository.ts';
+import { takeJob } from '../../platform/jobs/repository.ts';
 import { closeAccount, deleteSome } from './repository.ts';
 
 describe.each(engines())('an account with very much in it, on %s', (engine) => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import { insertJob } from '../jobs/repository.ts';
+import { insertJob } from '../../platform/jobs/repository.ts';
 
 type Db = Kysely<Database>;
 

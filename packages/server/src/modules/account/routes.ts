@@ -1,6 +1,6 @@
 import { deleteAccount } from '@portal/api';
-import { perPerson, type RateRule } from '../../http/rate-limits.ts';
-import { photographerCall, type Route } from '../../serve.ts';
+import { perPerson, type RateRule } from '../../http/security/rate-limits.ts';
+import { photographerCall, type Route } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
 const TRIES = 10;

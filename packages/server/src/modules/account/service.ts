@@ -1,8 +1,8 @@
 import { sentences } from '@portal/api';
-import type { Context } from '../../context.ts';
-import { fieldRefusal } from '../../http/uploads.ts';
+import type { Context } from '../../routing/context.ts';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import { verifyPassword } from '../../platform/passwords.ts';
-import type { Actor } from '../../serve.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { closeAccount, deleteSome, findPasswordHash } from './repository.ts';
 
 /** Rows that go at once: well under a second of the database's time, which others wait for too. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DirectoryQuery, listPhotographers } from '@portal/api';
-import type { Context } from '../../context.ts';
-import type { WrittenAnswer } from '../../http/written-answer.ts';
+import type { Context } from '../../routing/context.ts';
+import type { WrittenAnswer } from '../../http/responses/written-answer.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 
 /** Bytes: some five hundred pages. */

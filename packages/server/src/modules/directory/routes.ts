@@ -1,6 +1,6 @@
 import { getPhotographer, getPriceRange, listPhotographers } from '@portal/api';
-import type { RateRule } from '../../http/rate-limits.ts';
-import { type Route, visitorCall, visitorWrittenCall } from '../../serve.ts';
+import type { RateRule } from '../../http/security/rate-limits.ts';
+import { type Route, visitorCall, visitorWrittenCall } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
 /** Far more than a person can read; enough to slow down somebody who copies the directory. */

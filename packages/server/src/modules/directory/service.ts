@@ -8,9 +8,9 @@ import {
   Refusal,
   sentences,
 } from '@portal/api';
-import type { Context } from '../../context.ts';
-import type { Ports } from '../../ports.ts';
-import { WrittenAnswer } from '../../http/written-answer.ts';
+import type { Context } from '../../routing/context.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { WrittenAnswer } from '../../http/responses/written-answer.ts';
 import { isInOrder, keptPages, pageKey } from './kept-pages.ts';
 import { selectPage, selectVersion } from './page-repository.ts';
 import { findPhotographer, selectPriceSpread } from './repository.ts';

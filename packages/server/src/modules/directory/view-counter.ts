@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../routing/context.ts';
 import { addViews } from './repository.ts';
 
 /** Milliseconds during which views are gathered: each row then changes once, however often it was seen. */

@@ -1,6 +1,6 @@
 import { deleteGalleryImage, listGallery, updateGalleryImage, uploadGalleryImage } from '@portal/api';
-import { photographerCall, type Route } from '../../serve.ts';
-import { photographerUpload } from '../../serve-uploads.ts';
+import { photographerCall, type Route } from '../../routing/serve.ts';
+import { photographerUpload } from '../../routing/serve-uploads.ts';
 import { photoRules, uploadRates } from '../pictures/photo-rules.ts';
 import * as service from './service.ts';
 

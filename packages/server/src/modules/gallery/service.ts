@@ -1,8 +1,8 @@
 import { type GalleryImage, type GalleryPage, Refusal, sentences } from '@portal/api';
-import type { Context } from '../../context.ts';
-import type { UploadedFile } from '../../http/uploads.ts';
-import type { Ports } from '../../ports.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import type { UploadedFile } from '../../http/uploads/uploads.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { keepPhotos, keysOf } from '../pictures/keep-photo.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import * as repository from './repository.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
-import type { Ports } from '../../ports.ts';
-import { sharedAnswer } from '../../platform/shared-answer.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { sharedAnswer } from '../../platform/concurrency/shared-answer.ts';
 import { isMigrated } from './repository.ts';
 
 /** Milliseconds for which one look serves all who ask, strangers among them. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions, Ports } from '../../ports.ts';
+import type { AppOptions, Ports } from '../../platform/ports.ts';
 import { watchReadiness } from './readiness.ts';
 
 /**

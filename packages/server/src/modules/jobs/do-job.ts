@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../routing/context.ts';
 import { deleteNext } from '../account/service.ts';
 import { finishNext } from '../pictures/finish-pictures.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
-import type { StoredJob } from './job.ts';
+import type { StoredJob } from '../../platform/jobs/job.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });

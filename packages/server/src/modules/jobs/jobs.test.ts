@@ -5,9 +5,9 @@ import { everyEngine } from '../../../test/support/engines.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
-import type { StoredJob } from './job.ts';
-import { insertJob, takeJob } from './repository.ts';
-import { runDueJobs } from './run-due-jobs.ts';
+import type { StoredJob } from '../../platform/jobs/job.ts';
+import { insertJob, takeJob } from '../../platform/jobs/repository.ts';
+import { runDueJobs } from '../../platform/jobs/run-due-jobs.ts';
 
 /** Milliseconds until it is somebody's turn. */
 const pauseOf = ({ due_at }: { due_at: Date }): number => due_at.getTime() - Date.now();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ServedFile } from '../../http/send-file.ts';
+import type { ServedFile } from '../../http/downloads/send-file.ts';
 import { asFileName, distinctNames, nameToGive } from '@portal/api';
 import { layOutZip } from '../../platform/zip/zip-layout.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 
 /** A stored file that may go into an archive. */
 export interface StoredImage {

@@ -1,8 +1,8 @@
 import { nameToGive, Refusal, sentences } from '@portal/api';
-import type { Context } from '../../context.ts';
-import { mediaTypeOf } from '../../http/media-types.ts';
-import type { ServedFile } from '../../http/send-file.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import { mediaTypeOf } from '../../http/downloads/media-types.ts';
+import type { ServedFile } from '../../http/downloads/send-file.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { archiveOf } from './archive.ts';
 import * as repository from './repository.ts';
 import { type AboutImage, requireImage, requireOrder } from './service.ts';

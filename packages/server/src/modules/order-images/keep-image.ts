@@ -1,7 +1,7 @@
 import { limits, sentences, titleOfFile } from '@portal/api';
-import { fieldRefusal, type UploadedFile, type UploadRules } from '../../http/uploads.ts';
+import { fieldRefusal, type UploadedFile, type UploadRules } from '../../http/uploads/uploads.ts';
 import type { ImageError } from '../../platform/images/image-worker.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { keepPhoto, type KeptPhoto, ofOrder } from '../pictures/keep-photo.ts';
 
 type Field = 'image' | 'new_image';

@@ -1,6 +1,6 @@
 import * as api from '@portal/api';
-import { photographerCall, photographerFile, type Route } from '../../serve.ts';
-import { photographerUpload } from '../../serve-uploads.ts';
+import { photographerCall, photographerFile, type Route } from '../../routing/serve.ts';
+import { photographerUpload } from '../../routing/serve-uploads.ts';
 import { uploadRates } from '../pictures/photo-rules.ts';
 import * as downloads from './downloads.ts';
 import { imageRules } from './keep-image.ts';

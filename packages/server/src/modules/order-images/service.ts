@@ -1,7 +1,7 @@
 import { limits, type OrderImage, type OrderImageChanges, Refusal, sentences } from '@portal/api';
-import type { Context } from '../../context.ts';
-import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import { fieldRefusal, type UploadedFile } from '../../http/uploads/uploads.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { dropPhotos, keysOf, type KeptPhoto } from '../pictures/keep-photo.ts';
 import { linkLoose } from '../retouched/link-loose.ts';
 import { nameFiles } from '../storage/name-files.ts';

@@ -1,5 +1,5 @@
 import type { ImageAddresses, OrderImage } from '@portal/api';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../routing/context.ts';
 import type { ImageRow } from './repository.ts';
 
 type Keys = Pick<ImageRow, 'thumb_key' | 'medium_key' | 'file_key'>;

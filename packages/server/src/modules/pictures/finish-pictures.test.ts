@@ -8,7 +8,7 @@ import { newPhotographer, type Photographer, someFile, storedKeys } from '../../
 import { soon } from '../../../test/support/soon.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 import { ImageError, type ImageWorker, LatePicture } from '../../platform/images/image-worker.ts';
-import { deleteJob, insertJob, takeJob } from '../jobs/repository.ts';
+import { deleteJob, insertJob, takeJob } from '../../platform/jobs/repository.ts';
 import { finishNext } from './finish-pictures.ts';
 
 describe.each(engines())('photographs of an older version, on %s', (engine) => {

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../routing/context.ts';
 import { type DerivedImages, ImageError, LatePicture } from '../../platform/images/image-worker.ts';
-import type { StoredJob } from '../jobs/job.ts';
-import { insertUnlessThere } from '../jobs/repository.ts';
+import type { StoredJob } from '../../platform/jobs/job.ts';
+import { insertUnlessThere } from '../../platform/jobs/repository.ts';
 import { adoptAll, dropFiles, nameFiles } from '../storage/name-files.ts';
 import { newCopyKeys } from './copy-keys.ts';
 import { nameMiddle, selectUnfinished, type Unfinished } from './repository.ts';

@@ -1,9 +1,9 @@
 import { sentences, titleOfFile } from '@portal/api';
-import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/uploads.ts';
+import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/uploads/uploads.ts';
 import type { StoredPicture } from '../../platform/db/tables/columns.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type ImageFormat, type ImagePlan } from '../../platform/images/image-worker.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { adoptAll, dropFiles } from '../storage/name-files.ts';
 import { newCopyKeys } from './copy-keys.ts';
 

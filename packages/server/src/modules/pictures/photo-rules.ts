@@ -1,6 +1,6 @@
 import { fileNames, limits, sentences } from '@portal/api';
-import type { UploadRules } from '../../http/uploads.ts';
-import { perPerson } from '../../http/rate-limits.ts';
+import type { UploadRules } from '../../http/uploads/uploads.ts';
+import { perPerson } from '../../http/security/rate-limits.ts';
 
 /** What is asked of photographs that come one or many at a time. */
 export const photosRules = {

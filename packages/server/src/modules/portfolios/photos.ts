@@ -1,8 +1,8 @@
 import { type AddedPhotos, type PhotoChanges, type PortfolioPhoto, Refusal, sentences } from '@portal/api';
-import type { Context } from '../../context.ts';
-import type { UploadedFile } from '../../http/uploads.ts';
-import type { Ports } from '../../ports.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import type { UploadedFile } from '../../http/uploads/uploads.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { dropPhotos, keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { nameFiles } from '../storage/name-files.ts';

@@ -1,6 +1,6 @@
 import * as api from '@portal/api';
-import { photographerCall, type Route } from '../../serve.ts';
-import { photographerUpload, photographerUploads } from '../../serve-uploads.ts';
+import { photographerCall, type Route } from '../../routing/serve.ts';
+import { photographerUpload, photographerUploads } from '../../routing/serve-uploads.ts';
 import { photoRules, photosRules, uploadRates } from '../pictures/photo-rules.ts';
 import * as photos from './photos.ts';
 import * as service from './service.ts';

@@ -1,8 +1,8 @@
 import { type AddedPhotos, Refusal, sentences } from '@portal/api';
-import type { Context } from '../../context.ts';
-import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
-import type { Ports } from '../../ports.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import { fieldRefusal, type UploadedFile } from '../../http/uploads/uploads.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import { mediaUrl } from '../media-url.ts';
 import { keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';

@@ -1,9 +1,9 @@
 import { sentences } from '@portal/api';
-import { fieldRefusal, type UploadedFile } from '../../http/uploads.ts';
+import { fieldRefusal, type UploadedFile } from '../../http/uploads/uploads.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { ImageError, type DerivedImages } from '../../platform/images/image-worker.ts';
-import type { Context } from '../../context.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { mediaUrl } from '../media-url.ts';
 import { adoptAll, nameFiles } from '../storage/name-files.ts';
 import { replaceAvatar } from './repository.ts';

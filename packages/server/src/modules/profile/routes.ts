@@ -1,6 +1,6 @@
 import { getProfile, limits, listSocialNetworks, sentences, updateProfile, uploadAvatar } from '@portal/api';
-import { photographerCall, type Route } from '../../serve.ts';
-import { photographerUpload } from '../../serve-uploads.ts';
+import { photographerCall, type Route } from '../../routing/serve.ts';
+import { photographerUpload } from '../../routing/serve-uploads.ts';
 import * as avatar from './avatar.ts';
 import * as service from './service.ts';
 

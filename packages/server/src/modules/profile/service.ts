@@ -1,6 +1,6 @@
 import { changeProfile, type Profile, type ProfileInput, type SocialNetwork, socialNetworks } from '@portal/api';
-import type { Ports } from '../../ports.ts';
-import type { Actor } from '../../serve.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import * as repository from './repository.ts';

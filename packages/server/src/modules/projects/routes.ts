@@ -1,5 +1,5 @@
 import { archiveProject, createProject, listProjectCategories, listProjects, restoreProject, updateProject } from '@portal/api';
-import { photographerCall, type Route } from '../../serve.ts';
+import { photographerCall, type Route } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
 export const projectRoutes: readonly Route[] = [

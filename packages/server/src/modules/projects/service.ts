@@ -8,8 +8,8 @@ import {
   Refusal,
   sentences,
 } from '@portal/api';
-import type { Context } from '../../context.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import type { Actor } from '../../routing/serve.ts';
 import * as repository from './repository.ts';
 import type { Db, StoredProject } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { deleteRetouched, downloadRetouched, listRetouched } from '@portal/api';
-import { photographerCall, photographerFile, type Route } from '../../serve.ts';
+import { photographerCall, photographerFile, type Route } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
 export const retouchedRoutes: readonly Route[] = [

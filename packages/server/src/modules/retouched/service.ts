@@ -1,7 +1,7 @@
 import { Refusal, type Retouched, sentences } from '@portal/api';
-import type { Context } from '../../context.ts';
-import type { ServedFile } from '../../http/send-file.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import type { ServedFile } from '../../http/downloads/send-file.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { archiveOf } from '../order-images/archive.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bodyField, callerAddress, type RateRule } from '../../http/rate-limits.ts';
+import { bodyField, callerAddress, type RateRule } from '../../http/security/rate-limits.ts';
 
 const minute = 60_000;
 const account = (request: FastifyRequest): string => bodyField(request, 'email');

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../routing/context.ts';
 import { after } from '../../platform/clock.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';

@@ -1,5 +1,5 @@
 import { forgotPassword, getMe, login, logout, register, resetPassword, verifyToken } from '@portal/api';
-import { photographerCall, type Route, visitorCall } from '../../serve.ts';
+import { photographerCall, type Route, visitorCall } from '../../routing/serve.ts';
 import { loginRates, recoveryRates, registrationRates, tokenRates } from './rates.ts';
 import * as service from './service.ts';
 

@@ -1,10 +1,10 @@
 import { type Credentials, type Face, limits, Refusal, type Registration, sentences, type Session, type SessionUser } from '@portal/api';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../routing/context.ts';
 import { after } from '../../platform/clock.ts';
 import { hashPassword, nobodysHash, verifyPassword } from '../../platform/passwords.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
-import type { Ports } from '../../ports.ts';
-import type { Actor } from '../../serve.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { storedCityKey } from '../stored-city-key.ts';
 import { requireUncommon } from './common-passwords.ts';
 import * as repository from './repository.ts';

@@ -1,6 +1,6 @@
 import { saveSettings, setAvailability } from '@portal/api';
-import type { Ports } from '../../ports.ts';
-import { type Actor, photographerCall, type Route } from '../../serve.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { type Actor, photographerCall, type Route } from '../../routing/serve.ts';
 import { updateAvailability } from './repository.ts';
 
 interface Flag {

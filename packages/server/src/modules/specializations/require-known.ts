@@ -1,5 +1,5 @@
 import { Refusal, sentences } from '@portal/api';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { findSpecializationIds } from './repository.ts';
 
 /** Refuses ids that name no specialization, with a complaint about the field. */

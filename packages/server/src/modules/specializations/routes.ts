@@ -1,6 +1,6 @@
 import { listCategories, listSpecializations } from '@portal/api';
-import type { Ports } from '../../ports.ts';
-import { photographerCall, type Route, visitorCall } from '../../serve.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { photographerCall, type Route, visitorCall } from '../../routing/serve.ts';
 import { selectSpecializations } from './repository.ts';
 
 const list = ({ db }: Ports) => selectSpecializations(db);

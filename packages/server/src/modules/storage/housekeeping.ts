@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { releaseSweep, takeSweep } from './repository.ts';
 import { sweepStorage } from './sweep.ts';
 

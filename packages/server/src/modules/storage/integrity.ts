@@ -1,7 +1,7 @@
-import { digestOf } from '../../backup/digest.ts';
+import { digestOf } from '../../platform/files/digest.ts';
 import type { StoredFile } from '../../platform/files/file-storage.ts';
-import { sideBySide } from '../../platform/side-by-side.ts';
-import type { Ports } from '../../ports.ts';
+import { sideBySide } from '../../platform/concurrency/side-by-side.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { isKept, readKept, readOriginals } from './repository.ts';
 import { areas, DAY_MS, removeDoomed, removeOrphans } from './sweep.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openForCommand } from '../../commands/open-for-command.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/process/config.ts';
 import { everyEngine } from '../../../test/support/engines.ts';
 import { faultsOf } from '../../../test/support/faults-of.ts';
 import { type LastingPortal, makeLastingPortal } from '../../../test/support/lasting-portal.ts';

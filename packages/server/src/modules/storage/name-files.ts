@@ -1,5 +1,5 @@
 import type { Trx } from '../../platform/db/database.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 
 type Storage = Pick<Ports, 'files'>;
 

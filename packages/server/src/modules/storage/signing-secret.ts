@@ -1,5 +1,5 @@
 import { newToken } from '../../platform/tokens.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { agree } from './repository.ts';
 
 /** The secret that addresses of private files are signed with: one for all processes of a database, made by the first. */

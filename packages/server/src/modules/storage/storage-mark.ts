@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { StartupError } from '../../platform/startup-error.ts';
-import type { Ports } from '../../ports.ts';
+import { StartupError } from '../../platform/process/startup-error.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { agree, selectAgreed, setAgreed } from './repository.ts';
 
 const MARK = 'storage-mark.txt';

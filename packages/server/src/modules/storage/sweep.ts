@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { deleteExpired } from '../zip-upload/repository.ts';
 import { deleteExpiredLoose, forgetDoomed, selectDoomed, selectUnknown } from './repository.ts';
 import { requireOwnStorage } from './storage-mark.ts';

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../routing/context.ts';
 import { closed } from '../../platform/files/closed.ts';
 import { chunkBytes } from './chunks.ts';
 import { goOnUnless } from './interrupted.ts';

@@ -1,6 +1,6 @@
 import { Refusal, sentences } from '@portal/api';
-import type { Context } from '../../context.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { lockOrder } from '../order-images/repository.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import { cancelled, type Outcome } from './outcome.ts';

@@ -1,9 +1,9 @@
 import { type BegunUpload, Refusal, sentences, zipLimits } from '@portal/api';
-import type { Context } from '../../context.ts';
-import { fieldRefusal, type PlainFile } from '../../http/uploads.ts';
+import type { Context } from '../../routing/context.ts';
+import { fieldRefusal, type PlainFile } from '../../http/uploads/uploads.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
 import { newToken } from '../../platform/tokens.ts';
-import type { Actor } from '../../serve.ts';
+import type { Actor } from '../../routing/serve.ts';
 import { requireOrder } from '../order-images/service.ts';
 import * as repository from './repository.ts';
 

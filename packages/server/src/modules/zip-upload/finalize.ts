@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Refusal, sentences, zipLimits, type ZipReport } from '@portal/api';
-import type { Context } from '../../context.ts';
-import { fieldRefusal } from '../../http/uploads.ts';
+import type { Context } from '../../routing/context.ts';
+import { fieldRefusal } from '../../http/uploads/uploads.ts';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
 import { newToken } from '../../platform/tokens.ts';
-import type { Actor } from '../../serve.ts';
-import { NotYet } from '../jobs/job.ts';
+import type { Actor } from '../../routing/serve.ts';
+import { NotYet } from '../../platform/jobs/job.ts';
 import { assemble, type Chunk, LostPiece } from './assemble.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import { goOnUnless, Interrupted } from './interrupted.ts';

@@ -9,7 +9,7 @@ import {
   zipLimits,
   type ZipReport,
 } from '@portal/api';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../routing/context.ts';
 import type { Trx } from '../order-images/repository.ts';
 import { lockOrder, type OrderPlace, selectNames } from '../order-images/repository.ts';
 import { dropPhotos, keysOf } from '../pictures/keep-photo.ts';

@@ -2,10 +2,10 @@ import { rm } from 'node:fs/promises';
 import { sentences, zipLimits } from '@portal/api';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
 import { ImageError, LatePicture } from '../../platform/images/image-worker.ts';
-import { limitConcurrency } from '../../platform/limit-concurrency.ts';
+import { limitConcurrency } from '../../platform/concurrency/limit-concurrency.ts';
 import type { ArchiveFile, Extracted } from '../../platform/zip/open-archive.ts';
 import { ZipError } from '../../platform/zip/zip-error.ts';
-import type { Ports } from '../../ports.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { keepPhoto, type KeptPhoto, ofOrder } from '../pictures/keep-photo.ts';
 import { goOnUnless } from './interrupted.ts';
 

@@ -1,5 +1,5 @@
 import { Refusal, sentences, zipLimits } from '@portal/api';
-import { limitConcurrency, limitEach } from '../../platform/limit-concurrency.ts';
+import { limitConcurrency, limitEach } from '../../platform/concurrency/limit-concurrency.ts';
 
 /** Archives that one process reads at the same time: each may hold hundreds of megabytes on their way. */
 const AT_ONCE = 2;

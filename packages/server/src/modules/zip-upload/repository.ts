@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { zipLimits } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import type { ZipUploadsTable } from '../../platform/db/tables/orders.ts';
-import { insertOnce } from '../jobs/repository.ts';
+import { insertOnce } from '../../platform/jobs/repository.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import type { Outcome } from './outcome.ts';

@@ -1,8 +1,8 @@
 import { cancelZipUpload, finalizeZipUpload, initializeZipUpload, sentences, uploadZip, uploadZipChunk, zipLimits } from '@portal/api';
-import { perPerson } from '../../http/rate-limits.ts';
-import type { UploadRules } from '../../http/uploads.ts';
-import { photographerCall, photographerForm, type Route } from '../../serve.ts';
-import { photographerPlainUpload } from '../../serve-uploads.ts';
+import { perPerson } from '../../http/security/rate-limits.ts';
+import type { UploadRules } from '../../http/uploads/uploads.ts';
+import { photographerCall, photographerForm, type Route } from '../../routing/serve.ts';
+import { photographerPlainUpload } from '../../routing/serve-uploads.ts';
 import { cancel } from './cancel.ts';
 import { initialize, takeChunk } from './chunks.ts';
 import { finalize } from './finalize.ts';

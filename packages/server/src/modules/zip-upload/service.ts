@@ -1,7 +1,7 @@
 import type { ZipReport } from '@portal/api';
-import type { Context } from '../../context.ts';
-import type { PlainFile } from '../../http/uploads.ts';
-import type { Actor } from '../../serve.ts';
+import type { Context } from '../../routing/context.ts';
+import type { PlainFile } from '../../http/uploads/uploads.ts';
+import type { Actor } from '../../routing/serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { requireUpload } from './chunks.ts';

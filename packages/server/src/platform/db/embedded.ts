@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { StartupError } from '../startup-error.ts';
+import { StartupError } from '../process/startup-error.ts';
 import type { Database } from './database.ts';
 import { createFolder } from './embedded/create-folder.ts';
 import { EngineDialect } from './embedded/engine-dialect.ts';

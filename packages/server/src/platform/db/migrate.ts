@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { errorCode, StartupError } from '../startup-error.ts';
+import { errorCode, StartupError } from '../process/startup-error.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations/index.ts';
 

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolClient, TypeOverrides, types as postgresTypes } from 'pg';
-import { errorCode, StartupError } from '../startup-error.ts';
+import { errorCode, StartupError } from '../process/startup-error.ts';
 import type { Database } from './database.ts';
 import type { OpenDatabase } from './open-database.ts';
 

@@ -4,7 +4,7 @@ import { access, constants, copyFile, mkdir, open, readdir, rename, rm, stat, un
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { errorCode } from '../startup-error.ts';
+import { errorCode } from '../process/startup-error.ts';
 import { checkFileKey } from './file-key.ts';
 import type { ByteRange, FileStorage, OpenFile, StoredFile } from './file-storage.ts';
 import { orNull } from './or-null.ts';

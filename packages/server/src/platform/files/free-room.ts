@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
-import { sharedAnswer } from '../shared-answer.ts';
+import { sharedAnswer } from '../concurrency/shared-answer.ts';
 
 /** Bytes that stay free: the embedded database needs them to delete, for its log, and to start again. */
 const RESERVE = 536_870_912;

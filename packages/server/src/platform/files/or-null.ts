@@ -1,4 +1,4 @@
-import { errorCode } from '../startup-error.ts';
+import { errorCode } from '../process/startup-error.ts';
 
 /** What is not there is an answer here, not an error. */
 export async function orNull<T>(result: Promise<T>): Promise<T | null> {

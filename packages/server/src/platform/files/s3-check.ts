@@ -7,7 +7,7 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import { errorCode, StartupError } from '../startup-error.ts';
+import { errorCode, StartupError } from '../process/startup-error.ts';
 import { refusedWith } from './s3-client.ts';
 import type { S3Options } from './s3-options.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { faultOf } from '../../http/faults.ts';
+import { faultOf } from '../../http/errors/faults.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
 import { patient } from './s3-client.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { errorCode } from '../startup-error.ts';
+import { errorCode } from '../process/startup-error.ts';
 import { derive } from './derive.ts';
 import { ImageError } from './image-worker.ts';
 import { inspect } from './inspect.ts';

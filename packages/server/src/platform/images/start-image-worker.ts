@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeAbandoned } from '../files/remove-abandoned.ts';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { limitConcurrency } from '../concurrency/limit-concurrency.ts';
 import { ImageSlot } from './image-slot.ts';
 import { type ImageWorker, photoFormats } from './image-worker.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '../../startup-error.ts';
+import { StartupError } from '../../process/startup-error.ts';
 
 const SQLITE_BUSY = 5;
 

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
+import type { FileStorage } from '../../platform/files/file-storage.ts';
+import { signAddresses } from '../../platform/sign-addresses.ts';
+import { soon } from '../../../test/support/soon.ts';
+import { createDownloadRoom } from '../security/download-room.ts';
+import { endStalledAnswers } from './end-when-stalled.ts';
+import { answerError } from '../errors/errors.ts';
+import { serveMedia } from './media.ts';
+
+/** Milliseconds for which the server of these tests waits for somebody who takes nothing. */
+const PATIENCE = 50;
+/** Downloads of one person that are sent at the same time. */
+const OF_ONE = 30;
+const LONG = 1e12;
+const [picture, download, short, late] = ['/media/photos/ab/cd.jpg', '/download', '/short', '/late'];
+
+let app: FastifyInstance;
+let base: string;
+/** Files that are being read from the storage. */
+let open: number;
+/** Downloads that began when their callers had left. */
+let gone: number;
+
+/** More than any connection holds. */
+function endless(): Readable {
+  open += 1;
+  return new Readable({
+    read() {
+      this.push(Buffer.alloc(65_536));
+    },
+  }).once('close', () => (open -= 1));
+}
+
+beforeEach(async () => {
+  [open, gone] = [0, 0];
+  app = Fastify({ forceCloseConnections: true });
+  app.setErrorHandler(answerError);
+  const files = { open: async () => ({ bytes: LONG, content: endless() }) } as unknown as FileStorage;
+  endStalledAnswers(app, PATIENCE);
+  serveMedia(app, files, signAddresses('only for tests', systemClock));
+  const room = createDownloadRoom(PATIENCE);
+  app.get(download, async (_, reply) => {
+    room.enter(1, reply.raw);
+    return reply.header('content-length', LONG).send(endless());
+  });
+  app.get(short, async ({ raw: { socket } }, reply) => {
+    const before = socket.timeout ?? 0;
+    room.enter(1, reply.raw);
+    return reply.send(`${before}, ${socket.timeout}`);
+  });
+  app.get(late, async (_, reply) => {
+    await once(reply.raw, 'close');
+    room.enter(1, reply.raw);
+    gone += 1;
+    return reply.send('nobody hears it');
+  });
+  base = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => app.close());
+
+/** Asks, and takes nothing of the answer but its headers until it is read. */
+async function ask(path: string, agent: Agent | false = false): Promise<IncomingMessage> {
+  const request = get(new URL(path, base), { agent });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return response.on('error', () => {});
+}
+const connections = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
+
+it.each([
+  ['a picture', picture],
+  ['a download', download],
+])('whoever takes nothing of %s is let go, and the file with them', async (_, path) => {
+  const { statusCode } = await ask(path);
+  expect(statusCode).toBe(200);
+  await soon(async () => expect([open, await connections()]).toEqual([0, 0]));
+});
+
+it('the places of downloads that nobody takes are free again', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    const asked = await Promise.all(Array.from({ length: OF_ONE }, () => ask(download)));
+    expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    await soon(async () => expect([open, await connections()]).toEqual([0, 0]));
+  }
+});
+
+it('whoever has left before a download begins keeps no place', async () => {
+  const asked = Array.from({ length: OF_ONE }, () => get(new URL(late, base), { agent: false }).on('error', () => {}));
+  await soon(async () => expect(await connections()).toBe(OF_ONE));
+  for (const request of asked) request.destroy();
+  await soon(() => expect(gone).toBe(OF_ONE));
+  expect((await ask(download)).statusCode).toBe(200);
+});
+
+it('the next answer on the same connection has its own time', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  for (let turn = 0; turn < 2; turn += 1) expect(await text(await ask(short, agent))).toBe(`0, ${PATIENCE}`);
+  expect(await connections()).toBe(1);
+  agent.destroy();
+});
+
+describe('an answer that is there as a whole', () => {
+  /** Long enough for a slow reader: the system hears of what was taken by the megabyte. */
+  const patience = 500;
+  /** Bytes that no connection takes at once. */
+  const many = 33_554_432;
+  let taken: number;
+
+  beforeEach(async () => {
+    await app.close();
+    taken = 0;
+    app = Fastify({ forceCloseConnections: true });
+    endStalledAnswers(app, patience);
+    app.get('/rows', async () => ({ rows: 'a'.repeat(many) }));
+    app.get('/few', async () => ({ rows: [] }));
+    app.get('/long', async () => delay(2 * patience, { rows: [] }));
+    app.addHook('onResponse', async () => void (taken += 1));
+    base = await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+
+  it.each([
+    ['alone', ['/rows'], 0],
+    ['behind another one on the same connection', ['/few', '/rows'], 1],
+  ])('ends with the connection of whoever reads nothing of it, %s', async (_, paths, before) => {
+    const { port } = app.server.address() as AddressInfo;
+    const caller = connect(port, '127.0.0.1').on('error', () => {});
+    caller.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+    await soon(() => expect(taken).toBe(before));
+    await soon(async () => expect(await connections()).toBe(1));
+    await soon(async () => expect(await connections()).toBe(0));
+    caller.destroy();
+  });
+
+  it('is sent to the end to whoever reads slowly', async () => {
+    const began = performance.now();
+    const response = await ask('/rows');
+    let bytes = 0;
+    for await (const chunk of response) {
+      bytes += (chunk as Buffer).length;
+      await delay(5);
+    }
+    expect(bytes).toBeGreaterThan(many);
+    expect(performance.now() - began).toBeGreaterThan(2 * patience);
+  });
+
+  it('may take as long as it needs before it begins, also behind another one', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (const path of ['/few', '/long', '/long']) expect(await text(await ask(path, agent))).toMatch('rows');
+    expect(await connections()).toBe(1);
+    agent.destroy();
+  });
+});

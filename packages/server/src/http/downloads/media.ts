@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { Refusal, sentences } from '@portal/api';
+import { checkFileKey } from '../../platform/files/file-key.ts';
+import type { FileStorage } from '../../platform/files/file-storage.ts';
+import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
+import { begun } from './begun.ts';
+import { hasAlready } from './has-already.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { createPictureRoom, type PictureRoom } from '../security/picture-room.ts';
+import { type Piece, pieceOf } from './piece-of.ts';
+import { callerAddress } from '../security/rate-limits.ts';
+
+/** Areas of the storage that hold derived pictures for everybody. Originals, which may hold GPS, are not among them. */
+const publicAreas = /^(avatars|photos)\//;
+/** Pictures of orders: only an address that the owner was given opens them. */
+const signedAreas = /^orders\//;
+
+const YEAR = 31_536_000;
+
+/** Pictures under `/media/{key}`. A key never names other bytes later, so they may be kept as long as the address works. */
+export function serveMedia(
+  app: FastifyInstance,
+  files: FileStorage,
+  addresses: PrivateAddresses,
+  room: PictureRoom = createPictureRoom(),
+): void {
+  // An original is opened in a tab of its own, perhaps after its address has run out.
+  app.get<{ Params: { '*': string } }>('/media/*', { config: { isOpened: true } }, async (request, reply) => {
+    const key = fileKey(request.params['*']);
+    const isPublic = key !== null && publicAreas.test(key);
+    const seconds = isPublic ? YEAR : key !== null && signedAreas.test(key) ? addresses.secondsLeft(key, request.query) : 0;
+    const type = mediaTypeOf(key ?? '');
+    if (key === null || !type || seconds <= 0) throw notFound();
+    const etag = `"${key}"`;
+    const isKnown = hasAlready(request.headers['if-none-match'], etag);
+    const isBare = isKnown || request.method === 'HEAD';
+    if (!isBare) await room.enter(callerAddress(request), reply.raw);
+    // Before the headers: a failure must not be told with them, as something to keep for a year. The storage is asked once,
+    // unless for a piece: which one it is depends on the length.
+    const file = isBare || request.headers.range !== undefined ? await files.stat(key) : await files.open(key);
+    if (!file) throw notFound();
+    const piece = pieceOf(request, { tag: etag, total: file.bytes });
+    if (piece.status === 416 && !isKnown)
+      return reply
+        .code(416)
+        .headers({ ...piece.headers, 'cache-control': 'no-store' })
+        .send();
+    const content = isBare ? Readable.from([]) : await begun('content' in file ? file.content : await contentOf(files, key, piece));
+    reply.headers({
+      'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${seconds}, immutable`,
+      'content-security-policy': 'sandbox',
+      'cross-origin-resource-policy': 'same-origin',
+      etag,
+    });
+    if (isKnown) return reply.code(304).send();
+    return reply
+      .code(piece.status)
+      .headers({ ...piece.headers, 'content-type': type })
+      .send(content);
+  });
+}
+
+const notFound = (): Refusal => new Refusal(404, sentences.notFound);
+
+async function contentOf(files: FileStorage, key: string, { status, start, end }: Piece): Promise<Readable> {
+  const file = await files.open(key, status === 206 ? { start, end } : undefined);
+  if (!file) throw notFound();
+  // More than its length says would reach a visitor as the beginning of the next answer.
+  if (file.bytes !== end - start + 1) {
+    file.content.destroy();
+    throw new Error('The storage has opened another length of a picture than it was asked for');
+  }
+  return file.content;
+}
+
+function fileKey(text: string): string | null {
+  try {
+    return checkFileKey(text);
+  } catch {
+    return null;
+  }
+}

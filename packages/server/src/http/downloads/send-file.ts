@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream';
+import { create } from 'content-disposition';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ByteRange } from '../../platform/files/file-storage.ts';
+import { begun } from './begun.ts';
+import { hasAlready } from './has-already.ts';
+import { pieceOf } from './piece-of.ts';
+
+/** A piece of a file: bytes that are at hand, or a reader of bytes that lie elsewhere. */
+export type FilePart = Buffer | { bytes: number; read: (range: Required<ByteRange>) => Promise<Readable | null> };
+
+/** A file that is sent to be kept. Its length is known before its first byte. */
+export interface ServedFile {
+  /** As the person will find it. */
+  name: string;
+  type: string;
+  /** Another content has another one. Without quotes. */
+  etag: string;
+  parts: readonly FilePart[];
+}
+
+const lengthOf = (part: FilePart): number => (Buffer.isBuffer(part) ? part.length : part.bytes);
+
+/** Sends a file or the piece of it that is asked for. Memory does not grow with the file. */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, type, etag, parts }: ServedFile,
+): Promise<FastifyReply> {
+  const { headers, method } = request;
+  const tag = `"${etag}"`;
+  const isKnown = method !== 'POST' && hasAlready(headers['if-none-match'], tag);
+  const piece = pieceOf(request, { tag, total: parts.reduce((sum, part) => sum + lengthOf(part), 0) });
+  // Only the headers are wanted: nothing is read for them.
+  const isBare = isKnown || method === 'HEAD' || piece.status === 416;
+  // Before the headers: a failure must not be kept under the name of the file.
+  const content = isBare ? Readable.from([]) : await begun(Readable.from(bytesOf(parts, piece), { objectMode: false }));
+  reply.headers({
+    'cache-control': 'private, no-cache',
+    'content-disposition': create(name),
+    'content-security-policy': 'sandbox',
+    'content-type': type,
+    etag: tag,
+  });
+  if (isKnown) return reply.code(304).send();
+  reply.code(piece.status).headers(piece.headers);
+  return piece.status === 416 ? reply.send() : reply.send(content);
+}
+
+/** The bytes `start` to `end`, both included, of all parts together. */
+async function* bytesOf(parts: readonly FilePart[], { start, end }: Required<ByteRange>): AsyncGenerator<Buffer> {
+  let offset = 0;
+  for (const part of parts) {
+    const length = lengthOf(part);
+    const from = Math.max(0, start - offset);
+    const to = Math.min(length - 1, end - offset);
+    offset += length;
+    if (from > to) continue;
+    if (Buffer.isBuffer(part)) yield part.subarray(from, to + 1);
+    else yield* read(part, { start: from, end: to });
+  }
+}
+
+async function* read(part: Exclude<FilePart, Buffer>, range: Required<ByteRange>): AsyncGenerator<Buffer> {
+  const stream = await part.read(range);
+  // The length is promised already: what cannot be kept breaks the connection, and the caller knows.
+  if (!stream) throw new Error('A part of a file that is being sent is gone');
+  let missing = range.end - range.start + 1;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    missing -= chunk.length;
+    // What is too long is not sent: the caller would take it for the beginning of the next answer.
+    if (missing < 0) break;
+    yield chunk;
+  }
+  if (missing !== 0) throw new Error('A part of a file that is being sent has another length than its row says');
+}

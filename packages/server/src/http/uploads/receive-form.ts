@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
+import busboy from 'busboy';
+import { Refusal } from '@portal/api';
+import { closed } from '../../platform/files/closed.ts';
+import { texts } from '../errors/texts.ts';
+import type { UploadedFile, UploadRules } from './uploads.ts';
+
+export interface Received {
+  files: UploadedFile[];
+  fields: Record<string, string>;
+  /** More files came than may; those beyond were not kept. */
+  hasTooMany: boolean;
+}
+
+type ReceivingRules = Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes' | 'isSummed'>;
+
+/** Where files are kept. */
+interface Keeping {
+  newPath: () => string;
+  requireFree: () => Promise<void>;
+}
+
+/** Bytes that gather while a write is under way, and go with the next one: each write is a way to the system's threads and back. */
+const WRITE_BYTES = 262_144;
+
+/** Bytes; the longest field is JSON of 10,000 characters, each of which may be written in six. */
+const limits = { fields: 20, fieldSize: 60_000, fieldNameSize: 100 };
+
+const keepNothing = (): never => {
+  throw new Error('A form without files keeps none');
+};
+
+/** Reads a form that carries no files; any that come are swallowed. */
+export async function receiveFields(request: IncomingMessage): Promise<Record<string, string>> {
+  const rules = { fields: [], maxFiles: 0, maxBytes: 0, isSummed: false };
+  return (await receiveForm(request, rules, { newPath: keepNothing, requireFree: keepNothing })).fields;
+}
+
+/** Reads the whole form, whatever is in it: a browser shows an answer only after its body was taken. */
+export async function receiveForm(request: IncomingMessage, rules: ReceivingRules, keeping: Keeping): Promise<Received> {
+  const { fields: names, maxFiles } = rules;
+  const parser = parserFor(request, maxFiles + 1);
+  const received: Received = { files: [], fields: {}, hasTooMany: false };
+  const failed = Promise.withResolvers<never>();
+  const saving: Promise<UploadedFile>[] = [];
+  parser.on('field', (name, value) => {
+    received.fields[name] = value;
+  });
+  parser.on('file', (name, stream, { filename }) => {
+    // A browser sends an empty field of files as a file without a name.
+    const isWanted = names.includes(name) && filename !== '' && filename !== undefined;
+    received.hasTooMany ||= isWanted && saving.length === maxFiles;
+    if (!isWanted || received.hasTooMany) {
+      // A form that ends within it fails as a whole, see below; unheard, this event would end the process.
+      stream.on('error', () => {}).resume();
+      return;
+    }
+    const saved = save(stream, keeping, rules, filename);
+    saving.push(saved);
+    saved.catch(failed.reject);
+  });
+  try {
+    await Promise.race([readAll(request, parser), failed.promise]);
+    return { ...received, files: await Promise.all(saving) };
+  } catch (error) {
+    request.unpipe(parser);
+    request.resume();
+    parser.destroy();
+    // Half-written files are removed by the caller: only after their last write has ended.
+    await Promise.allSettled(saving);
+    throw error;
+  }
+}
+
+function readAll(request: IncomingMessage, parser: busboy.Busboy): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Refusal(400, texts.malformed));
+    parser.on('error', fail);
+    parser.once('close', resolve);
+    request.once('close', () => {
+      if (!request.readableEnded) fail();
+    });
+    // A caller who left before this moment will never be heard to leave.
+    if (request.destroyed) fail();
+    else request.pipe(parser);
+  });
+}
+
+function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
+  try {
+    return busboy({ headers: request.headers, limits: { ...limits, files, parts: limits.fields + files }, defParamCharset: 'utf8' });
+  } catch {
+    request.resume();
+    throw new Refusal(400, texts.malformed);
+  }
+}
+
+/** Writes at most `maxBytes` and swallows the rest, but counts every byte. */
+async function save(
+  stream: Readable,
+  { newPath, requireFree }: Keeping,
+  { maxBytes, isSummed = true }: ReceivingRules,
+  name: string,
+): Promise<UploadedFile> {
+  let bytes = 0;
+  let checksum = 0;
+  const hash = createHash('sha256');
+  const target = newPath();
+  const file = createWriteStream(target, { flags: 'wx', highWaterMark: WRITE_BYTES });
+  try {
+    await pipeline(
+      stream,
+      async function* (chunks: AsyncIterable<Buffer>) {
+        for await (const chunk of chunks) {
+          bytes += chunk.length;
+          if (bytes > maxBytes) continue;
+          await requireFree();
+          if (isSummed) {
+            hash.update(chunk);
+            checksum = crc32(chunk, checksum);
+          }
+          yield chunk;
+        }
+      },
+      file,
+    );
+  } catch (error) {
+    await closed(file);
+    throw error;
+  }
+  return { path: target, bytes, name, hash: isSummed ? hash.digest('hex') : '', crc32: checksum };
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, unlink } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { Refusal } from '@portal/api';
+import type { Context } from '../../routing/context.ts';
+import { orNull } from '../../platform/files/or-null.ts';
+import { type Received, receiveForm } from './receive-form.ts';
+
+export interface UploadRules {
+  /** Names of the form's fields under which files come. */
+  fields: readonly string[];
+  maxFiles: number;
+  /** Bytes of one file. */
+  maxBytes: number;
+  /** False: nobody asks for the sums of the files, which are a twelfth of the work of taking one in. */
+  isSummed?: boolean;
+  /** The field that complaints are about. */
+  about: 'file' | 'files' | 'image' | 'new_image' | 'zip_file' | 'chunk';
+  /** What is said when there is no file, an empty one, one that is too big, or one too many. */
+  says: { missing: string; empty: string; tooLarge: string; tooMany: string };
+}
+
+/** A file that came, under a path of our own; it is gone when the call ends, unless somebody moved it. */
+export interface PlainFile {
+  path: string;
+  bytes: number;
+  /** What its owner called it; never a path. */
+  name: string;
+}
+
+/** The same with its sums. */
+export interface UploadedFile extends PlainFile {
+  /** SHA-256 of its bytes in hex. */
+  hash: string;
+  /** The checksum that archives carry. */
+  crc32: number;
+}
+
+/** Streams the files of a form to the disk, hands them over, and leaves nothing behind. */
+export async function withUploads<T>(
+  request: IncomingMessage,
+  { uploads: folder, requireFree }: Pick<Context, 'uploads' | 'requireFree'>,
+  rules: UploadRules,
+  handle: (files: UploadedFile[], fields: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  // Whoever clears out old temporary folders may have taken this one for abandoned.
+  await mkdir(folder, { recursive: true });
+  const targets: string[] = [];
+  const newPath = (): string => {
+    const target = path.join(folder, randomUUID());
+    targets.push(target);
+    return target;
+  };
+  try {
+    const received = await receiveForm(request, rules, { newPath, requireFree });
+    requireGood(received, rules);
+    return await handle(received.files, received.fields);
+  } finally {
+    await Promise.all(targets.map((target) => orNull(unlink(target))));
+  }
+}
+
+/** The complaint about a field, under its name as well. */
+export function fieldRefusal(status: number, field: string, message: string): Refusal {
+  return new Refusal(status, message, { [field]: [message] });
+}
+
+function requireGood({ files, hasTooMany }: Received, { about, maxBytes, says }: UploadRules): void {
+  if (hasTooMany) throw fieldRefusal(422, about, says.tooMany);
+  if (files.length === 0) throw fieldRefusal(422, about, says.missing);
+  for (const file of files) {
+    if (file.bytes === 0) throw fileRefusal(422, about, says.empty, file, files);
+    if (file.bytes > maxBytes) throw fileRefusal(413, about, says.tooLarge, file, files);
+  }
+}
+
+/** Of several files the complaint says which one it means. */
+export function fileRefusal(
+  status: number,
+  field: string,
+  message: string,
+  { name }: Pick<UploadedFile, 'name'>,
+  among: readonly unknown[],
+): Refusal {
+  return fieldRefusal(status, field, among.length > 1 ? `${name}: ${message}` : message);
+}

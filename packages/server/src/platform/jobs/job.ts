@@ -1,0 +1,41 @@
+import type { Progress } from '../../modules/pictures/finish-pictures.ts';
+
+/** Every kind that this version can do. */
+export const jobKinds = ['reset-link', 'delete-account', 'finish-pictures', 'read-archive'] as const satisfies NewJob['kind'][];
+
+/**
+ * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its letter is
+ * gone; a token never does: it is made when the letter is written.
+ */
+export type NewJob =
+  /** A letter with a link for a new password, if there is such an account. */
+  | { kind: 'reset-link'; payload: { email: string } }
+  /** Everything of a closed account goes, a piece at a time. */
+  | { kind: 'delete-account'; payload: { userId: number } }
+  /** Photographs of an older version get the copies that they lack, those behind an id, a few at a time. */
+  | { kind: 'finish-pictures'; payload: Progress }
+  /** An archive that somebody asked to be read, should the call not have done it. */
+  | { kind: 'read-archive'; payload: { uploadId: string } };
+
+/** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is kept. */
+export const mayBeGivenUp = (kind: string): boolean => kind === 'reset-link';
+
+/** Work as the table keeps it: perhaps of another version of the server, so that nothing is known about it. */
+export interface StoredJob {
+  id: number;
+  kind: string;
+  payload: unknown;
+  /** How often it was begun, this time included. */
+  attempts: number;
+}
+
+/** Thrown by work that has not failed, and whose time comes when this pause is over. */
+export class NotYet extends Error {
+  readonly pauseMs: number;
+
+  constructor(pauseMs: number) {
+    super('Not yet');
+    this.name = 'NotYet';
+    this.pauseMs = pauseMs;
+  }
+}

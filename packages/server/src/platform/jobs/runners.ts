@@ -1,0 +1,25 @@
+import type { Background } from '../../http/operations/background.ts';
+
+/**
+ * Answers a call that begins `work` in the background, at most `atOnce` times at the same time. While so many are at it,
+ * a call makes the first of them that ends look once more: what it was made for may have come after all have looked.
+ */
+export function createRunners({ run }: Pick<Background, 'run'>, atOnce: number, work: () => Promise<void>): () => void {
+  let running = 0;
+  let isAskedFor = false;
+  const begin = (): void => {
+    if (running === atOnce) {
+      isAskedFor = true;
+      return;
+    }
+    running += 1;
+    run(() => work().finally(end));
+  };
+  const end = (): void => {
+    running -= 1;
+    if (!isAskedFor) return;
+    isAskedFor = false;
+    begin();
+  };
+  return begin;
+}

@@ -1,0 +1,58 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DrawPage, Tutorial } from '@portal/api';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { FileStorage } from './files/file-storage.ts';
+import type { ImageWorker } from './images/image-worker.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** Everything outside the rules: the production entry and the tests each bring their own. */
+export interface Ports {
+  db: Kysely<Database>;
+  files: FileStorage;
+  images: ImageWorker;
+  mail: Mailer;
+  clock: Clock;
+  /** Fails when there is no room left for what people send. */
+  requireFree: () => Promise<void>;
+}
+
+/** Milliseconds that a page waits for what it is drawn from, and of these for whose it is. */
+export interface DrawPatience {
+  patienceMs?: number;
+  faceMs?: number;
+}
+
+/** The parts of the configuration that the application needs. */
+export interface AppOptions {
+  /** Scheme and host of the links in letters, without a slash at the end. */
+  publicUrl: string;
+  /** Folder for uploads on their way, swept when the platform opens; without it, the system's temporary one. */
+  scratch?: string;
+  /** Signs the addresses of private files: the same for all processes of a database. */
+  signingSecret: string;
+  /** The built app, or `null` when only the API is served. */
+  distDir: string | null;
+  /** Draws the pages that everybody sees; none: the browser draws them all. */
+  drawPage?: DrawPage;
+  /** Tests that ask what is drawn, and not how long that may take, wait as long as a busy machine needs. */
+  drawPatience?: DrawPatience;
+  rateLimits: boolean;
+  /** How many proxies in front are believed; `true`: all of them, for tests. */
+  trustProxy: boolean | number;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Address of the external editor; empty: none. */
+  editorUrl: string;
+  /** Template of the product pages of orders with `{product}` and `{order_id}`; empty: none. */
+  productUrl: string;
+  /** Films about the portal, at most two. */
+  tutorials: readonly Tutorial[];
+  /** Milliseconds after which work that waits in the database is looked for; none: only what this server itself was asked for is done. */
+  jobsEveryMs?: number;
+  /** What `/metrics` asks for; empty or none: there is no such address. */
+  metricsToken?: string;
+  version: string;
+  /** Whether the process is about to stop: it works on, but wants no new callers. */
+  isStopping?: () => boolean;
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { Config } from './config.ts';
+import type { Ports } from '../ports.ts';
+import { systemClock } from '../clock.ts';
+import { openEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { withFilesAtHand } from '../files/at-hand.ts';
+import { freeBytes, keepReserve } from '../files/free-room.ts';
+import { startImageWorker } from '../images/start-image-worker.ts';
+import { outboxMailer } from '../mail/outbox-mailer.ts';
+import { smtpMailer } from '../mail/smtp-mailer.ts';
+import { needFolder } from './need-folder.ts';
+import { openStores } from './open-stores.ts';
+
+export interface Platform {
+  ports: Ports;
+  /** Folder of this installation for unfinished files; what dead processes left in it was removed. */
+  scratch: string;
+  /** Settles with the reason when the server cannot go on. */
+  died: Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** Opens everything that the configuration names, the tables up to date. Throws a StartupError the operator can act on. */
+export async function openPlatform(config: Config, report: (line: string) => void): Promise<Platform> {
+  const scratch = path.join(config.dataDir, 'scratch');
+  for (const folder of [config.dataDir, scratch]) await needFolder(folder);
+  const { db, files, died, close } = await openStores(config, () => openMigrated(config, report));
+  try {
+    const images = await startImageWorker({ scratch });
+    const mail = config.smtpUrl
+      ? smtpMailer(config.smtpUrl, config.mailFrom)
+      : outboxMailer({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom, clock: systemClock, report });
+    const requireFree = keepReserve(systemClock, () => freeBytes(config.dataDir));
+    return {
+      ports: { db, files: withFilesAtHand(files), images, mail, clock: systemClock, requireFree },
+      scratch,
+      died,
+      close: async () => {
+        await Promise.all([images.close(), mail.close()]);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The database with its tables up to date. */
+async function openMigrated({ databaseUrl, dataDir }: Config, report: (line: string) => void): Promise<OpenDatabase> {
+  if (!databaseUrl) return migrated(await openEmbedded({ folder: path.join(dataDir, 'db') }), report);
+  // To change large tables, and to wait for a process that does, may take longer than a call may.
+  await (await migrated(await openPostgres(databaseUrl, { statementMs: 0 }), report)).close();
+  return openPostgres(databaseUrl, { warn: report });
+}
+
+async function migrated(opened: OpenDatabase, report: (line: string) => void): Promise<OpenDatabase> {
+  try {
+    await migrate(opened.db, report);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Endpoint, Refusal, sentences } from '@portal/api';
+import type { Context } from './context.ts';
+import { bearerCookie } from '../http/security/bearer-cookie.ts';
+import { faultOf } from '../http/errors/faults.ts';
+import { perPerson, type RateGuard, type RateRule } from '../http/security/rate-limits.ts';
+import { texts } from '../http/errors/texts.ts';
+import { type Actor, actorOf, type Route } from './serve.ts';
+
+export interface ServeTools {
+  context: Context;
+  /** Whose session a token opens. */
+  authenticate: (token: string) => Promise<Actor | null>;
+  guard: (rules: readonly RateRule[]) => RateGuard;
+  /** Answers with the page of the same address, when it is a page that is asked for. */
+  page: ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null) | null;
+}
+
+const mediaTypes: Record<Endpoint['sends'], string | null> = {
+  nothing: null,
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+};
+
+/** A screen that is worked on fast stays far below; a machine that never stops does not. Files have rooms of their own. */
+const plainRates = perPerson('calls', 600, 60_000);
+
+function ratesOf({ endpoint: { access, answers }, rates }: Route): readonly RateRule[] {
+  return rates ?? (access === 'photographer' && answers === 'json' ? plainRates : []);
+}
+
+/** Makes every call reachable. */
+export function mount(app: FastifyInstance, routes: readonly Route[], tools: ServeTools): void {
+  const byAddress = Map.groupBy(routes, ({ endpoint: { method, path } }) => `${method} ${path}`);
+  for (const [first, ...others] of byAddress.values()) if (first) mountTogether(app, [first, ...others], tools);
+}
+
+/** Calls that share an address: the media type of the body tells them apart. Mostly it is one call. */
+function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
+  const { context, authenticate, guard, page } = tools;
+  const [{ endpoint, alias }] = calls;
+  // Pages and calls share addresses only outside of /api (ledger CON-38).
+  const pageOf = endpoint.answers === 'json' && endpoint.method === 'GET' && !endpoint.path.startsWith('/api/') ? page : null;
+  // What is opened in a tab of its own cannot carry a header (ledger OPEN-47).
+  const isOpened = endpoint.answers === 'file' && endpoint.method === 'GET';
+  const checks = new Map(calls.map((call) => [call, guard(ratesOf(call))]));
+
+  function callOf(request: FastifyRequest): Route {
+    const type = mediaTypeOf(request);
+    const call = calls.find(({ endpoint: { sends } }) => mediaTypes[sends] === null || mediaTypes[sends] === type);
+    if (!call) throw new Refusal(415, texts.unsupportedType);
+    return call;
+  }
+
+  async function actorIn(request: FastifyRequest): Promise<Actor | null> {
+    const token = bearerToken(request.headers.authorization) ?? (isOpened ? bearerCookie(request) : null);
+    return token === null ? null : authenticate(token);
+  }
+
+  async function authorize(request: FastifyRequest): Promise<void> {
+    if (endpoint.access === 'photographer') {
+      request.actor = await actorIn(request);
+      actorOf(request);
+    }
+    callOf(request);
+  }
+
+  /** An account may be deleted while a call of it runs: what then fails is no fault of the server. */
+  async function explain(error: unknown, request: FastifyRequest): Promise<never> {
+    if (error instanceof Refusal || faultOf(error) || endpoint.access === 'public' || (await actorIn(request))) throw error;
+    throw new Refusal(401, sentences.sessionExpired);
+  }
+
+  for (const url of [endpoint.path, ...(alias ? [alias] : [])]) {
+    app.route({
+      method: endpoint.method,
+      url,
+      config: { isOpened },
+      onRequest: authorize,
+      handler: async (request, reply) => {
+        const shown = pageOf?.(request, reply);
+        if (shown) return shown;
+        const call = callOf(request);
+        await checks.get(call)?.(request, reply);
+        return call.respond(context, request, reply).catch((error: unknown) => explain(error, request));
+      },
+    });
+  }
+}
+
+function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([\w-]{1,200})$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}

@@ -1,0 +1,143 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Answered, type Asked, type Endpoint, readAsked, Refusal, sentences, writeReply } from '@portal/api';
+import type { Context } from './context.ts';
+import type { RateRule } from '../http/security/rate-limits.ts';
+import { type ServedFile, sendFile } from '../http/downloads/send-file.ts';
+import { requireStorableText } from '../http/security/storable-text.ts';
+import { receiveFields } from '../http/uploads/receive-form.ts';
+import type { WrittenAnswer } from '../http/responses/written-answer.ts';
+
+/** Who calls, as the bearer token says. */
+export interface Actor {
+  userId: number;
+  /** Names the session without being able to open it. */
+  tokenHash: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    /** The answer is a file that people open by its address. */
+    isOpened?: boolean;
+  }
+}
+
+export type Awaitable<T> = T | Promise<T>;
+
+export interface Extras {
+  rates?: readonly RateRule[];
+  /** A second address of the same call. */
+  alias?: string;
+}
+
+/** A call that the server answers. Made by `visitorCall` and its neighbours below. */
+export interface Route extends Extras {
+  endpoint: Endpoint;
+  respond(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/** Answers with what the handler gives, checked by the contract and kept by nobody. */
+export function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, request: FastifyRequest) => Awaitable<Answered<E>>) {
+  return async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    reply.header('cache-control', 'no-store').send(writeReply(endpoint, await answer(context, request)));
+}
+
+/** Stops the server at its start when a handler was written for other callers than the contract names. */
+export function routeFor(access: Endpoint['access'], endpoint: Endpoint, respond: Route['respond'], extras: Extras): Route {
+  if (endpoint.access !== access) throw new Error(`${endpoint.name} is for: ${endpoint.access}`);
+  return { ...extras, endpoint, respond };
+}
+
+/** A call that anybody may make. */
+export function visitorCall<E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context, asked: Asked<E>) => Awaitable<Answered<E>>,
+  extras: Extras = {},
+): Route {
+  return routeFor(
+    'public',
+    endpoint,
+    writing(endpoint, (context, request) => handler(context, askedOf(endpoint, request, request.body))),
+    extras,
+  );
+}
+
+/** A call that anybody may make, whose answers the handler writes itself, or has kept. */
+export function visitorWrittenCall<E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context, asked: Asked<E>) => Promise<WrittenAnswer<E>>,
+  extras: Extras = {},
+): Route {
+  return routeFor(
+    'public',
+    endpoint,
+    async (context, request, reply) => (await handler(context, askedOf(endpoint, request, request.body))).send(request, reply),
+    extras,
+  );
+}
+
+/** A call for signed-in photographers: the handler learns who it is. */
+export function photographerCall<E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<Answered<E>>,
+  extras: Extras = {},
+): Route {
+  return routeFor(
+    'photographer',
+    endpoint,
+    writing(endpoint, (context, request) => handler(context, actorOf(request), askedOf(endpoint, request, request.body))),
+    extras,
+  );
+}
+
+/** A call whose body is a form without files. */
+export function photographerForm<E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<Answered<E>>,
+  extras: Extras = {},
+): Route {
+  return routeFor(
+    'photographer',
+    endpoint,
+    writing(endpoint, async (context, request) =>
+      handler(context, actorOf(request), askedOf(endpoint, request, await receiveFields(request.raw))),
+    ),
+    extras,
+  );
+}
+
+/** A call that is answered with a file. */
+export function photographerFile<E extends Endpoint>(
+  endpoint: E,
+  handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<ServedFile>,
+  extras: Extras = {},
+): Route {
+  return routeFor(
+    'photographer',
+    endpoint,
+    async (context, request, reply) => {
+      const actor = actorOf(request);
+      const file = await handler(context, actor, askedOf(endpoint, request, request.body));
+      context.downloadRoom.enter(actor.userId, reply.raw);
+      return sendFile(request, reply, file);
+    },
+    extras,
+  );
+}
+
+/** Who has signed the request; refuses with 401 where nobody has. */
+export function actorOf({ actor }: FastifyRequest): Actor {
+  if (!actor) throw new Refusal(401, sentences.sessionExpired);
+  return actor;
+}
+
+/** What has been asked, as the contract reads it; refuses what is not well-formed or cannot be stored. */
+export function askedOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): Asked<E> {
+  requireStorableText(request.query, body);
+  const asked = readAsked(endpoint, { params: request.params, query: request.query, body });
+  // Once more: a form may have carried JSON.
+  requireStorableText(asked.body);
+  return asked;
+}

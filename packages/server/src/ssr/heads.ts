@@ -1,0 +1,77 @@
+import { limits, pageTitle, type PageTitle, type PhotographerCard, photographerTitle } from '@portal/api';
+import type { PageHead } from './page-head.ts';
+import type { Ports } from '../platform/ports.ts';
+import { findCard } from '../modules/directory/repository.ts';
+import { texts } from './texts.ts';
+
+const general = { picture: { path: '/preview.jpg', width: 1200, height: 630 }, data: null } as const;
+
+/** The pages that are the same for everybody. */
+export const heads = {
+  home: {
+    ...general,
+    title: pageTitle('home'),
+    description: texts.home,
+    canonical: '/',
+    data: { '@context': 'https://schema.org', '@type': 'WebSite', name: 'Диафрагма', inLanguage: 'ru' },
+  },
+  directory: { ...general, title: pageTitle('directory'), description: texts.directory, canonical: '/photographers' },
+  terms: { ...general, title: pageTitle('terms'), description: null, canonical: '/terms' },
+  notFound: { ...general, title: pageTitle('notFound'), description: null, canonical: null },
+} as const satisfies Record<string, PageHead>;
+
+/**
+ * What a page that shows the directory says of itself at this address. Later pages show other people, so that each is known by its
+ * own address, in the directory; what is chosen or sorted there is not.
+ */
+export function listHead(head: PageHead, address: string): PageHead {
+  const page = Number(/\?page=([1-9]\d*)$/.exec(address)?.[1]);
+  return page > 1 && page <= limits.directoryPageMax ? { ...head, canonical: `${heads.directory.canonical}?page=${page}` } : head;
+}
+
+/** A page behind the sign-in, or on the way to it. */
+export function privateHead(page: PageTitle): PageHead {
+  return { ...general, title: pageTitle(page), description: null, canonical: null };
+}
+
+/** A photographer's page, or `undefined` when there is none with this id. */
+export async function photographerHead({ db }: Pick<Ports, 'db'>, id: number, publicUrl: string): Promise<PageHead | undefined> {
+  const card = await findCard(db, id);
+  return card && headOf(card, publicUrl);
+}
+
+function headOf(card: PhotographerCard, publicUrl: string): PageHead {
+  const { id, name, city, price, isDemo } = card;
+  const about = [isDemo && texts.demo, card.about].filter(Boolean).join(' ');
+  const [photo] = card.portfolio;
+  const canonical = `/photographer/${id}`;
+  const picture = photo ? { path: photo.url, width: photo.width, height: photo.height } : null;
+  return {
+    title: photographerTitle(card),
+    description: shorten([texts.priced(price), about || texts.photographer(name)].filter(Boolean).join(' ')),
+    canonical,
+    picture: picture ?? (card.avatar ? { path: card.avatar, width: null, height: null } : general.picture),
+    data: {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name,
+        jobTitle: texts.jobTitle,
+        url: publicUrl + canonical,
+        ...(about ? { description: shorten(about) } : {}),
+        ...(picture ? { image: publicUrl + picture.path } : {}),
+        ...(city ? { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'RU' } } : {}),
+        knowsAbout: card.specializations.map((one) => one.name),
+        sameAs: card.socialLinks.map(({ url }) => url),
+      },
+    },
+  };
+}
+
+/** What a search result shows: whole words, and an ellipsis when there was more. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= limits.pageDescription) return line;
+  return `${line.slice(0, limits.pageDescription).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../../test/support/engines.ts';
+import { insertPeople, insertPortfolio } from '../../test/support/insert-people.ts';
+import { openPortal, type Portal } from '../../test/support/open-portal.ts';
+import { idsPerFile } from './sitemap.ts';
+
+const built = `<!doctype html><html><head><title>Диафрагма</title>
+<meta
+  name="description" content="Каталог" /></head><body></body></html>`;
+const hostile = `"><script>alert(1)</script>'&`;
+
+const contentOf = (body: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1];
+const titleOf = (body: string) => /<title>([^<]*)<\/title>/.exec(body)?.[1];
+
+describe.each(engines())('what pages say of themselves on %s', (engine) => {
+  let portal: Portal;
+  let dist: string;
+  let anna: number;
+  let villain: number;
+  beforeAll(async () => {
+    dist = await mkdtemp(path.join(tmpdir(), 'pages-'));
+    await writeFile(path.join(dist, 'index.html'), built);
+    portal = await openPortal(engine, { distDir: dist });
+    const people = [
+      {
+        first_name: 'Анна',
+        last_name: 'Воскресенская',
+        city: 'Екатеринбург',
+        bio: `Снимаю  выпускные. ${'Слово '.repeat(60)}`,
+        hourly_rate: 3500,
+      },
+      { first_name: hostile, last_name: '</title>', city: '$& $1', bio: hostile },
+      { listed: false },
+      { is_demo: true, bio: 'Снимаю море' },
+    ];
+    [anna = 0, villain = 0] = await insertPeople(portal.ports, people);
+    await insertPortfolio(portal.ports, anna, '11 «А»', [{}]);
+  });
+  afterAll(async () => {
+    await portal.close();
+    await rm(dist, { recursive: true });
+  });
+
+  const get = async (url: string) => {
+    const { statusCode, body } = await portal.app.inject({ url, headers: { accept: 'text/html' } });
+    return { status: statusCode, body };
+  };
+  it.each([
+    ['/', 'Диафрагма: фотографы для школ, садов и праздников'],
+    ['/photographers', 'Фотографы — Диафрагма'],
+    ['/terms', 'Условия использования — Диафрагма'],
+  ])('%s has its title and one address', async (url, title) => {
+    const { status, body } = await get(`${url}?city=Омск`);
+    expect([status, titleOf(body)]).toEqual([200, title]);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${url}">`);
+    expect(contentOf(body, 'og:image')).toBe('http://localhost:3000/preview.jpg');
+    expect(contentOf(body, 'robots')).toBeUndefined();
+  });
+
+  it.each([
+    ['/photographers?page=2', '/photographers?page=2'],
+    ['/photographers?page=1', '/photographers'],
+    ['/photographers?page=02', '/photographers'],
+    ['/photographers?page=1000', '/photographers?page=1000'],
+    ['/photographers?page=1001', '/photographers'],
+    ['/photographers?city=Омск&page=2', '/photographers'],
+    ['/photographers?page=2&sort=price', '/photographers'],
+    ['/?page=2', '/photographers?page=2'],
+    ['/?page=1', '/'],
+  ])('%s is known as %s', async (address, known) => {
+    const { status, body } = await get(address);
+    expect(status).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${known}">`);
+  });
+
+  it.each([
+    ['/login', 'Вход'],
+    ['/register', 'Регистрация'],
+    ['/forgot-password', 'Восстановление пароля'],
+    ['/reset-password?token=x', 'Новый пароль'],
+    ['/logout', 'Выход'],
+    ['/dashboard', 'Кабинет'],
+    ['/dashboard/projects/7', 'Кабинет'],
+  ])('%s has its name and is not for search engines', async (url, title) => {
+    const { status, body } = await get(url);
+    expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([200, `${title} — Диафрагма`, 'noindex']);
+  });
+
+  it('tells a photographer: title, words, picture, structured data', async () => {
+    const { status, body } = await get(`/photographer/${anna}`);
+    expect([status, titleOf(body)]).toEqual([200, 'Анна Воскресенская, фотограф, Екатеринбург — Диафрагма']);
+    const description = contentOf(body, 'description') ?? '';
+    expect(description).toMatch(/^3\s500\s₽ в час\. Снимаю выпускные\. Слово.*…$/u);
+    expect(description.length).toBeLessThanOrEqual(201);
+    expect(body.match(/name="description"/g)).toHaveLength(1);
+    expect(contentOf(body, 'og:image')).toBe(`http://localhost:3000/media/photos/${anna}-1-0-l.webp`);
+    const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+    expect(data).toMatchObject({ '@type': 'ProfilePage', mainEntity: { name: 'Анна Воскресенская', jobTitle: 'Фотограф' } });
+  });
+
+  it('shows hostile words as words', async () => {
+    const { status, body } = await get(`/photographer/${villain}`);
+    expect(status).toBe(200);
+    expect(body).not.toContain('<script>alert');
+    expect(body.match(/<\/title>/g)).toHaveLength(1);
+    expect(titleOf(body)).toContain('$&amp; $1');
+    const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '');
+    expect(data).toMatchObject({ mainEntity: { name: `${hostile} </title>` } });
+  });
+
+  it.each(['/photographer/999999', '/photographer/0', '/photographer/abc', '/photographer/1e3', '/photographers/1', '/nowhere'])(
+    '%s is not there, and says so to robots too',
+    async (url) => {
+      const { status, body } = await get(url);
+      expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([404, 'Страница не найдена — Диафрагма', 'noindex']);
+    },
+  );
+
+  it('does not show who is not in the directory', async () => {
+    expect((await get(`/photographer/${villain + 1}`)).status).toBe(404);
+  });
+
+  it('says of a demo card that it is made up, and does not tell search engines of it', async () => {
+    const demo = villain + 2;
+    const { status, body } = await get(`/photographer/${demo}`);
+    expect([status, contentOf(body, 'description')]).toEqual([200, 'Пример карточки: человек и снимки вымышлены. Снимаю море']);
+    expect((await get('/sitemaps/photographers-1.xml')).body).not.toContain(`/photographer/${demo}<`);
+  });
+
+  it('lists its pages for robots', async () => {
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    const index = (await get('/sitemap.xml')).body;
+    expect(index.match(/<loc>/g)).toHaveLength(2);
+    expect((await get('/sitemaps/pages.xml')).body).toContain('<loc>http://localhost:3000/photographers</loc>');
+    const people = (await get('/sitemaps/photographers-1.xml')).body;
+    expect(people.match(/<loc>[^<]*<\/loc>/g)).toEqual([anna, villain].map((id) => `<loc>http://localhost:3000/photographer/${id}</loc>`));
+    expect(people).not.toContain('lastmod');
+  });
+
+  it('gives one address so many files of photographers, and another one its own', async () => {
+    const limited = await openPortal(engine, { distDir: dist, rateLimits: true });
+    const ask = (remoteAddress: string) => limited.app.inject({ url: '/sitemaps/photographers-1.xml', remoteAddress });
+    for (let index = 1; index <= 120; index += 1) expect((await ask('203.0.113.1')).statusCode).toBe(200);
+    const { statusCode, headers } = await ask('203.0.113.1');
+    expect([statusCode, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await ask('203.0.113.2')).statusCode).toBe(200);
+    await limited.close();
+  });
+
+  it('has a further file only for further ids', async () => {
+    expect((await get(`/sitemaps/photographers-2.xml`)).body).not.toContain('<loc>');
+    expect(idsPerFile).toBeLessThanOrEqual(50_000);
+    expect((await get('/sitemaps/photographers-0.xml')).status).toBe(404);
+    expect((await get('/sitemaps/photographers-x.xml')).status).toBe(404);
+  });
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { PageHead } from './page-head.ts';
+import type { RateGuard } from '../http/security/rate-limits.ts';
+import type { SendPage } from './web.ts';
+import type { Context } from '../routing/context.ts';
+import type { Draw } from './draw.ts';
+import { heads, listHead, photographerHead, privateHead } from './heads.ts';
+import { robots } from './robots.ts';
+import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
+
+/** Pages that are the same for everybody. `/photographers` shares its address with a call, which routes it (ledger CON-38). */
+const fixed: readonly (readonly [url: string, head: PageHead])[] = [
+  ['/photographer', heads.directory],
+  ['/terms', heads.terms],
+  ['/login', privateHead('login')],
+  ['/register', privateHead('register')],
+  ['/forgot-password', privateHead('forgotPassword')],
+  ['/reset-password', privateHead('resetPassword')],
+  ['/logout', privateHead('logout')],
+  ['/dashboard', privateHead('dashboard')],
+  ['/dashboard/*', privateHead('dashboard')],
+];
+
+interface PageTools {
+  context: Context;
+  sendPage: SendPage;
+  draw: Draw;
+  /** How often somebody may ask for a file of photographers' addresses. */
+  sitemapGuard: RateGuard;
+}
+
+/** The pages of the app, each with what it says of itself to robots, and what robots ask for. */
+export function servePages(app: FastifyInstance, { context, sendPage, draw, sitemapGuard }: PageTools): void {
+  const { publicUrl } = context;
+  app.get('/', async (request, reply) => sendPage(reply, 200, listHead(heads.home, request.url), await draw(request, reply)));
+  for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
+
+  app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {
+    const { id } = request.params;
+    if (!/^[1-9]\d{0,8}$/.test(id)) return sendPage(reply, 404, heads.notFound);
+    try {
+      const head = await photographerHead(context, Number(id), publicUrl);
+      if (!head) return await sendPage(reply, 404, heads.notFound);
+      return await sendPage(reply, 200, head, await draw(request, reply));
+    } catch (error) {
+      // The page can still say that the portal is in trouble; without it, nothing would.
+      request.log.error({ err: error }, 'A page could not be named');
+      return sendPage(reply, 200, privateHead('photographer'));
+    }
+  });
+
+  const xml = 'application/xml; charset=utf-8';
+  app.get('/robots.txt', (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  app.get('/sitemap.xml', async (_, reply) => reply.type(xml).send(await sitemapIndex(context.db, publicUrl)));
+  app.get('/sitemaps/pages.xml', (_, reply) => reply.type(xml).send(pagesSitemap(publicUrl)));
+  app.get<{ Params: { part: string } }>(
+    '/sitemaps/photographers-:part(^[1-9]\\d{0,5}$).xml',
+    { onRequest: sitemapGuard },
+    async (request, reply) => reply.type(xml).send(await photographersSitemap(context.db, Number(request.params.part), publicUrl)),
+  );
+}

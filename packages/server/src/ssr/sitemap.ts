@@ -1,0 +1,50 @@
+import type { RateRule } from '../http/security/rate-limits.ts';
+import type { Ports } from '../platform/ports.ts';
+import { selectLastListed, selectListed } from './repository.ts';
+
+/**
+ * Ids in one file. Files are cut by id, not by place, so that none needs the others to be counted; the protocol
+ * (sitemaps.org) allows 50,000 addresses.
+ */
+export const idsPerFile = 10_000;
+
+/**
+ * Files that one network address may ask for. Each reads up to 10,000 rows and compresses 600 KB; a robot asks for all of them
+ * once in days, and comes back when it is told to wait.
+ */
+export const sitemapRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
+
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const file = (element: 'urlset' | 'sitemapindex', entries: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${element} ${namespace}>\n${entries.join('\n')}\n</${element}>\n`;
+
+/** `/sitemap.xml`: the files there are. */
+export async function sitemapIndex(db: Ports['db'], publicUrl: string): Promise<string> {
+  const parts = Math.ceil((await selectLastListed(db)) / idsPerFile);
+  const names = ['pages', ...Array.from({ length: parts }, (_, index) => `photographers-${index + 1}`)];
+  return file(
+    'sitemapindex',
+    names.map((name) => `<sitemap><loc>${publicUrl}/sitemaps/${name}.xml</loc></sitemap>`),
+  );
+}
+
+/** `/sitemaps/pages.xml`: the pages for everybody that are no photographer's. `publicUrl` has no slash at its end. */
+export function pagesSitemap(publicUrl: string): string {
+  return file(
+    'urlset',
+    ['/', '/photographers', '/terms'].map((path) => `<url><loc>${publicUrl}${path}</loc></url>`),
+  );
+}
+
+/**
+ * One file of photographers; `part` counts from 1. No `lastmod`: when a card was saved says nothing of its photographs,
+ * and a date that is wrong costs the trust in all of them.
+ */
+export async function photographersSitemap(db: Ports['db'], part: number, publicUrl: string): Promise<string> {
+  const listed = await selectListed(db, (part - 1) * idsPerFile, part * idsPerFile);
+  return file(
+    'urlset',
+    listed.map(({ id }) => `<url><loc>${publicUrl}/photographer/${id}</loc></url>`),
+  );
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawnPage } from '@portal/api';
+import { hashSource } from '../http/security/hash-source.ts';
+import { PageBody } from './page-body.ts';
+import { type PageHead, writeHead } from './page-head.ts';
+import { allowStyles } from '../http/security/security-headers.ts';
+
+/** Sends the app's page. With `drawn` it says already what the app will show. */
+export type SendPage = (reply: FastifyReply, status: number, head: PageHead, drawn?: DrawnPage | null) => FastifyReply;
+
+/** The built app: where its files are, and its page. */
+export interface Web {
+  distDir: string;
+  html: string;
+}
+
+/** Reads the built app in this folder; throws where there is none. */
+export async function readWeb(distDir: string): Promise<Web> {
+  return { distDir, html: await readFile(path.join(distDir, 'index.html'), 'utf8') };
+}
+
+/** Serves the files of the built app. Returns how its page is sent, with its head. */
+export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, publicUrl: string): Promise<SendPage> {
+  await app.register(fastifyStatic, {
+    root: distDir,
+    // One route a file that is there: everything else is a page or is not found.
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map', '.vite/**', '.server/**'],
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      // The build puts a hash of the content into the names of this folder.
+      const isHashed = path.relative(distDir, file).split(path.sep)[0] === 'assets';
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const bodies = new WeakMap<DrawnPage, PageBody>();
+  /** A page that is kept comes here as the same object again. */
+  const bodyOf = (drawn: DrawnPage, head: PageHead, write: () => string): PageBody => {
+    const kept = bodies.get(drawn);
+    if (kept && isDeepStrictEqual(kept.head, head)) return kept;
+    const body = new PageBody(drawn, head, write());
+    bodies.set(drawn, body);
+    return body;
+  };
+
+  return (reply, status, head, drawn = null) => {
+    const write = () => withRoot(writeHead(html, head, publicUrl), drawn);
+    // With a name in it, it is kept nowhere: Back after signing out must not show it.
+    const cache = drawn?.isOwn ? 'private, no-store' : 'private, no-cache';
+    reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache });
+    if (!drawn) return reply.send(write());
+    reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '));
+    if (!drawn.isOwn) return bodyOf(drawn, head, write).send(reply, write);
+    allowStyles(reply, drawn.styles.map(hashSource));
+    return reply.send(write());
+  };
+}
+
+function withRoot(html: string, drawn: DrawnPage | null): string {
+  if (!drawn) return html;
+  // As functions: what people wrote may hold `$&`, which is no pattern here.
+  // A drawn page holds its styles, and where it can be read without code, it asks for none until it is shown.
+  const code = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
+  const page = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '').replace(drawn.isComplete ? code : '', '');
+  return page.replace('</head>', () => `${drawn.head}</head>`).replace('<div id="root"></div>', () => drawn.root);
+}
+
+/** Whether a program asks, not a person's address bar. */
+export function wantsJson({ headers }: FastifyRequest): boolean {
+  return headers['x-requested-with'] !== undefined || (headers.accept ?? '').includes('application/json');
+}
+
+/** Whether somebody would see a page that is sent as an answer. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const isCall = request.url === '/api' || request.url.startsWith('/api/') || wantsJson(request);
+  return isReading && !isCall && (request.headers.accept ?? '').includes('text/html');
+}
