@@ -126,6 +126,29 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     expect(await selectUnknown(target.db, keys)).toEqual([]);
   });
 
+  // The embedded database has one connection: there the transaction keeps everybody else waiting.
+  if (engine === 'postgres')
+    it('shows nobody who came while its rows were read', async () => {
+      const { count } = await portal.ports.db
+        .selectFrom('users')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      let isAlone = true;
+      const db = portal.ports.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          if (isAlone && result.rows.length > 0) {
+            isAlone = false;
+            await portal.signUp();
+          }
+          return result;
+        },
+      });
+      const { tables } = await makeBackup({ ...portal.ports, db }, path.join(folder, 'of one moment'), quiet);
+      expect(isAlone).toBe(false);
+      expect(tables.find(({ name }) => name === 'users')?.rows).toBe(Number(count));
+    });
+
   it('begins anew when files go before they are copied, copies none twice and keeps none that is not needed', async () => {
     const { db, files } = portal.ports;
     const person = await newPhotographer(portal);

@@ -111,6 +111,22 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await answer)).toMatchObject({ withoutOriginal: ['Лес.png'] });
   });
 
+  it('stores nothing when another process has taken the reading over and ended it', async () => {
+    const uploadId = await sendAll();
+    const before = await storedKeys(portal);
+    const { db, images } = portal.ports;
+    const derive = images.derive.bind(images);
+    const outcome = JSON.stringify({ status: 422, message: sentences.zipNoImages, errors: {} });
+    const slow = vi.spyOn(images, 'derive').mockImplementation(async (...given) => {
+      await db.updateTable('zip_uploads').set({ reader: 'another', outcome }).where('id', '=', `${uploadId}`).execute();
+      return derive(...given);
+    });
+    expect(await end(uploadId)).toMatchObject({ status: 422, body: { message: sentences.zipNoImages } });
+    slow.mockRestore();
+    expect(await retouched()).toEqual([]);
+    await soon(async () => expect(await storedKeys(portal)).toEqual(before));
+  });
+
   it('keeps nothing when the rows cannot be written, and can be read after that', async () => {
     const uploadId = await sendAll();
     const before = await storedKeys(portal);
