@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { login, sentences } from '@portal/api';
 import { accountCalls } from '../../../test/support/account-calls.ts';
 import { everyEngine } from '../../../test/support/engines.ts';
-import { isSomebodyWaiting } from '../../../test/support/is-somebody-waiting.ts';
+import { countWaiting } from '../../../test/support/count-waiting.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { faceOf } from './service.ts';
@@ -92,7 +92,7 @@ describe.each(everyEngine())('a sign-in that meets a new password or a closed ac
   });
 
   const needSomebodyWaiting = async (): Promise<void> => {
-    if (!(await isSomebodyWaiting(portal.ports.db)) && (await openSessions()) < 2) throw new Error('Nobody waits yet');
+    if ((await countWaiting(portal.ports.db)) === 0 && (await openSessions()) < 2) throw new Error('Nobody waits yet');
   };
 
   it('waits for a change that is under way, and sees it', async () => {
