@@ -112,7 +112,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     messages(),
     layerOrder(),
     firstPaint(),
-    firstLook('app/src/main.tsx'),
+    firstLook('app/src/ssr/client/main.tsx'),
     preloadFonts(),
     jsonImports(),
     patchCssModules({ generateSourceTypes: true }),

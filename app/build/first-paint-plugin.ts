@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const entry = path.join(import.meta.dirname, '../src/start/firstPaint.ts');
-const place = '<script src="/src/start/firstPaint.ts"></script>';
+const entry = path.join(import.meta.dirname, '../src/ssr/client/firstPaint.ts');
+const place = '<script src="/src/ssr/client/firstPaint.ts"></script>';
 
 /** The script that every page begins with, in one piece. */
 export async function firstPaintScript(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { deliveredId } from '../src/hydration/delivered.ts';
+import { deliveredId } from '../src/ssr/client/delivered.ts';
 import { cards } from './directory.ts';
 import { hold } from './look.ts';
 import { orderWith } from './orders.ts';

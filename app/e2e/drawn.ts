@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { deliveredId } from '../src/hydration/delivered.ts';
+import { deliveredId } from '../src/ssr/client/delivered.ts';
 import { anna } from './look.ts';
 
 /** The addresses that the server draws. */

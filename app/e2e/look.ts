@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { laterLettersId } from '../src/hydration/later-letters.ts';
+import { laterLettersId } from '../src/ssr/client/later-letters.ts';
 
 /** What has changed is on the screen. */
 export const drawn = (page: Page): Promise<unknown> =>

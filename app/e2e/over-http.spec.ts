@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { deliveredId } from '../src/hydration/delivered.ts';
+import { deliveredId } from '../src/ssr/client/delivered.ts';
 import { saveCard } from './newcomer.ts';
 import { expect, test } from './portal.ts';
 

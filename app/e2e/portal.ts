@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect, type BrowserContext, type Response } from '@playwright/test';
-import { deliveredId } from '../src/hydration/delivered.ts';
+import { deliveredId } from '../src/ssr/client/delivered.ts';
 import { answering, ended, top } from '../scripts/steps.ts';
 import { register, type Newcomer } from './newcomer.ts';
 

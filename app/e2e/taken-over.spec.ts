@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawnStylesId } from '../src/hydration/drawn-styles.ts';
+import { drawnStylesId } from '../src/ssr/client/drawn-styles.ts';
 import { cards } from './directory.ts';
 import { holdCode, isAlive } from './drawn.ts';
 import { anna, watchShifts } from './look.ts';

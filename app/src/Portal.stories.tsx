@@ -11,7 +11,7 @@ import { keepNodeMethods, translatePage, type Translator } from '../../.storyboo
 import { App } from './App.tsx';
 import { notifySessionExpired } from './notifySessionExpired.ts';
 import { routes } from './routes.tsx';
-import { tolerateTranslators } from './start/tolerateTranslators.ts';
+import { tolerateTranslators } from './ssr/client/tolerateTranslators.ts';
 
 interface PortalAtProps {
   address: string;

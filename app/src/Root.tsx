@@ -4,10 +4,10 @@ import { ToastRegion, UiProvider } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { stateOnTheWay } from './guards/wantedPath.ts';
-import { contentId } from './layouts/SkipLink.tsx';
+import { stateOnTheWay } from './navigation/wantedPath.ts';
+import { contentId } from './navigation/SkipLink.tsx';
 import { activeLocale } from './locale.ts';
-import { titleOf } from './routeHandle.ts';
+import { titleOf } from './navigation/routeHandle.ts';
 
 /** Counts the people who have left: what was read for one of them must not meet the next (D1 §4). */
 function useCacheAge(): number {

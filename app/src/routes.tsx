@@ -3,11 +3,11 @@ import { GuestOnly } from './guards/GuestOnly.tsx';
 import { RequireSession } from './guards/RequireSession.tsx';
 import { AuthLayout } from './layouts/AuthLayout.tsx';
 import { PublicFrame, PublicLayout } from './layouts/PublicLayout.tsx';
-import type { RouteHandle } from './routeHandle.ts';
+import type { RouteHandle } from './navigation/routeHandle.ts';
 import { Root } from './Root.tsx';
-import { latePage } from './screens/latePage.tsx';
+import { latePage } from './navigation/latePage.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
-import { PageLoading } from './screens/PageLoading.tsx';
+import { PageLoading } from './navigation/PageLoading.tsx';
 import { RouteErrorScreen } from './screens/RouteErrorScreen.tsx';
 
 const titled = (title: RouteHandle['title']): { handle: RouteHandle } => ({ handle: title ? { title } : {} });

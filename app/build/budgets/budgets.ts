@@ -1,7 +1,7 @@
 import type { Budget } from './weigh.ts';
 
 const features = 'packages/features/src';
-const portal = ['app/index.html', 'app/src/main.tsx'];
+const portal = ['app/index.html', 'app/src/ssr/client/main.tsx'];
 const cabinet = [...portal, 'app/src/layouts/CabinetLayout.tsx'];
 
 /**

@@ -1,7 +1,7 @@
 import { useSession } from '@portal/features/common';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { PageLoading } from '../screens/PageLoading.tsx';
-import { wantedPath } from './wantedPath.ts';
+import { PageLoading } from '../navigation/PageLoading.tsx';
+import { wantedPath } from '../navigation/wantedPath.ts';
 
 /** Sign-in and registration: who is signed in goes on to the cabinet, also right after signing in here. */
 export function GuestOnly() {

@@ -1,7 +1,7 @@
 import { useSession } from '@portal/features/common';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { PageLoading } from '../screens/PageLoading.tsx';
-import type { SentFrom } from './wantedPath.ts';
+import { PageLoading } from '../navigation/PageLoading.tsx';
+import type { SentFrom } from '../navigation/wantedPath.ts';
 
 interface RequireSessionProps {
   /** Where visitors without a session are sent. */

@@ -5,7 +5,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import css from './Header.module.css';
 import { MobileMenu } from './MobileMenu.tsx';
-import { currentPlace, placesFrom } from './places.ts';
+import { currentPlace, placesFrom } from '../navigation/places.ts';
 
 /** The portal's head. `auth` leaves out the navigation where the form stands beside its picture. */
 export function Header({ look = 'public' }: { look?: 'public' | 'auth' }) {

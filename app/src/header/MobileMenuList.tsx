@@ -3,11 +3,11 @@ import { LogoutDialog } from '@portal/features/session';
 import { Modal, Wordmark } from '@portal/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { stateOnTheWay } from '../guards/wantedPath.ts';
+import { stateOnTheWay } from '../navigation/wantedPath.ts';
 import { isGuest } from './isGuest.ts';
 import { t } from '../texts.ts';
 import css from './MobileMenuList.module.css';
-import { currentPlace, placesFrom } from './places.ts';
+import { currentPlace, placesFrom } from '../navigation/places.ts';
 
 interface MobileMenuListProps {
   isOpen: boolean;

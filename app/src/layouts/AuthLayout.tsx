@@ -2,7 +2,7 @@ import { breakpoints, Picture, useMediaQuery } from '@portal/ui';
 import { Outlet, useMatches } from 'react-router-dom';
 import { Header } from '../header/Header.tsx';
 import css from './AuthLayout.module.css';
-import { contentId, SkipLink } from './SkipLink.tsx';
+import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
 
 const pictures = { window: 12, caps: 24 } as const;
 

@@ -9,7 +9,7 @@ import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import css from './CabinetLayout.module.css';
 import { CabinetSidebar } from './CabinetSidebar.tsx';
 import { CabinetTabBar } from './CabinetTabBar.tsx';
-import { contentId, SkipLink } from './SkipLink.tsx';
+import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
 
 /** The cabinet's shell: a sidebar on wide screens, a head and a tab bar on narrow ones. */
 export function CabinetLayout() {

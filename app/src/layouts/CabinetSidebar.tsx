@@ -5,7 +5,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { t } from '../texts.ts';
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx';
 import css from './CabinetSidebar.module.css';
-import { cabinetPlaces } from './cabinetPlaces.ts';
+import { cabinetPlaces } from '../navigation/cabinetPlaces.ts';
 
 /** Where the cabinet's sections are chosen on wide screens. */
 export function CabinetSidebar({ onLeave }: { onLeave: () => void }) {

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import css from './PublicLayout.module.css';
-import { contentId, SkipLink } from './SkipLink.tsx';
+import { contentId, SkipLink } from '../navigation/SkipLink.tsx';
 
 /** Head, page, foot. Pages keep to the margins themselves: some of them draw to the edges. */
 export function PublicFrame({ children }: { children: ReactNode }) {

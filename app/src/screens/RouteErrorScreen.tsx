@@ -1,6 +1,6 @@
 import { ErrorState } from '@portal/ui';
 import { t } from '../texts.ts';
-import css from './PageLoading.module.css';
+import css from '../navigation/PageLoading.module.css';
 
 /** A page that broke: the way on is to load it anew. */
 export function RouteErrorScreen() {

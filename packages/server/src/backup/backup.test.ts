@@ -127,8 +127,9 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
   });
 
   // The embedded database has one connection: there the transaction keeps everybody else waiting.
-  if (engine === 'postgres')
-    it('shows nobody who came while its rows were read', async () => {
+  it.each(everyEngine().filter((one) => one === engine && one === 'postgres'))(
+    'shows nobody who came while its rows were read, on %s',
+    async () => {
       const { count } = await portal.ports.db
         .selectFrom('users')
         .select(({ fn }) => fn.countAll().as('count'))
@@ -147,7 +148,8 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
       const { tables } = await makeBackup({ ...portal.ports, db }, path.join(folder, 'of one moment'), quiet);
       expect(isAlone).toBe(false);
       expect(tables.find(({ name }) => name === 'users')?.rows).toBe(Number(count));
-    });
+    },
+  );
 
   it('begins anew when files go before they are copied, copies none twice and keeps none that is not needed', async () => {
     const { db, files } = portal.ports;

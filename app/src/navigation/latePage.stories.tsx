@@ -19,7 +19,7 @@ function Visit({ failures }: VisitProps) {
         left -= 1;
         throw new TypeError('Failed to fetch');
       }
-      return (await import('./TermsScreen.tsx')).TermsScreen;
+      return (await import('../screens/TermsScreen.tsx')).TermsScreen;
     };
     const children = [
       { path: '/', element: <Link to="/terms">Ещё раз</Link> },

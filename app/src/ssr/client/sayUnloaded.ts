@@ -1,4 +1,4 @@
-import { laterLettersId } from '../hydration/later-letters.ts';
+import { laterLettersId } from './later-letters.ts';
 
 /**
  * Says that the code did not come, with a way to try again: where nothing was drawn, nothing else is there to be read. What was

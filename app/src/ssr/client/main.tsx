@@ -3,16 +3,16 @@ import { createSession } from '@portal/features/session';
 import { settleWidths } from '@portal/ui';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { App } from './App.tsx';
-import { forgetDelivered, takeDelivered } from './hydration/delivered.ts';
-import { settleStyles } from './hydration/drawn-styles.ts';
-import { showAll } from './hydration/showAll.ts';
-import { settleLocale } from './locale.ts';
-import { notifySessionExpired } from './notifySessionExpired.ts';
-import { routes } from './routes.tsx';
-import { fetchMissing } from './screens/latePage.tsx';
-import { breathe, nextTask } from './start/breathe.ts';
-import { tolerateTranslators } from './start/tolerateTranslators.ts';
+import { App } from '../../App.tsx';
+import { forgetDelivered, takeDelivered } from './delivered.ts';
+import { settleStyles } from './drawn-styles.ts';
+import { showAll } from './showAll.ts';
+import { settleLocale } from '../../locale.ts';
+import { notifySessionExpired } from '../../notifySessionExpired.ts';
+import { routes } from '../../routes.tsx';
+import { fetchMissing } from '../../navigation/latePage.tsx';
+import { breathe, nextTask } from './breathe.ts';
+import { tolerateTranslators } from './tolerateTranslators.ts';
 
 /** The page is drawn and works. */
 const arrival = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 import { createPiece, type Piece, PieceFailed, ReturnFocus, usePiece } from '@portal/features/common';
 import type { ComponentType, ReactNode } from 'react';
-import { contentId } from '../layouts/SkipLink.tsx';
+import { contentId } from './SkipLink.tsx';
 import { t } from '../texts.ts';
 import { PageLoading } from './PageLoading.tsx';
 import css from './PageLoading.module.css';

@@ -1,6 +1,6 @@
 import type { Bodies } from '@portal/features/common';
 import type { DrawnAs } from '@portal/features/session';
-import { breathe } from '../start/breathe.ts';
+import { breathe } from './breathe.ts';
 
 /** What comes with a page that the server has drawn, beside its elements: what it was drawn from. */
 export interface Delivered {

@@ -1,13 +1,13 @@
 import '@portal/ui/styles.css';
 import { hasToken } from '@portal/features/session/token';
-import { askForCode, beginCode, isReadable, takeDelivered } from './hydration/delivered.ts';
-import { askForLaterLetters } from './hydration/later-letters.ts';
-import { nextTask } from './start/breathe.ts';
-import { followBack } from './start/followBack.ts';
-import { loadAnew, watchLeaving } from './start/loadAnew.ts';
-import { sayUnloaded } from './start/sayUnloaded.ts';
-import { wasTurnedTo } from './start/signs.ts';
-import { takeOver, whenUsed } from './start/whenUsed.ts';
+import { askForCode, beginCode, isReadable, takeDelivered } from './delivered.ts';
+import { askForLaterLetters } from './later-letters.ts';
+import { nextTask } from './breathe.ts';
+import { followBack } from './followBack.ts';
+import { loadAnew, watchLeaving } from './loadAnew.ts';
+import { sayUnloaded } from './sayUnloaded.ts';
+import { wasTurnedTo } from './signs.ts';
+import { takeOver, whenUsed } from './whenUsed.ts';
 
 const root = document.getElementById('root');
 const isDrawn = root?.hasChildNodes() === true;

@@ -5,7 +5,7 @@ import { noteArrival } from './followBack.ts';
 import { watchStart } from './sayUnloaded.ts';
 import { noteSigns } from './signs.ts';
 import { startWhenShown } from './startWhenShown.ts';
-import { chosenTheme, paint } from '../theme/theme.ts';
+import { chosenTheme, paint } from '../../theme/theme.ts';
 
 function readCookies(): string {
   try {

@@ -1,4 +1,4 @@
-import { nextFrame } from '../start/breathe.ts';
+import { nextFrame } from './breathe.ts';
 
 /** Marks what a drawn page lays out only when it comes near. */
 const late = 'data-late';

@@ -1,4 +1,4 @@
-import { nextFrame } from '../start/breathe.ts';
+import { nextFrame } from './breathe.ts';
 
 // A drawn page is first shown in two font files, which its head asks for: names and titles, and everything that is operated, in
 // Cyrillic. All other faces stand in a sheet of their own that is for no medium at first: browsers ask for a font as they lay the

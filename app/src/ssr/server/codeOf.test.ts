@@ -34,12 +34,12 @@ it('does not start with a build of another portal', () => {
 
 /** The module that an import of the routes ends in, as the build names it. */
 function sourceOf(specifier: string): string {
-  const app = path.resolve(import.meta.dirname, '../..');
+  const app = path.resolve(import.meta.dirname, '../../..');
   return path.relative(app, createRequire(path.join(app, 'src/routes.tsx')).resolve(specifier));
 }
 
 it('names the code that the routes themselves ask for', () => {
-  const routes = readFileSync(new URL('../routes.tsx', import.meta.url), 'utf8');
+  const routes = readFileSync(new URL('../../routes.tsx', import.meta.url), 'utf8');
   const lazy = /titled\('(\w+)'\),\s*lazy: latePage\(async \(\) => \(await import\('([^']+)'\)\)/g;
   const asked = new Map([...routes.matchAll(lazy)].map(([, title = '', specifier = '']) => [title, sourceOf(specifier)]));
   expect(Object.fromEntries(Object.keys(drawnPages).map((title) => [title, asked.get(title)]))).toEqual(drawnPages);
