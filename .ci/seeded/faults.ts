@@ -793,7 +793,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/modules/directory/page-repository.ts',
     find: 'hourly_rate <= ${maxPrice}::int',
     put: 'hourly_rate < ${maxPrice}::int',
-    seenBy: { server: ['packages/server/src/modules/directory/directory.test.ts'] },
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
     id: 'no-price-first',
@@ -868,7 +868,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/seed/demo-rows.ts',
     find: 'is_demo: true,',
     put: 'is_demo: false,',
-    seenBy: { server: ['packages/server/src/seed/seed-demo.test.ts'] },
+    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
   },
   {
     id: 'category-changed-after-all',
