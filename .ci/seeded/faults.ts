@@ -804,22 +804,6 @@ export const faults: readonly Fault[] = [
     seenBy: { server: ['packages/server/src/modules/directory/directory.test.ts'] },
   },
   {
-    id: 'total-of-two-kinds-counted-twice',
-    harm: 'order',
-    file: 'packages/server/src/modules/directory/count-repository.ts',
-    find: '(${ids}::int[], -1)',
-    put: '(${ids}::int[], 0)',
-    seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
-  },
-  {
-    id: 'old-page-wins',
-    harm: 'race',
-    file: 'packages/server/src/modules/directory/service.ts',
-    find: 'kept.version === (await selectVersion(context.db))',
-    put: 'kept.version !== undefined',
-    seenBy: { server: ['packages/server/src/modules/directory/kept-pages.test.ts'] },
-  },
-  {
     id: 'gallery-oldest-first',
     harm: 'order',
     file: 'packages/server/src/modules/gallery/repository.ts',
@@ -1095,10 +1079,7 @@ export const faults: readonly Fault[] = [
     find: '    if (isRunning.current) return;\n',
     put: '',
     seenBy: {
-      light: [
-        'packages/features/src/cabinet/profile/ProfileSaving.stories.tsx',
-        'packages/features/src/session/login/LoginScreen.stories.tsx',
-      ],
+      light: ['packages/features/src/session/recovery/ForgotPasswordScreen.stories.tsx'],
     },
   },
   {
