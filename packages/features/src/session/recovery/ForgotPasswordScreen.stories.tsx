@@ -57,6 +57,6 @@ export const SentOnce = meta.story({
     await expect(await canvas.findByText('Инструкции отправлены')).toBeVisible();
     await expect(answers.asked()).toBe(1);
     await expect(world.resets.size).toBe(1);
-    await waitFor(() => expect(toasts.list()).toHaveLength(1));
+    await expect(toasts.list()).toHaveLength(1);
   },
 });
