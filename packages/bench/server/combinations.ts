@@ -12,7 +12,7 @@ export interface Combination {
   address: string;
 }
 
-/** More specializations than two are counted in other ways. */
+/** More specializations than two. */
 const many: Readonly<Record<string, readonly number[]>> = {
   'three specializations': [1, 4, 7],
   'three rare specializations': [10, 11, 12],
@@ -22,7 +22,7 @@ const many: Readonly<Record<string, readonly number[]>> = {
 /** The first page and the deepest that may be asked for. */
 const depths = [1, limits.directoryPageMax];
 
-/** Every set of filters in every order; and many specializations in the order that nobody has to choose, as no order changes how they are counted. */
+/** Every set of filters in every order; and many specializations in the order that nobody has to choose, as no order changes what is counted. */
 export const combinations: readonly Combination[] = [
   ...subsets(Object.keys(values) as Filter[]).flatMap((filters) =>
     sortFields.flatMap((sortBy) =>
@@ -41,9 +41,6 @@ export const combinations: readonly Combination[] = [
     }),
   ),
 ];
-
-/** The name of a combination that is asked for once more. */
-export const again = (name: string): string => `${name} · again`;
 
 function combination(filters: readonly string[], query: DirectoryQuery): Combination {
   const name = `${filters.join(' + ') || 'everybody'} · ${query.sortBy} ${query.sortOrder} · page ${query.page}`;

@@ -26,8 +26,6 @@ export async function generate(db: Kysely<Database>, count: number): Promise<voi
     }
     await sql`set session_replication_role = origin`.execute(connection);
     await rebuild();
-    // Nor were its triggers awake.
-    await sql`select recount_directory(), remake_directory_cards()`.execute(connection);
     for (const table of ['users', 'portfolios'])
       await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${count})`.execute(connection);
     await sql`vacuum analyze`.execute(connection);

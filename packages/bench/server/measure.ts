@@ -4,11 +4,10 @@ export interface Timing {
   p99: number;
 }
 
-/** An address to ask, and what has to happen each time before. */
+/** An address to ask. */
 export interface Ask {
   name: string;
   address: string;
-  before?: () => Promise<unknown>;
 }
 
 /** Asks every address in turn, round by round, so that a noisy moment of the machine falls on all of them alike. */
@@ -16,8 +15,7 @@ export async function measure(asks: readonly Ask[], rounds: number): Promise<Map
   const took = new Map(asks.map(({ name }): [string, number[]] => [name, []]));
   const warmUp = Math.ceil(rounds / 10);
   for (let round = -warmUp; round < rounds; round++) {
-    for (const { name, address, before } of asks) {
-      await before?.();
+    for (const { name, address } of asks) {
       const began = performance.now();
       const answer = await fetch(address, { headers: { accept: 'application/json' } });
       await answer.arrayBuffer();

@@ -20,7 +20,7 @@ export async function runScript(name: string, args: readonly string[]): Promise<
 
 interface Directory {
   fullScans: number;
-  summaries: { page: number; isAgain: boolean; middle: number; slowest: number }[];
+  summaries: { page: number; middle: number; slowest: number; p99Ms: number }[];
 }
 interface Orders {
   figures: Record<string, string>;
@@ -39,12 +39,13 @@ export async function server(): Promise<Row[]> {
   const directory = await readKept<Directory>(`directory-embedded-${PEOPLE}`);
   const { slowest, coreSeconds } = await readKept<Uploads>('uploads');
   const { figures } = await readKept<Orders>('orders');
-  const pages = directory.summaries.flatMap(({ page, isAgain, middle, slowest: most }): Row[] => {
-    const asked = `page ${page} among 100,000, asked ${isAgain ? 'again' : 'first'}`;
+  const pages = directory.summaries.flatMap(({ page, middle, slowest: most, p99Ms }): Row[] => {
+    const asked = `page ${page} among 100,000`;
     return [
       // What lies deep has to be bounded, not quick.
-      { what: `${asked}, the middle filter`, unit: '×', ours: middle, ...(page === 1 && { goal: { atMost: 1.3 } }) },
+      { what: `${asked}, the middle filter`, unit: '×', ours: middle, ...(page === 1 && { goal: { atMost: 6 } }) },
       { what: `${asked}, the slowest filter`, unit: '×', ours: most },
+      { what: `${asked}, p99 of the slowest filter`, unit: 'ms', ours: p99Ms, ...(page === 1 && { goal: { atMost: 50 } }) },
     ];
   });
   const speed = (name: string): number => Number(figures[name]);

@@ -50,7 +50,7 @@ import { signAddresses } from './platform/sign-addresses.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
 import { tutorialRoutes } from './modules/tutorials/routes.ts';
-import { removeDoomed } from './modules/storage/sweep.ts';
+import { removePendingFiles } from './modules/storage/sweep.ts';
 import { mount, type ServeTools } from './routing/mount.ts';
 import type { AppOptions, Ports } from './platform/ports.ts';
 import type { Route } from './routing/serve.ts';
@@ -123,7 +123,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     downloadRoom: createDownloadRoom(),
     ending,
     afterwards: background.run,
-    removeDoomed: createRunners(background, 1, () => removeDoomed(ports, ending)),
+    removePendingFiles: createRunners(background, 1, () => removePendingFiles(ports, ending)),
     enqueue: async (job) => {
       await insertJob(ports.db, job);
       lookForWork();

@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { insertJob } from '../platform/jobs/repository.ts';
@@ -17,7 +18,7 @@ import { newPhotographer, someFile, storedKeys } from '../../test/support/photog
 import { testOptions } from '../../test/support/test-options.ts';
 import { createTestPorts, type TestPorts } from '../../test/support/world.ts';
 import { makeBackup } from './make-backup.ts';
-import type { Manifest } from './manifest.ts';
+import { type Manifest, names } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** The same files, the last one first. */
@@ -84,6 +85,32 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     }
     await restoreBackup(target, backup);
     expect(await people()).toHaveLength(1);
+  });
+
+  /** Nothing of the backup has come into the portal. */
+  const expectNothing = async () => {
+    expect(await people()).toEqual([]);
+    expect(await storedKeys({ ports: target })).toEqual([]);
+    expect(await readMark(target.files)).toBeNull();
+  };
+
+  it.each([
+    ['0.1.0', ['001-photographers', '002-specializations', '022-file-names']],
+    ['a newer version', ['001-initial', '002-later']],
+  ])('takes nothing of a backup of %s, whose tables it does not know', async (_, migrations) => {
+    const other = await mkdtemp(path.join(folder, 'other-'));
+    await cp(backup, other, { recursive: true });
+    await writeFile(path.join(other, names.manifest), JSON.stringify({ ...manifest, migrations }));
+    const message = 'The backup was made by a version of this server whose tables this one does not know: restore it with that version.';
+    await expect(restoreBackup(target, other)).rejects.toMatchObject({ name: 'StartupError', message });
+    await expectNothing();
+  });
+
+  it('takes nothing of a backup of an older version, and says how it comes here', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('999-later', now()::text)`.execute(target.db);
+    const message = 'The backup was made by an older version of this server: restore it with that version, then start this one.';
+    await expect(restoreBackup(target, backup)).rejects.toMatchObject({ name: 'StartupError', message });
+    await expectNothing();
   });
 
   it('sends no letter that waited in the original', async () => {

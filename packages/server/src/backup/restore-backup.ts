@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { withoutKeeping } from '../modules/directory/kept-repository.ts';
 import { deleteLetters } from '../platform/jobs/repository.ts';
 import { dropAgreed, selectAgreed, selectUnknown } from '../modules/storage/repository.ts';
 import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
@@ -29,9 +28,7 @@ const TAKEN_BACK_AT_ONCE = 1_000;
 export async function restoreBackup({ db, files }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   await needNoPeople(db);
-  if ((await selectMigrations(db)).join() !== manifest.migrations.join()) {
-    throw new StartupError('The backup was made by another version of this server: restore it with that version, then start this one.');
-  }
+  await needSameTables(db, manifest);
   await verify(folder, manifest);
   const mark = await readMark(files);
   await needNoOtherFiles({ db, files }, folder, mark);
@@ -71,11 +68,9 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
   await needNoPeople(trx);
   // What the migrations have filled in is in the backup, too.
   await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
-  await withoutKeeping(trx, async () => {
-    for (const table of tables) {
-      for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
-    }
-  });
+  for (const table of tables) {
+    for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
+  }
   await deleteLetters(trx);
   await letNobodyIn(trx);
   await setSequences(trx, sequences);
@@ -106,6 +101,18 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Rows are written back only into the tables that they were read from; a database made by an older version can be started by this one. */
+async function needSameTables(db: Target['db'], { migrations }: Manifest): Promise<void> {
+  const own = await selectMigrations(db);
+  if (own.join() === migrations.join()) return;
+  const isOlder = migrations.every((name, index) => name === own[index]);
+  throw new StartupError(
+    isOlder
+      ? 'The backup was made by an older version of this server: restore it with that version, then start this one.'
+      : 'The backup was made by a version of this server whose tables this one does not know: restore it with that version.',
+  );
 }
 
 /** Every other row is somebody's. */

@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The migrator's own, and what the database computes from the other tables. */
-const own = ['kysely_migration', 'kysely_migration_lock', 'directory_counts', 'directory_cards', 'directory_version'];
+/** The migrator's own. */
+const own = ['kysely_migration', 'kysely_migration_lock'];
 const ROWS_AT_ONCE = 500;
 
 type Db = Kysely<Database> | Transaction<Database>;

@@ -19,7 +19,7 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   /** Does something after the answer. A failure is logged and changes nothing for the caller; a killed process forgets it. */
   afterwards: (task: () => Promise<void>) => void;
   /** Removes the files of deleted rows after the answer. Any number who ask at once share the work. */
-  removeDoomed: () => void;
+  removePendingFiles: () => void;
   /** Writes down what must be done after the answer whatever happens: by this process, or by another one. */
   enqueue: (job: NewJob) => Promise<void>;
   /** Looks at once for the work that is written down. */

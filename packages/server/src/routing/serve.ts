@@ -5,7 +5,6 @@ import type { RateRule } from '../http/security/rate-limits.ts';
 import { type ServedFile, sendFile } from '../http/downloads/send-file.ts';
 import { requireStorableText } from '../http/security/storable-text.ts';
 import { receiveFields } from '../http/uploads/receive-form.ts';
-import type { WrittenAnswer } from '../http/responses/written-answer.ts';
 
 /** Who calls, as the bearer token says. */
 export interface Actor {
@@ -60,20 +59,6 @@ export function visitorCall<E extends Endpoint>(
     'public',
     endpoint,
     writing(endpoint, (context, request) => handler(context, askedOf(endpoint, request, request.body))),
-    extras,
-  );
-}
-
-/** A call that anybody may make, whose answers the handler writes itself, or has kept. */
-export function visitorWrittenCall<E extends Endpoint>(
-  endpoint: E,
-  handler: (context: Context, asked: Asked<E>) => Promise<WrittenAnswer<E>>,
-  extras: Extras = {},
-): Route {
-  return routeFor(
-    'public',
-    endpoint,
-    async (context, request, reply) => (await handler(context, askedOf(endpoint, request, request.body))).send(request, reply),
     extras,
   );
 }

@@ -51,7 +51,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     }
     const sessions = await portal.ports.db.selectFrom('sessions').select('user_id').execute();
     expect([await users(), sessions]).toEqual([[{ id: neighbour.id }], [{ user_id: neighbour.id }]]);
-    expect(await portal.ports.db.selectFrom('doomed_files').selectAll().execute()).toEqual([]);
+    expect(await portal.ports.db.selectFrom('pending_deletions').selectAll().execute()).toEqual([]);
   });
 
   it.each([{}, { password: '' }, { password: 'Gelateria' }, { password: null }, { password: 7 }, { password: 'x'.repeat(201) }])(

@@ -71,7 +71,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
       .execute();
   }
 
-  it('goes in small pieces to the last row, and every file of it is doomed', async () => {
+  it('goes in small pieces to the last row, and every file of it is queued for deletion', async () => {
     const [neighbour = 0] = await insertPeople(portal.ports, [{}]);
     await order(neighbour, 3);
     const kept = await belongingsOf(db(), neighbour);
@@ -89,8 +89,8 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     expect(steps).toBeGreaterThan(28);
     expect(await belongings()).toEqual([]);
     expect(await belongingsOf(db(), neighbour)).toEqual(kept);
-    expect(await db().selectFrom('doomed_files').select('key').execute()).toHaveLength(files);
-    await db().deleteFrom('doomed_files').execute();
+    expect(await db().selectFrom('pending_deletions').select('key').execute()).toHaveLength(files);
+    await db().deleteFrom('pending_deletions').execute();
     await db().deleteFrom('jobs').execute();
   });
 
@@ -116,7 +116,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     const other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
     await soon(async () => expect(await belongings()).toEqual([]));
     await soon(async () => expect(await db().selectFrom('jobs').selectAll().execute()).toEqual([]));
-    await soon(async () => expect(await db().selectFrom('doomed_files').selectAll().execute()).toEqual([]));
+    await soon(async () => expect(await db().selectFrom('pending_deletions').selectAll().execute()).toEqual([]));
     await other.close();
     expect(portal.ports.mail.sent).toEqual([]);
   });

@@ -41,7 +41,7 @@ const belongings = [
 
 /**
  * Deletes at most so many rows of a closed account, and the account itself when it has none. Answers whether something
- * of it is left. The files of the rows are doomed with them.
+ * of it is left. The files of the rows are queued for deletion with them.
  */
 export async function deleteSome(db: Db, userId: number, most: number): Promise<boolean> {
   for (const [table, key, isOwned] of belongings) {

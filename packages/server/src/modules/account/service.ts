@@ -24,6 +24,6 @@ export async function deleteAccount(
 /** The next piece of a closed account goes, with its files; the rest is work for whoever looks next. */
 export async function deleteNext(context: Context, userId: number): Promise<void> {
   const isLeft = await deleteSome(context.db, userId, AT_ONCE);
-  context.removeDoomed();
+  context.removePendingFiles();
   if (isLeft) await context.enqueue({ kind: 'delete-account', payload: { userId } });
 }

@@ -2,54 +2,42 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { deepestPage, type DirectoryQuery, type PhotographerCard } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { storedCityKey } from '../stored-city-key.ts';
-import { type CardRow, toCard } from './card-row.ts';
-import { totalQuery } from './count-repository.ts';
+import { cardJson, type CardRow, toCard } from './card-row.ts';
 
 /** The photographers of a page, and how many fit in all. */
 export interface SelectedPage {
-  /** Of the directory when it was read. */
-  version: string;
   total: number;
   cards: PhotographerCard[];
 }
 
 interface PageRow {
-  version: string;
   total: number;
-  /** JSON of the cards, read here: out of the embedded engine's thread would come a copy of every field. */
-  cards: string;
+  cards: CardRow[];
 }
 
 /**
- * Reads who stands on the page from indexes only, then the ready cards of these few: each by itself, as a join is planned
- * longer and sorts them once more. The total comes first: nobody has to be looked for on a page beyond the end, nor on one
- * that lies too deep.
+ * One statement, so that total and page are of one moment. Both are read from indexes; the rows of the photographers
+ * themselves are read for the few that the page shows.
  */
 export function pageQuery(query: DirectoryQuery): RawBuilder<PageRow> {
-  const offset = (query.page - 1) * query.limit;
-  const isShown = query.page <= deepestPage(query.limit);
+  const fitting = conditions(query);
   const order = orders[query.sortBy][query.sortOrder];
+  // Skipping takes as long as a page is deep: one beyond the deepest is empty.
+  const limit = query.page <= deepestPage(query.limit) ? query.limit : 0;
   return sql<PageRow>`
-    with fitting as materialized (${totalQuery(query)})
-    select (select version from directory_version), total, case when ${isShown}::boolean and total > ${offset}::int then (
-        select coalesce(json_agg((select card from directory_cards where photographer_id = page.id)), '[]'::json) from (
-          select id from photographers where ${conditions(query)} order by ${order}, id
-          limit ${query.limit} offset ${offset}
-        ) page
-      ) else '[]'::json end::text as cards
-    from fitting`;
+    select (select count(*)::int from photographers where ${fitting}) as total, (
+      select coalesce(json_agg((select ${cardJson} from photographers p where p.id = page.id)), '[]'::json) from (
+        select id from photographers where ${fitting} order by ${order}, id
+        limit ${limit} offset ${(query.page - 1) * query.limit}
+      ) page
+    ) as cards`;
 }
 
-/** All of it in one query: nobody can leave between the search and the card. */
+/** A page of the directory in its order. */
 export async function selectPage(db: Kysely<Database>, query: DirectoryQuery): Promise<SelectedPage> {
   const { rows } = await pageQuery(query).execute(db);
-  const { version, total, cards } = rows[0] ?? { version: '', total: 0, cards: '[]' };
-  return { version, total, cards: (JSON.parse(cards) as CardRow[]).map(toCard) };
-}
-
-/** Another one as soon as any page may be another, whoever has changed it. Views do not count: their order changes all the time. */
-export async function selectVersion(db: Kysely<Database>): Promise<string | undefined> {
-  return (await sql<{ version: string }>`select version from directory_version`.execute(db)).rows[0]?.version;
+  const { total, cards } = rows[0] ?? { total: 0, cards: [] };
+  return { total, cards: cards.map(toCard) };
 }
 
 /** Each order has an index; who names no price stands last in both directions. */

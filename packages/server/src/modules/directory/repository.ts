@@ -2,18 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Album, Photographer, PhotographerCard } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
-import { type PhotoRow, toPhoto } from '../photo-row.ts';
-import { type CardRow, toCard } from './card-row.ts';
+import { photoColumns, type PhotoRow, toPhoto } from '../photo-row.ts';
+import { cardJson, type CardRow, toCard } from './card-row.ts';
 
 type Db = Kysely<Database>;
-
-const photoColumns = sql`id, title, specialization_id, width, height, color, placeholder, medium_key, middle_key, thumb_key`;
 
 /** Somebody's card, if the directory shows it. */
 export async function findCard(db: Db, id: number): Promise<PhotographerCard | undefined> {
   const { rows } = await sql<{ card: CardRow }>`
-    select kept.card from photographers p join directory_cards kept on kept.photographer_id = p.id
-    where p.id = ${id} and p.listed`.execute(db);
+    select ${cardJson} as card from photographers p where p.id = ${id} and p.listed`.execute(db);
   return rows[0] && toCard(rows[0].card);
 }
 
@@ -51,9 +48,9 @@ const albumsOfP = sql`
 /** Everything in one statement: the embedded engine answers one at a time, and each waits for those before it. */
 export async function findPhotographer(db: Db, id: number): Promise<Photographer | undefined> {
   const { rows } = await sql<DetailRow>`
-    select kept.card, p.avatar_key, p.bio, p.email, p.experience, p.equipment, p.school_album_types,
+    select ${cardJson} as card, p.avatar_key, p.bio, p.email, p.experience, p.equipment, p.school_album_types,
       (select coalesce(json_agg(album), '[]'::json) from (${albumsOfP}) album) as albums
-    from photographers p join directory_cards kept on kept.photographer_id = p.id
+    from photographers p
     where p.id = ${id} and p.listed`.execute(db);
   return rows[0] && toPhotographer(rows[0]);
 }
@@ -101,10 +98,10 @@ export interface PriceSpread {
 export async function selectPriceSpread(db: Db, steps: number): Promise<PriceSpread | undefined> {
   const { rows } = await sql<{ min: number; max: number; step: number; count: number }>`
     with prices as (
-        select price, people from directory_counts where specializations = 'any' and not by_city and by_price
+        select hourly_rate as price from photographers where listed and hourly_rate is not null
       ),
       bounds as (select min(price) as min, max(price) as max from prices)
-    select bounds.min, bounds.max, sum(people)::int as count,
+    select bounds.min, bounds.max, count(*)::int as count,
       case when bounds.max = bounds.min then 0
         else least(${steps}::int - 1, floor((price - bounds.min)::float8 * ${steps}::int / (bounds.max - bounds.min)))::int
       end as step

@@ -1,13 +1,13 @@
 import { getPhotographer, getPriceRange, listPhotographers } from '@portal/api';
 import type { RateRule } from '../../http/security/rate-limits.ts';
-import { type Route, visitorCall, visitorWrittenCall } from '../../routing/serve.ts';
+import { type Route, visitorCall } from '../../routing/serve.ts';
 import * as service from './service.ts';
 
 /** Far more than a person can read; enough to slow down somebody who copies the directory. */
 const rates: readonly RateRule[] = [{ max: 600, window: 60_000 }];
 
 export const directoryRoutes: readonly Route[] = [
-  visitorWrittenCall(listPhotographers, service.listPhotographers, { rates }),
+  visitorCall(listPhotographers, service.listPhotographers, { rates }),
   visitorCall(getPhotographer, service.getPhotographer, { rates }),
   visitorCall(getPriceRange, service.getPriceRange, { rates }),
 ];

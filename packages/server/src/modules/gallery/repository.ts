@@ -94,7 +94,7 @@ export async function updateImage(
   return rows[0] && toImage(rows[0]);
 }
 
-/** Answers whether it was there. Its files are doomed by the same transaction. */
+/** Answers whether it was there. Its files are queued for deletion by the same transaction. */
 export async function deleteImage(db: Db, { photographerId, id }: ImagePlace): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('gallery_images')

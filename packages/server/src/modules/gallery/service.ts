@@ -60,6 +60,6 @@ export async function updateGalleryImage(
 /** The files go in the background. 404 when the image is not there, or not the caller's: also the second time. */
 export async function deleteGalleryImage(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
   if (!(await repository.deleteImage(context.db, placeOf(actor, asked)))) throw notFound();
-  context.removeDoomed();
+  context.removePendingFiles();
   return { message: sentences.imageDeleted };
 }

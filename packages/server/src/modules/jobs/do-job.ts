@@ -1,26 +1,21 @@
 import * as z from 'zod/mini';
 import type { Context } from '../../routing/context.ts';
 import { deleteNext } from '../account/service.ts';
-import { finishNext } from '../pictures/finish-pictures.ts';
 import { sendResetLink } from '../session/reset-link.ts';
 import { readWaiting } from '../zip-upload/finalize.ts';
 import type { StoredJob } from '../../platform/jobs/job.ts';
 
 const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
-const unfinished = z.object({ after: z.number(), late: z.optional(z.number()), round: z.optional(z.number()) });
 const archive = z.object({ uploadId: z.string() });
 
 /** Does one piece of work; what is left of it is written down as work anew. Throws when it failed. */
-export async function doJob(context: Context, job: StoredJob): Promise<void> {
-  const { kind, payload } = job;
+export async function doJob(context: Context, { kind, payload }: StoredJob): Promise<void> {
   switch (kind) {
     case 'reset-link':
       return sendResetLink(context, resetLink.parse(payload).email);
     case 'delete-account':
       return deleteNext(context, leaving.parse(payload).userId);
-    case 'finish-pictures':
-      return finishNext(context, job, unfinished.parse(payload));
     case 'read-archive':
       return readWaiting(context, archive.parse(payload).uploadId);
     default:

@@ -133,7 +133,7 @@ export async function replaceOrderImage(
     await dropPhotos(context, [kept]);
     throw await imageNotFound(context, actor, asked);
   }
-  context.removeDoomed();
+  context.removePendingFiles();
   return showImage(context, row);
 }
 
@@ -145,7 +145,7 @@ export async function deleteOrderImage(context: Context, actor: Actor, asked: Ab
     // Locked: an archive that is written at this moment names the originals that it has found.
     .execute(async (trx) => (await repository.lockOrder(trx, place)) && repository.deleteImage(trx, place));
   if (!isDeleted) throw await imageNotFound(context, actor, asked);
-  context.removeDoomed();
+  context.removePendingFiles();
   return { message: sentences.imageDeleted };
 }
 

@@ -43,7 +43,7 @@ export async function lockLoose(
   return { id, name, photo };
 }
 
-/** Ends the waiting of a stored file. Its files are doomed, unless a photograph has taken them over. */
+/** Ends the waiting of a stored file. Its files are queued for deletion, unless a photograph has taken them over. */
 export async function deleteLoose(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.deleteFrom('loose_files').where('id', '=', id).execute();
 }

@@ -103,6 +103,6 @@ export async function updatePhoto({ db }: Ports, actor: Actor, asked: ById & { b
 /** The files go in the background. 404 when the photograph is not there, or not the caller's: also the second time. */
 export async function deletePhoto(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
   if (!(await repository.deletePhoto(context.db, placeOf(actor, asked)))) throw notFound();
-  context.removeDoomed();
+  context.removePendingFiles();
   return { message: sentences.photoDeleted };
 }

@@ -90,7 +90,7 @@ export async function updatePortfolio(db: Db, { photographerId, portfolioId }: P
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether it was there. The files of its photographs are doomed by the same transaction. */
+/** Answers whether it was there. The files of its photographs are queued for deletion by the same transaction. */
 export async function deletePortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('portfolios')

@@ -72,7 +72,7 @@ export async function updatePortfolio(
 /** Its photographs go with it, their files in the background. 404 when it is not there, or not the caller's: also the second time. */
 export async function deletePortfolio(context: Context, { userId }: Actor, { params }: ById): Promise<{ message: string }> {
   if (!(await repository.deletePortfolio(context.db, { photographerId: userId, portfolioId: params.id }))) throw notFound();
-  context.removeDoomed();
+  context.removePendingFiles();
   return { message: sentences.portfolioDeleted };
 }
 

@@ -43,7 +43,7 @@ export async function attachPhoto(context: Context, { userId }: Actor, { params,
     await deleteLoose(trx, loose.id);
     return inserted;
   });
-  context.removeDoomed();
+  context.removePendingFiles();
   return { photos: await selectPhotos(db, [...ids.values()]), repeated: unused.length > 0 ? [...ids.values()] : [] };
 }
 

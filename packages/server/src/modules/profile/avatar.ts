@@ -17,7 +17,7 @@ export async function uploadAvatar(context: Context, { userId }: Actor, _: unkno
     await adoptAll(context, { [key]: derived.large.path, [smallKey]: derived.small.path });
     await nameFiles(context, [key, smallKey], (trx) => replaceAvatar(trx, userId, { key, smallKey }));
     // Only now: until the row points elsewhere, the old picture is the avatar.
-    context.removeDoomed();
+    context.removePendingFiles();
   } finally {
     await derived.discard();
   }

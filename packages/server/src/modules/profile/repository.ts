@@ -69,7 +69,7 @@ export interface NewAvatar {
   smallKey: string;
 }
 
-/** Points the card at a new avatar; the files that it leaves are doomed by the same transaction. */
+/** Points the card at a new avatar; the files that it leaves are queued for deletion by the same transaction. */
 export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar): Promise<void> {
   await db
     .updateTable('photographers')

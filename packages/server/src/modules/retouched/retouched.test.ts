@@ -7,7 +7,7 @@ import { newOrder } from '../../../test/support/order.ts';
 import { someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { removeDoomed } from '../storage/sweep.ts';
+import { removePendingFiles } from '../storage/sweep.ts';
 
 describe.each(engines())('a retouched photograph on %s', (engine) => {
   let portal: Portal;
@@ -49,7 +49,7 @@ describe.each(engines())('a retouched photograph on %s', (engine) => {
     expect(await idOf('b.jpg')).toBe(0);
     await soon(() => expect(removing).toHaveBeenCalledTimes(3));
     vi.restoreAllMocks();
-    await removeDoomed(portal.ports);
+    await removePendingFiles(portal.ports);
     expect(await storedKeys(portal)).toEqual(before);
   });
 

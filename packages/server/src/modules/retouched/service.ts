@@ -65,7 +65,7 @@ export async function deleteRetouched(
     await requireOrder(context, actor, asked);
     throw new Refusal(404, sentences.imageNotFound);
   }
-  context.removeDoomed();
+  context.removePendingFiles();
   return { message: sentences.imageDeleted };
 }
 

@@ -36,7 +36,7 @@ describe.each(engines())('rows and files on %s', (engine) => {
       .insertInto('gallery_images')
       .values(numbers.map((number) => ({ ...looks, ...keysOf(number) })))
       .execute();
-    const kept = await db.selectFrom('kept_files').select('key').execute();
+    const kept = await db.selectFrom('referenced_files').select('key').execute();
     const [missing, orphan, damaged] = ['photos/a/77', 'photos/a-1201', 'originals/1199'];
     const names = [...kept.map(({ key }) => key).filter((key) => key !== missing), orphan].toSorted();
     const sorted = names.map((key) => ({ key, bytes: 1, modifiedAt: new Date(0) }));
@@ -61,7 +61,7 @@ describe.each(engines())('rows and files on %s', (engine) => {
     const [first, others] = [sorted.slice(0, 50), sorted.slice(50)];
     expect(new Set(await found([...first.toReversed(), ...others]))).toEqual(new Set(expected));
     await db.deleteFrom('gallery_images').execute();
-    await db.deleteFrom('doomed_files').execute();
+    await db.deleteFrom('pending_deletions').execute();
   });
 
   it('agree; what does not is found, and what nobody needs is removed', async () => {
@@ -92,12 +92,12 @@ describe.each(engines())('rows and files on %s', (engine) => {
 
   it('are left alone when the storage is that of another database', async () => {
     const { db, files } = portal.ports;
-    const doomed = newFileKey('photos', 'jpg');
-    await files.put(doomed, Buffer.from('of somebody else'));
-    await db.insertInto('doomed_files').values({ key: doomed }).execute();
+    const pending = newFileKey('photos', 'jpg');
+    await files.put(pending, Buffer.from('of somebody else'));
+    await db.insertInto('pending_deletions').values({ key: pending }).execute();
     await files.put('storage-mark.txt', Buffer.from('of somebody else'));
     await expect(repair(portal.ports, now)).rejects.toThrow('belongs to another database');
-    expect(await files.stat(doomed)).not.toBeNull();
-    expect(await db.selectFrom('doomed_files').select('key').execute()).toEqual([{ key: doomed }]);
+    expect(await files.stat(pending)).not.toBeNull();
+    expect(await db.selectFrom('pending_deletions').select('key').execute()).toEqual([{ key: pending }]);
   });
 });

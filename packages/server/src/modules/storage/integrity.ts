@@ -3,7 +3,7 @@ import type { StoredFile } from '../../platform/files/file-storage.ts';
 import { sideBySide } from '../../platform/concurrency/side-by-side.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { isKept, readKept, readOriginals } from './repository.ts';
-import { areas, DAY_MS, removeDoomed, removeOrphans } from './sweep.ts';
+import { areas, DAY_MS, removePendingFiles, removeOrphans } from './sweep.ts';
 
 export interface Fault {
   /** A row's file is not there; no row needs a file; a file is not what was uploaded. */
@@ -59,6 +59,6 @@ async function tellDamaged({ db, files }: Portal, tell: Tell): Promise<void> {
 
 /** Removes what no row needs. What is missing or damaged only a backup can bring back. */
 export async function repair(portal: Portal, rules: Rules = {}): Promise<void> {
-  await removeDoomed(portal);
+  await removePendingFiles(portal);
   await removeOrphans(portal, rules);
 }

@@ -6,7 +6,7 @@ import { faultsOf } from '../../../test/support/faults-of.ts';
 import { type LastingPortal, makeLastingPortal } from '../../../test/support/lasting-portal.ts';
 import { openLedger } from '../../../test/support/ledger.ts';
 import { type End, startVictim } from '../../../test/support/start-victim.ts';
-import { removeDoomed, removeOrphans } from './sweep.ts';
+import { removePendingFiles, removeOrphans } from './sweep.ts';
 
 /** On each database, and on PostgreSQL once more beside an object storage: at least one of each sign. */
 const kills = Number(process.env['KILLS']);
@@ -41,10 +41,10 @@ describe.each(everyEngine())('a portal on %s', (engine) => {
         await settled();
         const { db, files, close } = await openForCommand(readConfig(environments[0]), { canMake: false, say: () => {} });
         expect(await ledger.lost(db)).toEqual([]);
-        await removeDoomed({ db, files });
+        await removePendingFiles({ db, files });
         swept += await removeOrphans({ db, files }, NOW);
         expect(await faultsOf({ db, files }, NOW)).toEqual([]);
-        expect(await db.selectFrom('doomed_files').selectAll().execute()).toEqual([]);
+        expect(await db.selectFrom('pending_deletions').selectAll().execute()).toEqual([]);
         await close();
       }
       console.log(`${kills} kills: ${ledger.summary()}, ${swept} files without a row swept after them`);

@@ -66,5 +66,5 @@ describe.each(everyEngine())('files whose rows were committed without an answer 
     expect(named.filter((key) => !lying.includes(key))).toEqual([]);
   });
 
-  const keptKeys = async () => (await portal.ports.db.selectFrom('kept_files').select('key').execute()).map(({ key }) => key);
+  const keptKeys = async () => (await portal.ports.db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key);
 });

@@ -7,21 +7,21 @@ type Db = Kysely<Database>;
 const ROWS_AT_ONCE = 1_000;
 
 /** The next keys of files whose row is gone, in the order of their names. */
-export async function selectDoomed(db: Db, after: string, count: number): Promise<string[]> {
-  const rows = await db.selectFrom('doomed_files').select('key').where('key', '>', after).orderBy('key').limit(count).execute();
+export async function selectPendingDeletions(db: Db, after: string, count: number): Promise<string[]> {
+  const rows = await db.selectFrom('pending_deletions').select('key').where('key', '>', after).orderBy('key').limit(count).execute();
   return rows.map(({ key }) => key);
 }
 
 /** Forgets files that the storage does not hold any more. */
-export async function forgetDoomed(db: Db, keys: readonly string[]): Promise<void> {
-  if (keys.length > 0) await db.deleteFrom('doomed_files').where('key', 'in', keys).execute();
+export async function forgetPendingDeletions(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await db.deleteFrom('pending_deletions').where('key', 'in', keys).execute();
 }
 
 /** Which of the keys no row names. Looked up one by one, by the `limit`: all at once, every file of everybody would be gone through. */
 export async function selectUnknown(db: Db, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select asked.key from unnest(${keys}::text[]) as asked (key)
-    left join lateral (select true as is_kept from kept_files where kept_files.key = asked.key limit 1) as found on true
+    left join lateral (select true as is_kept from referenced_files where referenced_files.key = asked.key limit 1) as found on true
     where found.is_kept is null`.execute(db);
   return rows.map(({ key }) => key);
 }
@@ -32,7 +32,7 @@ export async function selectUnknown(db: Db, keys: readonly string[]): Promise<st
  * since no index has this order. Inside a transaction, once: its cursor stays open when not all are read.
  */
 export async function* readKept(trx: Trx): AsyncGenerator<{ key: string }> {
-  await sql`declare kept no scroll cursor for select distinct key collate "C" as key from kept_files order by 1`.execute(trx);
+  await sql`declare kept no scroll cursor for select distinct key collate "C" as key from referenced_files order by 1`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ key: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from kept`.execute(trx);
     if (rows.length === 0) break;
@@ -43,7 +43,7 @@ export async function* readKept(trx: Trx): AsyncGenerator<{ key: string }> {
 
 /** Whether any row names the file now. For many keys at once there is `selectUnknown`. */
 export async function isKept(db: Db, key: string): Promise<boolean> {
-  return (await db.selectFrom('kept_files').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('referenced_files').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
 }
 
 export interface Original {
@@ -69,7 +69,7 @@ export async function* readOriginals(db: Db): AsyncGenerator<Original> {
   }
 }
 
-/** Deletes stored files that no portfolio took in time; their files are doomed by the same transaction. */
+/** Deletes stored files that no portfolio took in time; their files are queued for deletion by the same transaction. */
 export async function deleteExpiredLoose(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('loose_files').where('created_at', '<', before).execute();
 }

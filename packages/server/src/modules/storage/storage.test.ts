@@ -10,7 +10,7 @@ import { soon } from '../../../test/support/soon.ts';
 import { createTestPorts } from '../../../test/support/world.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { releaseSweep, takeSweep } from './repository.ts';
-import { removeDoomed, removeOrphans, sweepStorage } from './sweep.ts';
+import { removePendingFiles, removeOrphans, sweepStorage } from './sweep.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -24,7 +24,7 @@ describe.each(engines())('the storage on %s', (engine) => {
   });
   afterAll(() => portal.close());
 
-  const doomed = async () => (await portal.ports.db.selectFrom('doomed_files').select('key').execute()).map(({ key }) => key);
+  const pending = async () => (await portal.ports.db.selectFrom('pending_deletions').select('key').execute()).map(({ key }) => key);
 
   /** A file without a row that was written so many hours ago. */
   async function orphan(area: string, hours: number): Promise<string> {
@@ -42,16 +42,16 @@ describe.each(engines())('the storage on %s', (engine) => {
     const remove = vi.spyOn(portal.ports.files, 'remove').mockRejectedValue(new Error('The disk is away'));
     dataOf(await portal.ask('DELETE', `/api/photographer/portfolios/${owner.portfolio}/media/${photos[0]?.id}`, { token: owner.token }));
     await soon(() => expect(remove).toHaveBeenCalledTimes(4));
-    await expect(removeDoomed(portal.ports)).rejects.toThrow('could not be removed');
+    await expect(removePendingFiles(portal.ports)).rejects.toThrow('could not be removed');
     remove.mockRestore();
-    expect((await doomed()).toSorted()).toEqual(files);
+    expect((await pending()).toSorted()).toEqual(files);
     expect(await storedKeys(portal)).toEqual(expect.arrayContaining(files));
-    await Promise.all([removeDoomed(portal.ports), removeDoomed(portal.ports)]);
-    expect(await doomed()).toEqual([]);
+    await Promise.all([removePendingFiles(portal.ports), removePendingFiles(portal.ports)]);
+    expect(await pending()).toEqual([]);
     expect(await storedKeys(portal)).toEqual(before);
   });
 
-  it('is asked once for files that many calls doom at once', async () => {
+  it('is asked once for files that many calls delete at once', async () => {
     const { photos } = await owner.add(...(await Promise.all(Array.from({ length: 5 }, () => someFile()))));
     const goOn = Promise.withResolvers<void>();
     const { files } = portal.ports;
@@ -64,7 +64,7 @@ describe.each(engines())('the storage on %s', (engine) => {
       dataOf(await portal.ask('DELETE', `/api/photographer/portfolios/${owner.portfolio}/media/${id}`, { token: owner.token }));
     }
     goOn.resolve();
-    await soon(async () => expect(await doomed()).toEqual([]));
+    await soon(async () => expect(await pending()).toEqual([]));
     remove.mockRestore();
     expect(removed).toHaveLength(20);
     expect(new Set(removed).size).toBe(20);
@@ -90,10 +90,10 @@ describe.each(engines())('the storage on %s', (engine) => {
     const before = await storedKeys(portal);
     await expect(removeOrphans(ports, { olderThanMs: 0 })).rejects.toThrow('belongs to another database');
     // As in a copy of the database in which the photographs were deleted.
-    const doom = before.map((key) => ({ key }));
-    await other.db.insertInto('doomed_files').values(doom).execute();
-    await expect(removeDoomed(ports)).rejects.toThrow('belongs to another database');
-    expect(await other.db.selectFrom('doomed_files').select('key').execute()).toHaveLength(before.length);
+    const pending = before.map((key) => ({ key }));
+    await other.db.insertInto('pending_deletions').values(pending).execute();
+    await expect(removePendingFiles(ports)).rejects.toThrow('belongs to another database');
+    expect(await other.db.selectFrom('pending_deletions').select('key').execute()).toHaveLength(before.length);
     expect(await storedKeys(portal)).toEqual(before);
     await other.close();
   });

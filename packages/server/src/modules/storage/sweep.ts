@@ -1,6 +1,6 @@
 import type { Ports } from '../../platform/ports.ts';
 import { deleteExpired } from '../zip-upload/repository.ts';
-import { deleteExpiredLoose, forgetDoomed, selectDoomed, selectUnknown } from './repository.ts';
+import { deleteExpiredLoose, forgetPendingDeletions, selectPendingDeletions, selectUnknown } from './repository.ts';
 import { requireOwnStorage } from './storage-mark.ts';
 
 const AT_ONCE = 200;
@@ -10,17 +10,17 @@ export const DAY_MS = 24 * 3_600_000;
  * Removes the files of deleted rows from the own storage. What cannot be removed stays written down for the next time;
  * removing twice does no harm, so that several processes may do it at once. `signal` ends it between two handfuls.
  */
-export async function removeDoomed({ db, files }: Pick<Ports, 'db' | 'files'>, signal?: AbortSignal): Promise<void> {
+export async function removePendingFiles({ db, files }: Pick<Ports, 'db' | 'files'>, signal?: AbortSignal): Promise<void> {
   const failures: unknown[] = [];
   for (let after = ''; ;) {
     if (signal?.aborted) break;
-    const keys = await selectDoomed(db, after, AT_ONCE);
+    const keys = await selectPendingDeletions(db, after, AT_ONCE);
     const last = keys.at(-1);
     if (last === undefined) break;
-    // A copy of the database dooms files of the same names, which the original may need.
+    // A copy of the database queues files of the same names for deletion, which the original may need.
     if (after === '') await requireOwnStorage({ db, files });
     const removed = await Promise.allSettled(keys.map(async (key) => (await files.remove(key), key)));
-    await forgetDoomed(
+    await forgetPendingDeletions(
       db,
       removed.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
     );
@@ -72,6 +72,6 @@ export async function removeOrphans(
 export async function sweepStorage(ports: Pick<Ports, 'db' | 'files' | 'clock'>, signal?: AbortSignal): Promise<void> {
   await deleteExpiredLoose(ports.db, new Date(ports.clock.now().getTime() - DAY_MS));
   await deleteExpired(ports.db, ports.clock.now());
-  await removeDoomed(ports, signal);
+  await removePendingFiles(ports, signal);
   await removeOrphans(ports, { signal });
 }

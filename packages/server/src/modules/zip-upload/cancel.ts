@@ -22,6 +22,6 @@ export async function cancel(context: Context, actor: Actor, asked: AboutUpload)
     const { outcome } = await requireUpload(context, actor, asked);
     if ('report' in (outcome as Outcome)) throw new Refusal(409, sentences.zipTooLateToCancel);
   }
-  context.removeDoomed();
+  context.removePendingFiles();
   return { message: sentences.zipCancelled };
 }

@@ -25,7 +25,7 @@ export async function initialize(context: Context, actor: Actor, asked: Plan): P
   if (totalChunks !== Math.ceil(totalSize / zipLimits.chunkBytes)) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
   const upload = { filename, total_size: totalSize, total_chunks: totalChunks, fingerprint: fingerprint ?? '' };
   const uploadId = await repository.beginUpload(db, place, { ...upload, id: newToken() }, clock.now());
-  context.removeDoomed();
+  context.removePendingFiles();
   const chunks = await repository.selectChunks(db, uploadId);
   return { uploadId, uploadedChunks: chunks.map(({ index }) => index) };
 }

@@ -107,6 +107,6 @@ async function work(
   } finally {
     clearInterval(goOn);
     if (archive) await rm(archive, { force: true });
-    context.removeDoomed();
+    context.removePendingFiles();
   }
 }

@@ -9,7 +9,7 @@ import { openDiskStorage } from '../../platform/files/disk-storage.ts';
 import { someFile } from '../../../test/support/photographer.ts';
 import { clientOf, type ProductionServer, signUpAt, startProduction } from '../../../test/support/production-server.ts';
 import { rawZip } from '../../../test/support/raw-zip.ts';
-import { removeDoomed, removeOrphans } from '../storage/sweep.ts';
+import { removePendingFiles, removeOrphans } from '../storage/sweep.ts';
 
 /** Of kills amid the chunks, and as many amid the reading. */
 const ROUNDS = Math.ceil(Number(process.env['KILLS']) / 4);
@@ -98,9 +98,9 @@ test(
 
     const { db, close } = await openEmbedded({ folder: path.join(folder, 'db') });
     const files = await openDiskStorage(path.join(folder, 'files'));
-    await removeDoomed({ db, files });
+    await removePendingFiles({ db, files });
     await removeOrphans({ db, files }, { olderThanMs: -1 });
-    const keptKeys = (await db.selectFrom('kept_files').select('key').execute()).map(({ key }) => key).toSorted();
+    const keptKeys = (await db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key).toSorted();
     const lying: string[] = [];
     for await (const { key } of files.list()) if (key.includes('/')) lying.push(key);
     expect(lying.toSorted()).toEqual(keptKeys);

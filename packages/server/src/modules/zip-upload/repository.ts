@@ -110,7 +110,7 @@ async function dropOldUploads(db: Db, photographerId: number, kept: number, now:
     )`.execute(db);
 }
 
-/** Deletes uploads that are too old and that nobody reads; their pieces are doomed by the same transaction. */
+/** Deletes uploads that are too old and that nobody reads; their pieces are queued for deletion by the same transaction. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('zip_uploads')

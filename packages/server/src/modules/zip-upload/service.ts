@@ -24,7 +24,7 @@ export async function uploadZip(context: Context, actor: Actor, asked: Whole, fi
     uploadId === undefined ? readArchive(context, place, file.path) : readOnce(context, actor, place, uploadId, file),
   );
   // The oldest versions of a photograph give way to new ones.
-  context.removeDoomed();
+  context.removePendingFiles();
   return report;
 }
 

@@ -11,7 +11,7 @@ import type {
 } from './tables/orders.ts';
 import type { EducationTable, PhotographersTable, SocialLinksTable, SpecializationsTable } from './tables/photographers.ts';
 import type { GalleryImagesTable, LooseFilesTable, MediaTable, PortfoliosTable } from './tables/portfolios.ts';
-import type { DoomedFilesTable, JobsTable, KeptFilesView, SettingsTable } from './tables/upkeep.ts';
+import type { PendingDeletionsTable, JobsTable, ReferencedFilesView, SettingsTable } from './tables/upkeep.ts';
 
 /** Every table, as Kysely sees it. Names are those of the SQL. */
 export interface Database {
@@ -35,8 +35,8 @@ export interface Database {
   zip_uploads: ZipUploadsTable;
   zip_chunks: ZipChunksTable;
   jobs: JobsTable;
-  doomed_files: DoomedFilesTable;
-  kept_files: KeptFilesView;
+  pending_deletions: PendingDeletionsTable;
+  referenced_files: ReferencedFilesView;
 }
 
 /** Inside of a transaction. The embedded engine has one connection: whoever asks beside it waits for ever. */

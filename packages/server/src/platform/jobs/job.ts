@@ -1,7 +1,5 @@
-import type { Progress } from '../../modules/pictures/finish-pictures.ts';
-
 /** Every kind that this version can do. */
-export const jobKinds = ['reset-link', 'delete-account', 'finish-pictures', 'read-archive'] as const satisfies NewJob['kind'][];
+export const jobKinds = ['reset-link', 'delete-account', 'read-archive'] as const satisfies NewJob['kind'][];
 
 /**
  * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its letter is
@@ -12,8 +10,6 @@ export type NewJob =
   | { kind: 'reset-link'; payload: { email: string } }
   /** Everything of a closed account goes, a piece at a time. */
   | { kind: 'delete-account'; payload: { userId: number } }
-  /** Photographs of an older version get the copies that they lack, those behind an id, a few at a time. */
-  | { kind: 'finish-pictures'; payload: Progress }
   /** An archive that somebody asked to be read, should the call not have done it. */
   | { kind: 'read-archive'; payload: { uploadId: string } };
 

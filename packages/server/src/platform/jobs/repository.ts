@@ -17,12 +17,6 @@ export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void
     .execute();
 }
 
-/** Writes down what follows on the work of this id, unless such work waits already: somebody who took it over was quicker. */
-export async function insertUnlessThere(db: Db, { kind, payload }: NewJob, doneId: number, pauseMs: number): Promise<void> {
-  await sql`insert into jobs (kind, payload, due_at) select ${kind}, ${JSON.stringify(payload)}::jsonb, ${inMs(pauseMs)}
-    where not exists (select from jobs where kind = ${kind} and id <> ${doneId}::bigint)`.execute(db);
-}
-
 /** Writes down work whose turn comes after a pause, unless the very same is written down already. */
 export async function insertOnce(db: Db, { kind, payload }: NewJob, pauseMs: number): Promise<void> {
   await sql`insert into jobs (kind, payload, due_at) select ${kind}, ${JSON.stringify(payload)}::jsonb, ${inMs(pauseMs)}

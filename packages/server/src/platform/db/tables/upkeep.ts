@@ -2,13 +2,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 /** Files whose row is gone, until they are removed from the storage. Triggers fill it. */
-export interface DoomedFilesTable {
+export interface PendingDeletionsTable {
   key: string;
-  doomed_at: Timestamp;
+  queued_at: Timestamp;
 }
 
 /** Keys of all files that a row needs (a view). */
-export interface KeptFilesView {
+export interface ReferencedFilesView {
   key: string;
 }
 

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 
-/** What a project can be about. */
+/** What a project can be about, in the order in which it is offered. */
 const categories = [
   [1, 'school', 'Школа'],
   [2, 'kindergarten', 'Детский сад'],
@@ -10,17 +10,22 @@ const categories = [
   [6, 'other', 'Другое'],
 ] as const;
 
-/** Projects of photographers. */
-const statements = [
+/** The photographer stands in each row of a project too, so that ownership needs no join; the double key keeps it the project's. */
+export const ownProject = sql`foreign key (project_id, photographer_id) references projects (id, photographer_id) on delete cascade`;
+
+/** Projects of photographers. They refer to the account and not to the card, see portfolios.ts. */
+export const projects = [
   sql`create table project_categories (
     id integer primary key,
     code text unique check (char_length(code) <= 100),
     name text not null check (char_length(name) <= 255),
     position integer not null default 0
   )`,
+  sql`insert into project_categories (id, code, name, position)
+    values ${sql.join(categories.map(([id, code, name], position) => sql`(${id}, ${code}, ${name}, ${position})`))}`,
   sql`create table projects (
     id bigint generated always as identity primary key,
-    photographer_id bigint not null references photographers (id) on delete cascade,
+    photographer_id bigint not null references users (id) on delete cascade,
     name text not null check (char_length(name) between 1 and 255),
     category_id integer references project_categories (id),
     client_name text not null default '' check (char_length(client_name) <= 255),
@@ -35,11 +40,3 @@ const statements = [
   )`,
   sql`create index projects_photographer on projects (photographer_id, created_at desc, id desc)`,
 ];
-
-/** Projects, and the categories in the order in which they are offered. */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-  for (const [position, [id, code, name]] of categories.entries()) {
-    await sql`insert into project_categories (id, code, name, position) values (${id}, ${code}, ${name}, ${position})`.execute(db);
-  }
-}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+
+/** What the server keeps for itself: values that its processes agree on, and work that waits. */
+export const upkeep = [
+  sql`create table settings (
+    key text primary key,
+    value jsonb not null
+  )`,
+  // Work is written down before it is promised, so that it is not lost when a process dies.
+  sql`create table jobs (
+    id bigint generated always as identity primary key,
+    kind text not null,
+    payload jsonb not null,
+    -- When a process may take it: at once, after the pause that follows a failure, or when the time of the one that has it is over.
+    due_at timestamptz not null default now(),
+    attempts integer not null default 0,
+    created_at timestamptz not null default now()
+  )`,
+  sql`create index jobs_due on jobs (due_at, id)`,
+];
