@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Photo } from '@portal/api';
 import { mediaUrl } from './media-url.ts';
 
@@ -15,9 +14,6 @@ export interface PhotoRow {
   middle_key: string | null;
   thumb_key: string;
 }
-
-/** The columns of `PhotoRow`. */
-export const photoColumns = sql`id, title, specialization_id, width, height, color, placeholder, medium_key, middle_key, thumb_key`;
 
 /** Sides of the big picture: the derived copy never has more than this. */
 const bigSide = 1600;

@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { deepestPage, type DirectoryQuery, type PhotographerCard } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { storedCityKey } from '../stored-city-key.ts';
-import { cardJson, type CardRow, toCard } from './card-row.ts';
+import { cardJson } from './card-repository.ts';
+import { type CardRow, toCard } from './card-row.ts';
 
 /** The photographers of a page, and how many fit in all. */
 export interface SelectedPage {

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Album, Photographer, PhotographerCard } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { mediaUrl } from '../media-url.ts';
-import { photoColumns, type PhotoRow, toPhoto } from '../photo-row.ts';
-import { cardJson, type CardRow, toCard } from './card-row.ts';
+import { type PhotoRow, toPhoto } from '../photo-row.ts';
+import { cardJson, photoColumns } from './card-repository.ts';
+import { type CardRow, toCard } from './card-row.ts';
 
 type Db = Kysely<Database>;
 
