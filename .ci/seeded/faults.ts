@@ -745,7 +745,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/platform/db/migrations/initial/files.ts',
     find: 'create trigger ${sql.ref(`${table}_queue_file_deletion`)} after delete or update of',
     put: 'create trigger ${sql.ref(`${table}_queue_file_deletion`)} after update of',
-    seenBy: { server: ['packages/server/src/modules/order-images/order-images.test.ts'] },
+    seenBy: { server: ['packages/server/src/modules/storage/storage.test.ts'] },
   },
   {
     id: 'index-unused',
@@ -1128,7 +1128,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/features/src/common/notices.ts',
     find: "error.kind === 'aborted' || error.isAuthError",
     put: "error.kind === 'aborted'",
-    seenBy: { light: ['app/src/Portal.stories.tsx'] },
+    seenBy: { unit: ['packages/features/src/common/notices.test.ts'] },
   },
   {
     id: 'avatar-of-the-old-answer',
@@ -1186,7 +1186,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/ui/src/typography/Typography.module.css',
     find: '    text-wrap: balance;\n    overflow-wrap: anywhere;',
     put: '    text-wrap: balance;',
-    seenBy: { mobile: ['packages/ui/src/typography/Heading.stories.tsx'] },
+    seenBy: { light: ['packages/ui/src/typography/Heading.stories.tsx'] },
   },
   {
     id: 'pager-wider-than-a-phone',
@@ -1194,7 +1194,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/ui/src/pagination/Pagination.module.css',
     find: '    flex: 0 1 44px;\n    min-width: 32px;',
     put: '    flex: 0 0 60px;\n    min-width: 32px;',
-    seenBy: { mobile: ['packages/ui/src/pagination/Pagination.stories.tsx'] },
+    seenBy: { light: ['packages/ui/src/pagination/Pagination.stories.tsx'] },
   },
   {
     id: 'chip-wider-than-its-place',

@@ -40,7 +40,9 @@ export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): 
   return {
     read: Math.max(0, ...scans.map(rowsOf)),
     sorted: Math.max(0, ...sorts.flatMap(({ Plans = [] }) => Plans.map(rowsOf))),
-    isSequential: scans.some((node) => node['Node Type'] === 'Seq Scan' && growing.includes(node['Relation Name'] ?? '')),
+    isSequential: scans.some(
+      (node) => node['Node Type'] === 'Seq Scan' && rowsOf(node) > 0 && growing.includes(node['Relation Name'] ?? ''),
+    ),
   };
 }
 

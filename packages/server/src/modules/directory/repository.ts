@@ -95,14 +95,15 @@ export interface PriceSpread {
   buckets: number[];
 }
 
-/** Prices of the directory in equal steps; `undefined` when nobody names one. */
+/** Prices of the directory in equal steps; `undefined` when nobody names one. People are grouped by price first: there are few prices. */
 export async function selectPriceSpread(db: Db, steps: number): Promise<PriceSpread | undefined> {
   const { rows } = await sql<{ min: number; max: number; step: number; count: number }>`
-    with prices as (
-        select hourly_rate as price from photographers where listed and hourly_rate is not null
+    with prices as materialized (
+        select hourly_rate as price, count(*) as people from photographers
+        where listed and hourly_rate is not null group by hourly_rate
       ),
       bounds as (select min(price) as min, max(price) as max from prices)
-    select bounds.min, bounds.max, count(*)::int as count,
+    select bounds.min, bounds.max, sum(people)::int as count,
       case when bounds.max = bounds.min then 0
         else least(${steps}::int - 1, floor((price - bounds.min)::float8 * ${steps}::int / (bounds.max - bounds.min)))::int
       end as step
