@@ -44,6 +44,7 @@ export default definePreview({
           'Cabinet',
           'Orders',
           'App',
+          'Operations',
           'Performance',
           'Decisions',
         ],

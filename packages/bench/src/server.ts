@@ -7,7 +7,7 @@ import type { Row } from './row.ts';
 const folder = path.resolve(import.meta.dirname, '../server');
 /** As many as the goal names. */
 const PEOPLE = 100_000;
-/** So that all of it ends in minutes. The scripts alone take larger ones: see README. */
+/** So that all of it ends in minutes. The scripts alone take larger ones: see .github/CONTRIBUTING.md. */
 const PHOTOGRAPHS_IN = 40;
 const UPLOADS = 20;
 
