@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,14 +6,14 @@ import { codeOf, drawnPages, type Manifest } from './codeOf.ts';
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/start.js' },
-  'src/main.tsx': { file: 'assets/main.js', imports: ['_shared.js'], css: ['assets/main.css'] },
+  'src/ssr/client/main.tsx': { file: 'assets/main.js', imports: ['_shared.js'], css: ['assets/main.css'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   '../packages/features/src/directory/home/HomeScreen.tsx': {
     file: 'assets/home.js',
     imports: ['_shared.js', '_cards.js'],
     css: ['assets/home.css'],
   },
-  '_cards.js': { file: 'assets/cards.js', imports: ['src/main.tsx'], css: ['assets/cards.css'] },
+  '_cards.js': { file: 'assets/cards.js', imports: ['src/ssr/client/main.tsx'], css: ['assets/cards.css'] },
 };
 
 it('names all styles of a page, and its code beyond what begins every page, each once, the needed ones first', () => {
@@ -30,6 +30,12 @@ it.each(['login', 'dashboard', 'notFound', 'terms'] as const)('the page %s is fo
 
 it('does not start with a build of another portal', () => {
   expect(() => codeOf('directory', manifest)).toThrow('DirectoryScreen.tsx');
+});
+
+it('names an entry that is there', () => {
+  const [, entry = ''] = /follow\('([^']+)'\)/.exec(readFileSync(new URL('codeOf.ts', import.meta.url), 'utf8')) ?? [];
+  expect(existsSync(path.resolve(import.meta.dirname, '../../..', entry))).toBe(true);
+  expect(entry).toBe('src/ssr/client/main.tsx');
 });
 
 /** The module that an import of the routes ends in, as the build names it. */

@@ -42,7 +42,7 @@ export function codeOf(title: PageTitle, manifest: Manifest): PageCode | null {
   };
   follow('index.html');
   const shared = new Set(files);
-  follow('src/main.tsx');
+  follow('src/ssr/client/main.tsx');
   follow(source);
   return { styles: [...styles], start: chunkOf('index.html').file, modules: [...files.difference(shared)] };
 }

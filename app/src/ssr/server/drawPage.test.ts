@@ -5,7 +5,7 @@ import { createDrawPage } from './drawPage.tsx';
 const shell = { file: 'assets/main.js', css: ['assets/main.css'] };
 const manifest = {
   'index.html': { file: 'assets/start.js' },
-  'src/main.tsx': shell,
+  'src/ssr/client/main.tsx': shell,
   '../packages/features/src/directory/catalogue/DirectoryScreen.tsx': { file: 'assets/list.js', css: ['assets/list.css'] },
   '../packages/features/src/directory/home/HomeScreen.tsx': { file: 'assets/home.js' },
 };
