@@ -36,7 +36,7 @@ type City = {
 };
 
 /** Sections, historical and abandoned places. */
-const notTowns = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLL']);
+const notCities = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLL']);
 
 function russianNames(file: string): Map<string, string> {
   const catalogue = execFileSync('msgunfmt', [file], { encoding: 'utf8', maxBuffer: 1e8 });
@@ -55,7 +55,7 @@ function joined(folder: string, catalogue: string): City[] {
   const translated = russianNames(catalogue);
   const renewed = new Set<string>();
   return all
-    .filter((city) => city.country === 'RU' && !notTowns.has(city.featureCode) && !droppedIds.has(city.cityId))
+    .filter((city) => city.country === 'RU' && !notCities.has(city.featureCode) && !droppedIds.has(city.cityId))
     .toSorted((one, other) => other.population - one.population)
     .flatMap((city) => {
       const found = translated.get(String(city.cityId));

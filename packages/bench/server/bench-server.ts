@@ -48,11 +48,11 @@ export async function startBenchServer(
 
 /** The first address that a child process says it listens on. */
 export function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = '';
+  let reported = '';
   return new Promise((resolve, reject) => {
     stdout?.on('data', (chunk) => {
-      said += String(chunk);
-      const [, address] = /Listening on (\S+)/.exec(said) ?? [];
+      reported += String(chunk);
+      const [, address] = /Listening on (\S+)/.exec(reported) ?? [];
       if (address) resolve(address);
     });
     stdout?.on('end', () => reject(new Error('The server has ended')));

@@ -11,7 +11,7 @@ import { startBenchServer } from './bench-server.ts';
 import { bigPhoto } from './big-photo.ts';
 import { type Cores, coresBetween, coresUsed } from './cores.ts';
 import { generate } from './generate.ts';
-import { keepResult } from './keep-result.ts';
+import { saveResult } from './save-result.ts';
 import { machine } from './machine.ts';
 import { summary, type Timing } from './measure.ts';
 import { startStandIn } from './start-stand-in.ts';
@@ -108,22 +108,22 @@ function tell(when: string, kinds: readonly Kind[], cores: Cores): void {
 
 const crowd = startVisitors(server.address, visitors, PEOPLE);
 /** What a visit takes of the cores, whose ever it is. */
-async function visit(pictures: readonly string[]): Promise<{ seen: Seen; cores: Cores }> {
+async function visit(images: readonly string[]): Promise<{ seen: Seen; cores: Cores }> {
   const before = await coresUsed();
-  const seen = await crowd.visit({ pictures, ms: seconds * 1000 });
+  const seen = await crowd.visit({ images, ms: seconds * 1000 });
   return { seen, cores: coresBetween(before, await coresUsed()) };
 }
 try {
   const uploaders = [];
   for (let index = 0; index < uploads; index++) uploaders.push(await newUploader(index));
-  const pictures = (await Promise.all(uploaders.map((one) => one()))).flat();
+  const images = (await Promise.all(uploaders.map((one) => one()))).flat();
   const idleMb = await server.memory();
   // A server that has just started is slower: its code is still being translated.
-  await crowd.visit({ pictures, ms: WARM_UP_MS });
-  const alone = await visit(pictures);
+  await crowd.visit({ images, ms: WARM_UP_MS });
+  const alone = await visit(images);
   const watch = setInterval(() => void server.memory().then((now) => (peakMb = Math.max(peakMb, now))), 200);
   until = performance.now() + seconds * 1000;
-  const [busy] = await Promise.all([visit(pictures), ...uploaders.map(upload)]);
+  const [busy] = await Promise.all([visit(images), ...uploaders.map(upload)]);
   clearInterval(watch);
 
   failures.push(...alone.seen.errors, ...busy.seen.errors);
@@ -131,7 +131,7 @@ try {
   const kinds = kindsOf({ ...busy.seen.took, upload: uploading });
   const memory = { idleMb, peakMb };
   const cores = { alone: alone.cores, busy: busy.cores };
-  await keepResult(`load-${engine}`, { engine, visitors, uploads, seconds, kinds, quiet, errors: failures.length, cores, ...memory });
+  await saveResult(`load-${engine}`, { engine, visitors, uploads, seconds, kinds, quiet, errors: failures.length, cores, ...memory });
   say(`\n${machine()}, ${engine}`);
   tell(`${visitors} visitors alone for ${seconds} s`, quiet, alone.cores);
   tell(`${visitors} visitors and ${uploads} uploads at once for ${seconds} s`, kinds, busy.cores);

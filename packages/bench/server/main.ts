@@ -15,7 +15,7 @@ import { testOptions } from '../../server/test/support/test-options.ts';
 import { combinations } from './combinations.ts';
 import { openBenchDatabase } from './database.ts';
 import { generate } from './generate.ts';
-import { keepResult } from './keep-result.ts';
+import { saveResult } from './save-result.ts';
 import { machine } from './machine.ts';
 import { measure } from './measure.ts';
 import { type Measured, summarize } from './summarize.ts';
@@ -74,10 +74,10 @@ interface Line extends Measured {
 
 const rows = await Promise.all(
   [...timings].map(async ([name, { p50, p99 }]): Promise<Line> => {
-    const asked = combinations.find((combination) => combination.name === name);
+    const requested = combinations.find((combination) => combination.name === name);
     const ratios = { p50Ratio: p50 / bare, p99Ratio: p99 / bare };
-    if (!asked) return { name, p50, p99, ...ratios };
-    return { name, page: asked.query.page, p50, p99, ...ratios, ...(await scanOf(asked.query)) };
+    if (!requested) return { name, p50, p99, ...ratios };
+    return { name, page: requested.query.page, p50, p99, ...ratios, ...(await scanOf(requested.query)) };
   }),
 );
 
@@ -100,7 +100,7 @@ const result = {
   memoryMb: process.memoryUsage().rss / 2 ** 20,
   rows,
 };
-await keepResult(`directory-${engine}-${count}`, result);
+await saveResult(`directory-${engine}-${count}`, result);
 
 const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
 const line = (name: string, ...cells: string[]): void => say(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`);

@@ -13,7 +13,7 @@ import {
 } from '@portal/api';
 import { archiveOf95Mb, filled } from './archive.ts';
 import { addressOf, startBenchServer } from './bench-server.ts';
-import { keepResult } from './keep-result.ts';
+import { saveResult } from './save-result.ts';
 import { machine } from './machine.ts';
 import { summary } from './measure.ts';
 
@@ -107,7 +107,7 @@ try {
 } finally {
   await server.stop();
 }
-await keepResult('orders', { count, figures: Object.fromEntries(rows) });
+await saveResult('orders', { count, figures: Object.fromEntries(rows) });
 process.stdout.write(`\n${machine()}\n\n${rows.map(([name, value]) => `${name.padEnd(60)}${value.padStart(16)}\n`).join('')}`);
 
 async function inFlight(total: number, work: (index: number) => Promise<void>): Promise<void> {

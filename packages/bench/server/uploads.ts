@@ -2,7 +2,7 @@ import { addPhotos, createPortfolio, getProfile, listSpecializations } from '@po
 import { startBenchServer } from './bench-server.ts';
 import { bigPhoto } from './big-photo.ts';
 import { coresBetween, coresUsed } from './cores.ts';
-import { keepResult } from './keep-result.ts';
+import { saveResult } from './save-result.ts';
 import { machine } from './machine.ts';
 import { summary } from './measure.ts';
 
@@ -29,7 +29,7 @@ try {
   const before = await coresUsed();
   const busy = await sample(uploadAll());
   const coreSeconds = (coresBetween(before, await coresUsed())['picture processes'] ?? 0) / count;
-  await keepResult('uploads', { count, coreSeconds, slowest: { quiet: slowest(quiet), busy: slowest(busy) } });
+  await saveResult('uploads', { count, coreSeconds, slowest: { quiet: slowest(quiet), busy: slowest(busy) } });
   report((performance.now() - began) / 1_000, coreSeconds, { quiet, busy });
 } finally {
   await server.stop();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { components } from './components/components.ts';
 import { buildPortal, growth } from './growth.ts';
-import { keepPart, keepRecord } from './keep.ts';
+import { savePart, saveRecord } from './save.ts';
 import { pages } from './pages/pages.ts';
 import type { Part, PartName, Row } from './row.ts';
 import { runScript, server } from './server.ts';
@@ -58,7 +58,7 @@ if (wanted && wanted !== 'components' && wanted !== 'growth') await buildPortal(
 const results: [PartName, Part][] = [];
 for (const name of chosen) {
   say(`\n=== ${name}`);
-  results.push([name, await keepPart(name, await parts[name]())]);
+  results.push([name, await savePart(name, await parts[name]())]);
 }
-if (given.keep) await keepRecord(Object.fromEntries(results));
+if (given.keep) await saveRecord(Object.fromEntries(results));
 say(`\n${table(results)}`);

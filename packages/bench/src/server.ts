@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { readKept } from './keep.ts';
+import { readSaved } from './save.ts';
 import type { Row } from './row.ts';
 
 const folder = path.resolve(import.meta.dirname, '../server');
@@ -36,16 +36,16 @@ export async function server(): Promise<Row[]> {
   await runScript('main.ts', ['--photographers', String(PEOPLE), '--rounds', '20']);
   await runScript('uploads.ts', [String(UPLOADS)]);
   await runScript('orders.ts', [String(PHOTOGRAPHS_IN)]);
-  const directory = await readKept<Directory>(`directory-embedded-${PEOPLE}`);
-  const { slowest, coreSeconds } = await readKept<Uploads>('uploads');
-  const { figures } = await readKept<Orders>('orders');
+  const directory = await readSaved<Directory>(`directory-embedded-${PEOPLE}`);
+  const { slowest, coreSeconds } = await readSaved<Uploads>('uploads');
+  const { figures } = await readSaved<Orders>('orders');
   const pages = directory.summaries.flatMap(({ page, middle, slowest: most, p99Ms }): Row[] => {
-    const asked = `page ${page} among 100,000`;
+    const requested = `page ${page} among 100,000`;
     return [
       // What lies deep has to be bounded, not quick.
-      { what: `${asked}, the middle filter`, unit: '×', ours: middle, ...(page === 1 && { goal: { atMost: 6 } }) },
-      { what: `${asked}, the slowest filter`, unit: '×', ours: most },
-      { what: `${asked}, p99 of the slowest filter`, unit: 'ms', ours: p99Ms, ...(page === 1 && { goal: { atMost: 50 } }) },
+      { what: `${requested}, the middle filter`, unit: '×', ours: middle, ...(page === 1 && { goal: { atMost: 6 } }) },
+      { what: `${requested}, the slowest filter`, unit: '×', ours: most },
+      { what: `${requested}, p99 of the slowest filter`, unit: 'ms', ours: p99Ms, ...(page === 1 && { goal: { atMost: 50 } }) },
     ];
   });
   const speed = (name: string): number => Number(figures[name]);

@@ -118,7 +118,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
       const answers = await Promise.all(urls.map((url) => fetch(`${url}/readyz`)));
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
       expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
-        [storage, storage].map((said) => ({ status: 'ok', storage: said })),
+        [storage, storage].map((reported) => ({ status: 'ok', storage: reported })),
       );
     });
 

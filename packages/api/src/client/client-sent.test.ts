@@ -90,12 +90,12 @@ test('the calls of an account go where the specification says, with exactly its 
 
 test('what does not fit the contract is refused in the contract’s words, and not sent', async () => {
   const { call, send } = portal(session);
-  const asked = [
+  const requested = [
     call(login, { body: { email: 'anna', password: '12345' } }),
     call(getPhotographer, { params: { id: -1 } }),
     call(listPhotographers, { query: { ...defaultQuery, page: 0 } }),
   ];
-  const [body, params, query] = await Promise.all(asked.map(failureOf));
+  const [body, params, query] = await Promise.all(requested.map(failureOf));
   expect(body).toMatchObject({
     kind: 'invalid',
     status: 0,

@@ -3,7 +3,7 @@ import { encodeToSend } from './encode-to-send.ts';
 import type { Answered, Endpoint, Given } from '../contract/endpoint.ts';
 import { formOf } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
-import { isRecord } from '../contract/readings.ts';
+import { isRecord } from '../contract/unwrap.ts';
 import { RequestError } from './request-error.ts';
 import { secondsToWait } from '../contract/retry-after.ts';
 import { sentences } from '../contract/sentences.ts';

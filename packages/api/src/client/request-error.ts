@@ -1,5 +1,5 @@
 import { type FieldErrors } from '../contract/refusal.ts';
-import { isRecord } from '../contract/readings.ts';
+import { isRecord } from '../contract/unwrap.ts';
 import { tooManyText } from '../contract/retry-after.ts';
 import { sentences } from '../contract/sentences.ts';
 
@@ -58,11 +58,11 @@ export class RequestError extends Error {
   static refused(status: number, body: unknown, retryAfter?: number): RequestError {
     const record = isRecord(body) ? body : {};
     const inner = isRecord(record['data']) ? record['data'] : {};
-    const said = typeof record['message'] === 'string' && record['message'] !== '' ? record['message'] : undefined;
+    const serverText = typeof record['message'] === 'string' && record['message'] !== '' ? record['message'] : undefined;
     return new RequestError(status === 401 ? 'unauthorized' : 'refused', {
       status,
-      message: said ?? wordsFor(status, retryAfter),
-      serverMessage: said,
+      message: serverText ?? wordsFor(status, retryAfter),
+      serverMessage: serverText,
       data: body,
       errors: fieldErrors(record['errors'] ?? inner['errors']),
       retryAfter,
@@ -101,7 +101,10 @@ function wordsFor(status: number, retryAfter?: number): string {
 function fieldErrors(raw: unknown): FieldErrors {
   if (!isRecord(raw)) return {};
   return Object.fromEntries(
-    Object.entries(raw).map(([field, said]) => [field, (Array.isArray(said) ? said : [said]).filter((line) => typeof line === 'string')]),
+    Object.entries(raw).map(([field, serverText]) => [
+      field,
+      (Array.isArray(serverText) ? serverText : [serverText]).filter((line) => typeof line === 'string'),
+    ]),
   );
 }
 

@@ -118,7 +118,7 @@ export const zipLimits = {
   unpackedBytes: 419_430_400,
   ratio: 100,
   /** Seconds an unfinished upload is kept. */
-  keptSeconds: 86_400,
+  retentionSeconds: 86_400,
   openUploads: 8,
   /** Whole archives of one person that wait in a server's line. */
   inLine: 4,

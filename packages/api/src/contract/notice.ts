@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { first, isRecord, unwrap } from './readings.ts';
+import { first, isRecord, unwrap } from './unwrap.ts';
 import { sentences } from './sentences.ts';
 import { data, enveloped } from './wire.ts';
 

@@ -8,8 +8,8 @@ export function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {
     if (path.length === 0) continue;
-    const said = (errors[path.join('.')] ??= []);
-    if (!said.includes(message)) said.push(message);
+    const messages = (errors[path.join('.')] ??= []);
+    if (!messages.includes(message)) messages.push(message);
   }
   return errors;
 }

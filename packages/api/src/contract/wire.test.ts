@@ -17,8 +17,8 @@ test.each([
   ['А\u202Eнна', 'Анна'],
   ['\u2067 Анна\u2069', 'Анна'],
   ['א\u200Fב', 'א\u200Fב'],
-])('%j is kept', (typed, kept) => {
-  expect(judge(typed)).toBe(kept);
+])('%j is kept', (typed, stored) => {
+  expect(judge(typed)).toBe(stored);
 });
 
 test.each([

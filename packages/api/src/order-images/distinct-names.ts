@@ -12,11 +12,11 @@ export function distinctNames(names: readonly string[]): string[] {
   // By name, where its next number is looked for: anew from the first, thousands of one name would take seconds.
   const turns = new Map<string, number>();
   return names.map((name) => {
-    const [stem, ending] = partedName(name);
+    const [stem, extension] = partedName(name);
     let free = name;
     let turn = turns.get(same(name)) ?? 2;
     // A made name must meet neither one that was given nor one that is still to come.
-    for (; given.has(same(free)) || (free !== name && wanted.has(same(free))); turn += 1) free = `${stem} (${turn})${ending}`;
+    for (; given.has(same(free)) || (free !== name && wanted.has(same(free))); turn += 1) free = `${stem} (${turn})${extension}`;
     turns.set(same(name), turn);
     given.add(same(free));
     return free;

@@ -1,4 +1,4 @@
-import { withPictureEnding } from './picture-endings.ts';
+import { withImageExtension } from './image-extensions.ts';
 
 /** What file systems do not take in a name, or take for a path. */
 const forbidden = /[\p{Cc}<>:"/\\|?*]/gu;
@@ -6,14 +6,14 @@ const forbidden = /[\p{Cc}<>:"/\\|?*]/gu;
 const LONGEST = 240;
 
 /** Parts a file name before its ending: «IMG.1.jpg» → «IMG.1», «.jpg». */
-export const partedName = (name: string): [stem: string, ending: string] => {
+export const partedName = (name: string): [stem: string, extension: string] => {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
 };
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-const letters = new Intl.Segmenter('ru');
+const graphemes = new Intl.Segmenter('ru');
 
 /** As many whole letters from the start as so many bytes take; the text is longer. Not by `encodeInto`, which in Node 26 leaves a byte free. */
 function startOf(text: string, bytes: number): string {
@@ -22,15 +22,15 @@ function startOf(text: string, bytes: number): string {
   while (((coded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   const start = decoder.decode(coded.subarray(0, end));
   // Zero: one letter with so many signs on it that it does not fit.
-  return start.slice(0, letters.segment(text).containing(start.length)?.index || start.length);
+  return start.slice(0, graphemes.segment(text).containing(start.length)?.index || start.length);
 }
 
 /** The ending stays: by it systems know what to open a file with. */
 function shortened(name: string): string {
   if (encoder.encode(name).byteLength <= LONGEST) return name;
-  const [stem, ending] = partedName(name);
-  const room = LONGEST - encoder.encode(ending).byteLength;
-  return room > LONGEST / 2 ? startOf(stem, room).trimEnd() + ending : startOf(name, LONGEST).trimEnd();
+  const [stem, extension] = partedName(name);
+  const space = LONGEST - encoder.encode(extension).byteLength;
+  return space > LONGEST / 2 ? startOf(stem, space).trimEnd() + extension : startOf(name, LONGEST).trimEnd();
 }
 
 /** A name of which every system can write all signs, however long it is. */
@@ -48,4 +48,4 @@ export const asFileName = (name: string, fallback: string): string => shortened(
 
 /** Under which name a photograph is given out; `stored` is where its file lies, a key or an address. */
 export const nameToGive = (name: string, stored: string): string =>
-  asFileName(withPictureEnding(asFileName(name, 'photo'), stored), 'photo');
+  asFileName(withImageExtension(asFileName(name, 'photo'), stored), 'photo');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { first, isRecord } from '../contract/readings.ts';
+import { first, isRecord } from '../contract/unwrap.ts';
 
 const address = z.nullable(z.string());
 const properties = z.record(z.string(), z.unknown());
@@ -57,7 +57,7 @@ export const orderImage = z.codec(wire, OrderImage, {
 });
 
 /** Any documented spelling of a photograph of an order; addresses that it leaves out are null. */
-export function foldOrderImage(raw: unknown): unknown {
+export function normaliseOrderImage(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const urls = isRecord(raw['urls']) ? raw['urls'] : {};
   return {

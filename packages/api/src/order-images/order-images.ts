@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, file } from '../contract/endpoint.ts';
-import { blob, foldFile, formId } from '../contract/form.ts';
+import { blob, normaliseFile, formId } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { foldOrderImage, orderImage } from './order-image.ts';
-import { first, isRecord, unwrap, unwrapList } from '../contract/readings.ts';
+import { normaliseOrderImage, orderImage } from './order-image.ts';
+import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
 
@@ -19,7 +19,7 @@ export const listOrderImages = endpoint('listOrderImages', 'GET', path, {
   reply: data(z.array(orderImage)),
   read: (raw) => {
     const list = unwrapList(raw, ['images', 'items']);
-    return enveloped()(Array.isArray(list) ? list.map(foldOrderImage) : list);
+    return enveloped()(Array.isArray(list) ? list.map(normaliseOrderImage) : list);
   },
 });
 
@@ -27,7 +27,7 @@ const one = {
   reply: data(orderImage),
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);
-    return enveloped(foldOrderImage)(isRecord(body) && isRecord(body['image']) ? body['image'] : body);
+    return enveloped(normaliseOrderImage)(isRecord(body) && isRecord(body['image']) ? body['image'] : body);
   },
 };
 
@@ -43,7 +43,7 @@ export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
     decode: ({ image, order_id }) => ({ image, orderId: order_id ?? null }),
     encode: ({ image, orderId }) => ({ image, ...(orderId === null ? {} : { order_id: orderId }) }),
   }),
-  readBody: (raw) => foldFile(raw, 'image'),
+  readBody: (raw) => normaliseFile(raw, 'image'),
   ...one,
 });
 
@@ -121,7 +121,7 @@ export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:
       ...(customProperties !== undefined && { custom_properties: customProperties }),
     }),
   }),
-  readBody: (raw) => foldFile(raw, 'new_image'),
+  readBody: (raw) => normaliseFile(raw, 'new_image'),
   ...one,
 });
 

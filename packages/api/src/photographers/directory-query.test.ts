@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAsked } from '../contract/asked.ts';
+import { readRequest } from '../contract/read-request.ts';
 import { addressOf } from '../client/client.ts';
 import { defaultQuery, type DirectoryQuery, sortFields, sortOrders } from './directory-query.ts';
 import { limits } from '../contract/limits.ts';
@@ -12,7 +12,7 @@ const patience = 30_000;
 
 const addressFor = (change: Partial<DirectoryQuery>): string => addressOf(listPhotographers, { query: { ...defaultQuery, ...change } });
 const pairsFor = (change: Partial<DirectoryQuery>) => Object.fromEntries(new URLSearchParams(addressFor(change).split('?')[1]));
-const read = (query: unknown): DirectoryQuery => readAsked(listPhotographers, { params: {}, query, body: undefined }).query;
+const read = (query: unknown): DirectoryQuery => readRequest(listPhotographers, { params: {}, query, body: undefined }).query;
 
 function failureOf(query: unknown): unknown {
   try {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../contract/limits.ts';
-import { isRecord } from '../contract/readings.ts';
+import { isRecord } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { integerText } from '../contract/wire.ts';
 

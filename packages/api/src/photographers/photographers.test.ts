@@ -81,8 +81,8 @@ test.each([
   [{ isDemo: true }, true],
   [{ is_demo: true }, true],
   [{}, false],
-])('%j says whether the card is made up', (said, isDemo) => {
-  expect(readReply(getPhotographer, { data: { id: 7, name: 'Анна', ...said } }).isDemo).toBe(isDemo);
+])('%j says whether the card is made up', (reported, isDemo) => {
+  expect(readReply(getPhotographer, { data: { id: 7, name: 'Анна', ...reported } }).isDemo).toBe(isDemo);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Photo, photoWire } from '../photographers/pictures.ts';
+import { Photo, photoWire } from '../photographers/photo.ts';
 
 export const PortfolioPhoto = z.extend(Photo, {
   /** How its file was called: for its owner, who has to tell photos without a title apart. */

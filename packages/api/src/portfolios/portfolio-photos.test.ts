@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test, vi } from 'vitest';
-import { readAsked } from '../contract/asked.ts';
+import { readRequest } from '../contract/read-request.ts';
 import { createClient } from '../client/client.ts';
 import type { Answered, Endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
@@ -13,7 +13,7 @@ const readReply = <E extends Endpoint>(endpoint: E, raw: unknown): Answered<E> =
   z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
 const isUnderstood = (endpoint: Endpoint, raw: unknown): boolean => z.safeDecode(endpoint.reply, endpoint.reads.reply(raw)).success;
 const params = { id: '7', mediaId: '9' };
-const readBody = <E extends Endpoint>(endpoint: E, body: unknown) => readAsked(endpoint, { params, query: {}, body }).body;
+const readBody = <E extends Endpoint>(endpoint: E, body: unknown) => readRequest(endpoint, { params, query: {}, body }).body;
 
 function errorsOf(endpoint: Endpoint, body: unknown) {
   try {
@@ -60,8 +60,8 @@ test('one file goes as `file`, several go as `file[]`, with what is said of them
     ['file', 'один.jpg'],
     ['portfolio_id', '7'],
   ]);
-  const said = { ...upload, title: 'Звонок', specializationId: 4, files: [file, other] };
-  expect(await sentBy(addPhotos, { params: { id: 7 }, body: said }, [media])).toEqual(
+  const reported = { ...upload, title: 'Звонок', specializationId: 4, files: [file, other] };
+  expect(await sentBy(addPhotos, { params: { id: 7 }, body: reported }, [media])).toEqual(
     expect.arrayContaining([
       ['file[]', 'один.jpg'],
       ['file[]', 'два.jpg'],

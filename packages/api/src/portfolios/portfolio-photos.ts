@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { blob, fieldsOfFiles, fileFields, filesOf, foldFiles, foldSpecialization, formId, withFile } from '../contract/form.ts';
+import { blob, fieldsOfFiles, fileFields, filesOf, normaliseFiles, normaliseSpecialization, formId, withFile } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { foldPhotos } from '../photographers/pictures.ts';
+import { normalisePhotos } from '../photographers/photo.ts';
 import { PortfolioPhoto, portfolioPhoto } from './portfolio-photo.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { changedText, data, enveloped, idParams, integerText, optionalText } from '../contract/wire.ts';
 
@@ -36,7 +36,7 @@ const added = {
     const body = unwrap(raw);
     const fields = isRecord(body) ? body : {};
     const media = Array.isArray(body) ? body : Array.isArray(fields['media']) ? fields['media'] : [body];
-    return enveloped()({ media: foldPhotos(media), repeated: fields['repeated'] ?? [] });
+    return enveloped()({ media: normalisePhotos(media), repeated: fields['repeated'] ?? [] });
   },
 };
 
@@ -68,7 +68,7 @@ export const addPhotos = endpoint('addPhotos', 'POST', path, {
       ...fieldsOfFiles(files),
     }),
   }),
-  readBody: (raw) => foldFiles(foldSpecialization(raw)),
+  readBody: (raw) => normaliseFiles(normaliseSpecialization(raw)),
   ...added,
 });
 
@@ -106,7 +106,7 @@ export const attachPhoto = endpoint('attachPhoto', 'POST', path, {
       }),
     },
   ),
-  readBody: (raw) => (isRecord(raw) ? { ...raw, metadata: foldSpecialization(raw['metadata'] ?? {}) } : raw),
+  readBody: (raw) => (isRecord(raw) ? { ...raw, metadata: normaliseSpecialization(raw['metadata'] ?? {}) } : raw),
   ...added,
 });
 
@@ -140,7 +140,7 @@ export const updatePhoto = endpoint('updatePhoto', 'PUT', `${path}/:mediaId`, {
   readBody: (raw) => (isRecord(raw) ? { ...raw, ...namedSpecialization(raw), is_featured: first(raw, 'is_featured', 'isFeatured') } : raw),
   reply: data(portfolioPhoto),
   read: (raw) => {
-    const [photo] = foldPhotos([unwrap(raw)]);
+    const [photo] = normalisePhotos([unwrap(raw)]);
     return enveloped()(photo);
   },
 });
@@ -164,7 +164,7 @@ export const uploadFile = endpoint('uploadFile', 'POST', '/api/photographer/file
   access: 'photographer',
   sends: 'multipart',
   body: z.object({ file: blob }),
-  readBody: (raw) => withFile(foldFiles(raw)),
+  readBody: (raw) => withFile(normaliseFiles(raw)),
   reply: data(z.object({ url: z.string().check(z.minLength(1)) })),
   read: (raw) => {
     const body = unwrap(raw);

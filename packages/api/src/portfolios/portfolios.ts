@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { blob, fieldsOfFiles, fileFields, filesOf, foldFiles, foldSpecialization, formFlag } from '../contract/form.ts';
+import { blob, fieldsOfFiles, fileFields, filesOf, normaliseFiles, normaliseSpecialization, formFlag } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { foldPortfolio, portfolio } from './portfolio.ts';
-import { first, isRecord, unwrap, unwrapList } from '../contract/readings.ts';
+import { normalisePortfolio, portfolio } from './portfolio.ts';
+import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText, optionalText, requiredText } from '../contract/wire.ts';
 
@@ -17,7 +17,7 @@ export const listPortfolios = endpoint('listPortfolios', 'GET', path, {
   reply: data(z.array(portfolio)),
   read: (raw) => {
     const list = unwrapList(raw, ['portfolios']);
-    return enveloped()(Array.isArray(list) ? list.map(foldPortfolio) : list);
+    return enveloped()(Array.isArray(list) ? list.map(normalisePortfolio) : list);
   },
 });
 
@@ -25,7 +25,7 @@ const one = {
   reply: data(portfolio),
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);
-    return enveloped(foldPortfolio)(isRecord(body) && isRecord(body['portfolio']) ? body['portfolio'] : body);
+    return enveloped(normalisePortfolio)(isRecord(body) && isRecord(body['portfolio']) ? body['portfolio'] : body);
   },
 };
 
@@ -58,13 +58,14 @@ const input = z.codec(z.object({ ...texts, specialization_id: z.int(sentences.sp
 });
 
 /** `title` or `name`, `specialization_id` or `category_id`. */
-const foldInput = (raw: unknown): unknown => (isRecord(raw) ? foldSpecialization({ ...raw, title: first(raw, 'title', 'name') }) : raw);
+const normaliseInput = (raw: unknown): unknown =>
+  isRecord(raw) ? normaliseSpecialization({ ...raw, title: first(raw, 'title', 'name') }) : raw;
 
 export const createPortfolio = endpoint('createPortfolio', 'POST', path, {
   summary: 'A new portfolio, still without photographs. It stands behind the others',
   access: 'photographer',
   body: input,
-  readBody: foldInput,
+  readBody: normaliseInput,
   ...written,
 });
 
@@ -104,7 +105,7 @@ export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', '
       }),
     },
   ),
-  readBody: (raw) => foldFiles(foldInput(raw)),
+  readBody: (raw) => normaliseFiles(normaliseInput(raw)),
   ...written,
 });
 
@@ -113,7 +114,7 @@ export const updatePortfolio = endpoint('updatePortfolio', 'PUT', `${path}/:id`,
   access: 'photographer',
   params: idParams,
   body: input,
-  readBody: foldInput,
+  readBody: normaliseInput,
   ...written,
 });
 

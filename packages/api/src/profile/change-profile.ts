@@ -49,7 +49,7 @@ function fieldsOf(profile: Profile): ProfileFields {
 
 /** The field of the wire for one that is compared. */
 const wireField = (field: string): string =>
-  field.startsWith('links.') ? 'social_links' : field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  field.startsWith('links.') ? 'social_links' : field.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
 
 const refusal = (status: number, message: string, errors: readonly (readonly [field: string, sentence: string])[]) =>
   new Refusal(status, message, Object.fromEntries(errors.map(([field, sentence]) => [wireField(field), [sentence]])));

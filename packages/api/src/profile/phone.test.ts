@@ -93,12 +93,12 @@ test.each(foreign)('«%s» is no Russian number, and does not become one', (text
 });
 
 /** What a form, the server and the mocks say of a text. */
-const saidOf = (text: string) => z.safeParse(phoneText, text).error?.issues.map(({ message }) => message);
+const reportedOf = (text: string) => z.safeParse(phoneText, text).error?.issues.map(({ message }) => message);
 
 test('a field takes a whole Russian number or nothing, and says what is wrong', () => {
-  for (const text of ['', ' ', '+79161234567', '8 (916) 123-45-67', '9161234567']) expect(saidOf(text)).toBeUndefined();
-  for (const text of ['+7', '+', '123', '+7916123456', 'нет телефона']) expect(saidOf(text)).toEqual([sentences.phoneInvalid]);
-  for (const text of foreign) expect(saidOf(text)).toEqual([sentences.phoneForeign]);
+  for (const text of ['', ' ', '+79161234567', '8 (916) 123-45-67', '9161234567']) expect(reportedOf(text)).toBeUndefined();
+  for (const text of ['+7', '+', '123', '+7916123456', 'нет телефона']) expect(reportedOf(text)).toEqual([sentences.phoneInvalid]);
+  for (const text of foreign) expect(reportedOf(text)).toEqual([sentences.phoneForeign]);
 });
 
 test.each(['', '916123456', '+7 916 123-45-6', '123', 'нет'])('«%s» is no whole number', (text) => {

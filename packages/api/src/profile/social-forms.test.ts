@@ -12,7 +12,7 @@ const { linkForeign, linkLatin, linkNumber, linkProfile } = sentences;
 const channel = 'UCabc-123_xYzABCDEFGHIJK';
 
 /** What people paste into the field of a network, and where it leads from the card. */
-const kept: readonly [LinkType, string, string][] = [
+const accepted: readonly [LinkType, string, string][] = [
   ['instagram', 'anna.photo', 'https://www.instagram.com/anna.photo'],
   ['instagram', '@anna_photo', 'https://www.instagram.com/anna_photo'],
   ['instagram', 'https://www.instagram.com/anna.photo/?igsh=MWx0ZQ%3D%3D&utm_source=qr', 'https://www.instagram.com/anna.photo'],
@@ -155,7 +155,7 @@ const refused: readonly [LinkType, string, string][] = [
 
 const idOf = (code: LinkType): number => socialNetworks.find((network) => network.code === code)?.id ?? 0;
 
-test.each(kept)('%s «%s» leads to %s', (code, text, url) => {
+test.each(accepted)('%s «%s» leads to %s', (code, text, url) => {
   const id = idOf(code);
   const stored = socialUsername(id, text);
   const link = makeSocialLink(id, stored);

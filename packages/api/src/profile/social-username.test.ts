@@ -20,8 +20,8 @@ function isHarmless(url: string): boolean {
   if (url === '') return true;
   const { protocol, host, username, password, search, hash } = new URL(url);
   // One network knows people by a number in the query.
-  const asked = /^https:\/\/www\.facebook\.com\/profile\.php\?id=\d+$/.test(url) ? '' : search;
-  return protocol === 'https:' && hosts.has(host) && [username, password, asked, hash].every((part) => part === '');
+  const requested = /^https:\/\/www\.facebook\.com\/profile\.php\?id=\d+$/.test(url) ? '' : search;
+  return protocol === 'https:' && hosts.has(host) && [username, password, requested, hash].every((part) => part === '');
 }
 
 const idOf = (code: string): number => socialNetworks.find((network) => network.code === code)?.id ?? 0;

@@ -5,7 +5,7 @@ import { limits } from '../contract/limits.ts';
 import { normalizePhone } from './phone.ts';
 import { phoneText } from './phone-text.ts';
 import { profileReply, readProfile } from './profile.ts';
-import { first, isRecord } from '../contract/readings.ts';
+import { first, isRecord } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { networkById } from './social-networks.ts';
 import { linkFault, socialUsername } from './social-username.ts';
@@ -139,7 +139,7 @@ function firstGiven(record: Record<string, unknown>, ...keys: string[]): unknown
 }
 
 /** camelCase of the editor beside the listed snake_case (ledger CON-24), and both names of the categories. */
-function foldInput(raw: unknown): unknown {
+function normaliseInput(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const links = firstGiven(raw, 'social_links', 'socialLinks');
   return {
@@ -158,7 +158,7 @@ export const updateProfile = endpoint('updateProfile', 'PUT', '/api/photographer
     'Save the own card; a field that is left out stays as it is. 422 with fields when something does not fit. 409 with fields when one that is changed here is no longer what `known` says',
   access: 'photographer',
   body: input,
-  readBody: foldInput,
+  readBody: normaliseInput,
   reply: profileReply,
   read: readProfile,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from './days.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { enveloped } from '../contract/wire.ts';
 
 export const text = z.nullable(z.string());
@@ -126,7 +126,7 @@ function orderIdOf(raw: Record<string, unknown>): number | null {
  * One project as the one wire shape: of a field with several names the first that is there, and null for an optional
  * text that is empty, and for an id or a day that cannot be read. What is no record comes back as it is: the schema refuses it.
  */
-export function foldProject(raw: unknown): unknown {
+export function normaliseProject(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const category = isRecord(raw['category']) ? raw['category'] : { name: raw['category'] };
   const archivedAt = first(raw, 'archived_at', 'archivedAt') ?? null;
@@ -157,5 +157,5 @@ export function foldProject(raw: unknown): unknown {
 /** `data` is the project, or holds it as `project`. */
 export function readProject(raw: unknown): unknown {
   const body = unwrap(raw);
-  return enveloped(foldProject)(isRecord(body) && isRecord(body['project']) ? { ...body, ...body['project'] } : body);
+  return enveloped(normaliseProject)(isRecord(body) && isRecord(body['project']) ? { ...body, ...body['project'] } : body);
 }

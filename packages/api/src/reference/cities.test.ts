@@ -35,8 +35,8 @@ test('a town stands once in its subject', () => {
 
 test('each subject lies in one of the eight federal districts', () => {
   const districts = Map.groupBy(cities, (city) => city.subject);
-  for (const [subject, towns] of districts) {
-    expect([subject, new Set(towns.map((town) => town.district)).size]).toEqual([subject, 1]);
+  for (const [subject, namesakes] of districts) {
+    expect([subject, new Set(namesakes.map((namesake) => namesake.district)).size]).toEqual([subject, 1]);
   }
   expect(new Set(cities.map((city) => city.district))).toEqual(
     new Set(['Центральный', 'Северо-Западный', 'Южный', 'Северо-Кавказский', 'Приволжский', 'Уральский', 'Сибирский', 'Дальневосточный']),
@@ -101,8 +101,8 @@ test('each choice of the filter has a key of its own', () => {
 });
 
 test('a choice of the filter says where it is when another town has its name', () => {
-  const told = cityOptions.flatMap(({ label, hint }) => (hint ? [[label, hint]] : []));
+  const reported = cityOptions.flatMap(({ label, hint }) => (hint ? [[label, hint]] : []));
   const shared = largeCities.filter((name) => subjectsOf(name).length > 1);
-  expect(told).toEqual(shared.map((name) => [name, subjectsOf(name)[0]]));
-  expect(told).toContainEqual(['Киров', 'Кировская область']);
+  expect(reported).toEqual(shared.map((name) => [name, subjectsOf(name)[0]]));
+  expect(reported).toContainEqual(['Киров', 'Кировская область']);
 });

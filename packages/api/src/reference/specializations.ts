@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { unwrapList } from '../contract/readings.ts';
+import { unwrapList } from '../contract/unwrap.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
 const wire = z.object({

@@ -127,8 +127,8 @@ test.each<[string, string[], string[], string[], Record<string, string>]>([
   ['... beside an alike one', ['a.jpg'], ['a.jpg', 'a.jpg', 'a.png'], [], { 'a.jpg': twice, 'a.png': twice }],
   ['... without an original', [], ['a.jpg', 'a.jpg', 'A.jpg'], ['A.jpg'], { 'a.jpg': twice }],
 ])('of an archive with %s the others are reported', (_, names, files, sure, ambiguous) => {
-  const told = sorted(names, [], files);
-  expect([Object.keys(told.sure), told.ambiguous]).toEqual([sure, ambiguous]);
+  const reported = sorted(names, [], files);
+  expect([Object.keys(reported.sure), reported.ambiguous]).toEqual([sure, ambiguous]);
 });
 
 test.each<[string, string[], Photos, number[]]>([

@@ -1,5 +1,5 @@
 import { cleanName, nameToGive } from '../order-images/file-names.ts';
-import { hasPictureEnding, withoutFormat } from '../order-images/picture-endings.ts';
+import { hasImageExtension, withoutFormat } from '../order-images/image-extensions.ts';
 import { sentences } from '../contract/sentences.ts';
 
 /** Whose a retouched photograph is. */
@@ -53,7 +53,7 @@ export function retouchedMatcher(originals: readonly Original[]): (name: string)
     const clean = cleanName(name, 'photo');
     const given = nameToGive(name, '.jpg');
     exact.add(id, name, clean);
-    if (hasPictureEnding(clean)) exact.add(id, given);
+    if (hasImageExtension(clean)) exact.add(id, given);
     else bare.add(id, withoutFormat(given));
     loose.add(id, looseKey(clean), looseKey(given));
   }
@@ -61,7 +61,7 @@ export function retouchedMatcher(originals: readonly Original[]): (name: string)
     // Never cut: of long names the end may be all that tells two children apart, and what was given out is short enough.
     const key = looseKey(cleanName(base, 'photo'));
     const same = exact.get(base);
-    const known = hasPictureEnding(base) ? same.union(bare.get(withoutFormat(base))) : same;
+    const known = hasImageExtension(base) ? same.union(bare.get(withoutFormat(base))) : same;
     const alike = same.size > 0 ? known : loose.get(key);
     // Only one of several got a number, in another choice of them another one: even if a further one is called so.
     const twins = loose.get(key.replace(number, ''));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, file } from '../contract/endpoint.ts';
 import { notice } from '../contract/notice.ts';
-import { isRecord, unwrap } from '../contract/readings.ts';
+import { isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText } from '../contract/wire.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { blob, foldFile } from '../contract/form.ts';
+import { blob, normaliseFile } from '../contract/form.ts';
 import { zipLimits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { ZIP_BASE } from '../retouched/retouched.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
@@ -90,7 +90,7 @@ export const uploadZip = endpoint('uploadZip', 'POST', path, {
     decode: ({ upload_id, ...rest }) => ({ ...rest, uploadId: upload_id }),
     encode: ({ uploadId: id, ...rest }) => ({ ...rest, ...(id !== undefined && { upload_id: id }) }),
   }),
-  readBody: (raw) => foldFile(raw, 'zip_file'),
+  readBody: (raw) => normaliseFile(raw, 'zip_file'),
   ...report,
 });
 
@@ -102,14 +102,14 @@ const NewUpload = z.object({
   fingerprint: z.nullable(z.string()),
 });
 
-const Begun = z.object({
+const Started = z.object({
   /** Null: the server takes no pieces, the archive goes at once (ledger ZIP-32). */
   uploadId: z.nullable(z.string()),
   /** Pieces that it holds already, of an upload that was broken off. */
   uploadedChunks: z.array(z.int()),
 });
 /** An upload in pieces that may go on. */
-export type BegunUpload = z.output<typeof Begun>;
+export type StartedUpload = z.output<typeof Started>;
 
 const count = (max: number) => integerText({ min: 1, max, error: sentences.zipPlan });
 
@@ -142,7 +142,7 @@ export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${pa
     },
   ),
   reply: data(
-    z.codec(z.object({ upload_id: z.nullable(z.string()), uploaded_chunks: z.array(z.int()) }), Begun, {
+    z.codec(z.object({ upload_id: z.nullable(z.string()), uploaded_chunks: z.array(z.int()) }), Started, {
       decode: ({ upload_id, uploaded_chunks }) => ({ uploadId: upload_id, uploadedChunks: uploaded_chunks }),
       encode: ({ uploadId, uploadedChunks }) => ({ upload_id: uploadId, uploaded_chunks: uploadedChunks }),
     }),
@@ -171,7 +171,7 @@ export const uploadZipChunk = endpoint('uploadZipChunk', 'POST', `${path}/:uploa
       encode: ({ chunk, index }) => ({ chunk, chunk_index: index }),
     },
   ),
-  readBody: (raw) => foldFile(raw, 'chunk'),
+  readBody: (raw) => normaliseFile(raw, 'chunk'),
   reply: data(z.object({ message: z.string() })),
   read: () => enveloped()({ message: sentences.done }),
 });

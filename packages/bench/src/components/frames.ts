@@ -14,14 +14,14 @@ export function framesDropped(page: Page, pixels: number): Promise<number> {
         setTimeout(reject, atMost, new Error('The page has not drawn its way down in time'));
         const STEP = 200;
         const FRAME_MS = 1_000 / 60;
-        let drawn = 0;
+        let rendered = 0;
         let due = 0;
         let last = 0;
         const step = (now: number): void => {
           if (last) due += Math.max(1, Math.round((now - last) / FRAME_MS));
-          if (last) drawn++;
+          if (last) rendered++;
           last = now;
-          if (drawn * STEP >= distance) resolve(((due - drawn) / due) * 100);
+          if (rendered * STEP >= distance) resolve(((due - rendered) / due) * 100);
           else {
             scrollBy(0, STEP);
             requestAnimationFrame(step);

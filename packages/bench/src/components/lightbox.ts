@@ -67,13 +67,13 @@ async function measure({ page, busy, elements }: Subject) {
   await rest(page);
   const next = await busy(() => page.keyboard.press('ArrowRight'));
   await shows(page, 1);
-  const asked = all;
+  const requested = all;
   await busy(() => page.keyboard.press('Escape'));
   // A library may make itself at home once; what a second time leaves behind would grow.
   const before = await elements();
   await busy(() => page.locator('[data-open]').click());
   await busy(() => page.keyboard.press('Escape'));
-  return { first, full, requests, next, all: asked, left: (await elements()) - before };
+  return { first, full, requests, next, all: requested, left: (await elements()) - before };
 }
 
 /**

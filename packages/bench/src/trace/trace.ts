@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { kept } from '../../server/keep-result.ts';
+import { resultPath } from '../../server/save-result.ts';
 import { openBrowser } from '../browser.ts';
 import { medians } from '../median.ts';
 import { startPortal } from '../pages/portal.ts';
@@ -10,7 +10,7 @@ import { during, readTrace, type TracedVisit, type TraceEvent } from './read-tra
 import { recordDirectory } from './record-directory.ts';
 
 /** Chrome's Performance panel loads it as it is. */
-const file = `${kept('directory-phone.trace')}.gz`;
+const file = `${resultPath('directory-phone.trace')}.gz`;
 
 /** Visits to the directory by a slow phone: the middle of what their traces say. The last trace is kept. */
 export async function trace(rounds: number, say: (line: string) => void): Promise<Row[]> {

@@ -10,11 +10,11 @@ export interface Owner {
 /** An archive on the disk, and in how many pieces it goes. */
 export interface ArchiveFile {
   path: string;
-  pieces: number;
+  chunks: number;
 }
 
-const isPiece = (asked: Request | Response): boolean => /\/upload-zip\/[^/]+\/chunk$/.test(asked.url());
-const hasCome = (response: Response): boolean => isPiece(response) && response.ok();
+const isChunk = (requested: Request | Response): boolean => /\/upload-zip\/[^/]+\/chunk$/.test(requested.url());
+const hasCome = (response: Response): boolean => isChunk(response) && response.ok();
 
 /** 95 MB on a slow line, and more. */
 const PATIENT = { timeout: 120_000 };
@@ -36,9 +36,9 @@ export async function sendArchive(
   page.on('dialog', (question) => void question.accept());
   let [began, ended, come] = [0, 0, 0];
   page.on('request', (request) => {
-    if (isPiece(request)) began ||= performance.now();
+    if (isChunk(request)) began ||= performance.now();
   });
-  const half = halfway && page.waitForResponse((response) => hasCome(response) && ++come >= file.pieces / 2, PATIENT);
+  const half = halfway && page.waitForResponse((response) => hasCome(response) && ++come >= file.chunks / 2, PATIENT);
   page.on('response', (response) => {
     if (hasCome(response)) ended = performance.now();
   });

@@ -24,7 +24,7 @@ const bareServer = path.resolve(import.meta.dirname, '../../server/bare-server.t
 export async function uploads(rounds: number, say: (line: string) => void): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
   const { content } = archiveOf95Mb();
-  const file = { path: path.join(folder, 'ретушь.zip'), bytes: content.length, pieces: Math.ceil(content.length / zipLimits.chunkBytes) };
+  const file = { path: path.join(folder, 'ретушь.zip'), bytes: content.length, chunks: Math.ceil(content.length / zipLimits.chunkBytes) };
   await writeFile(file.path, content);
   const portal = await startBenchServer();
   const sink = spawn(process.execPath, [bareServer], { stdio: ['ignore', 'pipe', 'inherit'] });

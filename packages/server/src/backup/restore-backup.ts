@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { deleteLetters } from '../platform/jobs/repository.ts';
+import { deleteEmails } from '../platform/jobs/repository.ts';
 import { dropAgreed, selectAgreed, selectUnknown } from '../modules/storage/repository.ts';
 import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
 import type { Trx } from '../platform/db/database.ts';
@@ -71,7 +71,7 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
   for (const table of tables) {
     for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
   }
-  await deleteLetters(trx);
+  await deleteEmails(trx);
   await letNobodyIn(trx);
   await setSequences(trx, sequences);
 }
@@ -136,8 +136,8 @@ async function* inFolders(files: AsyncIterable<StoredFile>): AsyncGenerator<Stor
   for await (const file of files) if (file.key.includes('/')) yield file;
 }
 
-async function isListed(folder: string, asked: string): Promise<boolean> {
-  for await (const { key } of readListed(folder)) if (key === asked) return true;
+async function isListed(folder: string, requested: string): Promise<boolean> {
+  for await (const { key } of readListed(folder)) if (key === requested) return true;
   return false;
 }
 

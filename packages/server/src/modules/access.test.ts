@@ -96,9 +96,9 @@ describe.each(engines())('every call on %s', (engine) => {
     }
     for (const body of ['{', '<html>', '{"__proto__":1}', 'undefined']) expect.soft([body, (await send(body)).status]).toEqual([body, 400]);
     for (const body of ['', 'null', '[]', '"x"', '7', `[${good}]`, '['.repeat(100_000) + ']'.repeat(100_000)]) {
-      const { status, body: said } = await send(body);
+      const { status, body: reported } = await send(body);
       expect.soft([body.slice(0, 20), status]).toEqual([body.slice(0, 20), 422]);
-      expect.soft(said).toMatchObject({ success: false, message: sentences.invalid });
+      expect.soft(reported).toMatchObject({ success: false, message: sentences.invalid });
     }
     expect((await send(`{"a":"${'x'.repeat(1_100_000)}"}`)).status).toBe(413);
     expect((await send(good, 'Application/JSON; charset=utf-8')).status).toBe(refused[endpoint.name] ?? 200);

@@ -88,11 +88,11 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     const initialize = () => portal.ask('POST', `${address}/initialize`, { token, ...plan });
     const { uploadId } = answerOf(initializeZipUpload, await initialize());
     if (uploadId === null) throw new Error('An upload was begun');
-    const piece = await formBody([
+    const chunk = await formBody([
       ['chunk', new File([new Uint8Array(archive)], 'piece')],
       ['chunk_index', '0'],
     ]);
-    const send = () => portal.ask('POST', `${address}/${uploadId}/chunk`, { token, ...piece });
+    const send = () => portal.ask('POST', `${address}/${uploadId}/chunk`, { token, ...chunk });
     const finish = () => portal.ask('POST', `${address}/${uploadId}/finalize`, { token, body: { total_chunks: 1, uploaded_chunks: [0] } });
     return { uploadId, initialize, send, finish };
   }
@@ -116,7 +116,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     jump(-2 * DAY);
     await deleteExpired(db, now());
     expect(await isThere(uploadId)).toBe(true);
-    jump(zipLimits.keptSeconds * 1_000 + 1);
+    jump(zipLimits.retentionSeconds * 1_000 + 1);
     await deleteExpired(db, now());
     expect(await isThere(uploadId)).toBe(false);
   });
@@ -142,7 +142,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
       .set({ due_at: new Date(Date.now() + DAY), attempts: 2 })
       .execute();
     const done: unknown[] = [];
-    await runDueJobs({ db, ending: new AbortController().signal }, async ({ payload }) => void done.push(payload));
+    await runDueJobs({ db, shutdownSignal: new AbortController().signal }, async ({ payload }) => void done.push(payload));
     expect(done).toEqual([{ email: 'anna@test.example' }]);
 
     expect(await takeSweep(db, DAY)).not.toBeNull();

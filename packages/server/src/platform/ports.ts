@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { DrawPage, Tutorial } from '@portal/api';
+import type { RenderPage, Tutorial } from '@portal/api';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { FileStorage } from './files/file-storage.ts';
@@ -19,9 +19,9 @@ export interface Ports {
 }
 
 /** Milliseconds that a page waits for what it is drawn from, and of these for whose it is. */
-export interface DrawPatience {
-  patienceMs?: number;
-  faceMs?: number;
+export interface RenderTimeouts {
+  timeoutMs?: number;
+  sessionMs?: number;
 }
 
 /** The parts of the configuration that the application needs. */
@@ -35,9 +35,9 @@ export interface AppOptions {
   /** The built app, or `null` when only the API is served. */
   distDir: string | null;
   /** Draws the pages that everybody sees; none: the browser draws them all. */
-  drawPage?: DrawPage;
+  renderPage?: RenderPage;
   /** Tests that ask what is drawn, and not how long that may take, wait as long as a busy machine needs. */
-  drawPatience?: DrawPatience;
+  renderTimeouts?: RenderTimeouts;
   rateLimits: boolean;
   /** How many proxies in front are believed; `true`: all of them, for tests. */
   trustProxy: boolean | number;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DownloadRoom } from '../http/security/download-room.ts';
-import type { UploadRoom } from '../http/security/upload-room.ts';
+import type { DownloadLimit } from '../http/security/download-limit.ts';
+import type { UploadLimit } from '../http/security/upload-limit.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 import type { AppOptions, Ports } from '../platform/ports.ts';
@@ -12,10 +12,10 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   addresses: PrivateAddresses;
   /** Folder for files that are on their way. */
   uploads: string;
-  uploadRoom: UploadRoom;
-  downloadRoom: DownloadRoom;
+  uploadLimit: UploadLimit;
+  downloadLimit: DownloadLimit;
   /** Says that the server stops: long work ends here and leaves nothing behind. */
-  ending: AbortSignal;
+  shutdownSignal: AbortSignal;
   /** Does something after the answer. A failure is logged and changes nothing for the caller; a killed process forgets it. */
   afterwards: (task: () => Promise<void>) => void;
   /** Removes the files of deleted rows after the answer. Any number who ask at once share the work. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { DrawnPage } from '@portal/api';
+import type { RenderedPage } from '@portal/api';
 import { brotli, smallBrotli, takesBrotli } from '../http/responses/compression.ts';
 import { hasAlready } from '../http/downloads/has-already.ts';
 import { hashSource } from '../http/security/hash-source.ts';
@@ -21,7 +21,7 @@ export class PageBody {
   #times = 0;
   #isSmall = false;
 
-  constructor({ styles }: DrawnPage, head: PageHead, html: string) {
+  constructor({ styles }: RenderedPage, head: PageHead, html: string) {
     this.head = head;
     this.#styles = styles.map(hashSource);
     this.#bytes = Buffer.byteLength(html);

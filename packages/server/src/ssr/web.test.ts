@@ -29,7 +29,7 @@ describe('the built app', () => {
     const web = await readWeb(dist);
     securityHeaders(app, 'http://localhost:3000', web.html);
     const sendPage = await serveWeb(app, web, 'http://localhost:3000');
-    const head = { title: 'Диафрагма', description: null, canonical: null, picture: null, data: null };
+    const head = { title: 'Диафрагма', description: null, canonical: null, image: null, data: null };
     app.setNotFoundHandler((_, reply) => sendPage(reply, 404, head));
     app.get('/', (_, reply) => sendPage(reply, 200, head));
   });

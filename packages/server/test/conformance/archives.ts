@@ -21,9 +21,9 @@ export async function zipOf(files: Record<string, Blob>, name = 'Ретушь.zi
 }
 
 /** A ZIP of so many pieces, with one photograph in it. A JPEG may be followed by anything: this one is padded. */
-export async function zipOfPieces(pieces: number, name: string): Promise<File> {
+export async function zipOfChunks(chunks: number, name: string): Promise<File> {
   const photo = await photoFile();
-  return zipOf({ [name]: new Blob([photo, new Uint8Array((pieces - 0.5) * zipLimits.chunkBytes - photo.size)]) });
+  return zipOf({ [name]: new Blob([photo, new Uint8Array((chunks - 0.5) * zipLimits.chunkBytes - photo.size)]) });
 }
 
 /** Sends an archive as a whole. */
@@ -31,10 +31,10 @@ export const send = ({ call, order }: Orderer, file: Blob, uploadId?: string): P
   call(uploadZip, { params: { id: order }, body: { zip_file: file, uploadId } });
 
 /** One piece of a file, counted from 0. */
-export const pieceOf = (file: File, index: number): Blob => file.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
+export const chunkOf = (file: File, index: number): Blob => file.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
 
 /** An upload in pieces, step by step. */
-export async function inPieces({ call, order: id }: Orderer, file: File, fingerprint: string | null = newToken()) {
+export async function inChunks({ call, order: id }: Orderer, file: File, fingerprint: string | null = newToken()) {
   const totalChunks = Math.ceil(file.size / zipLimits.chunkBytes);
   const plan = { filename: file.name, totalSize: file.size, totalChunks, fingerprint };
   const begin = () => call(initializeZipUpload, { params: { id }, body: plan });
@@ -45,7 +45,7 @@ export async function inPieces({ call, order: id }: Orderer, file: File, fingerp
     uploadedChunks,
     begin,
     totalChunks,
-    put: (index: number, chunk = pieceOf(file, index)) => call(uploadZipChunk, { params, body: { chunk, index } }),
+    put: (index: number, chunk = chunkOf(file, index)) => call(uploadZipChunk, { params, body: { chunk, index } }),
     finish: (total = totalChunks) =>
       call(finalizeZipUpload, { params, body: { totalChunks: total, uploadedChunks: Array.from({ length: total }, (_, index) => index) } }),
   };

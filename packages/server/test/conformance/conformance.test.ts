@@ -22,7 +22,7 @@ import { road } from './cases/road.ts';
 import { session } from './cases/session.ts';
 import { settings } from './cases/settings.ts';
 import { storedFiles } from './cases/stored-files.ts';
-import { zipPieces } from './cases/zip-pieces.ts';
+import { zipChunks } from './cases/zip-chunks.ts';
 import { zipUpload } from './cases/zip-upload.ts';
 import type { Portal } from './portal.ts';
 
@@ -44,7 +44,7 @@ const cases = [
   account,
   tutorials,
   zipUpload,
-  zipPieces,
+  zipChunks,
   retouched,
   road,
   access,

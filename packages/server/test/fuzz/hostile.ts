@@ -44,7 +44,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     'javascript:alert(1)',
     ...prototypeKeys,
   ),
-  fc.constantFrom('x', 'я', '\u0301', '\u{1F600}', '<', '"').map((letter) => letter.repeat(10_000)),
+  fc.constantFrom('x', 'я', '\u0301', '\u{1F600}', '<', '"').map((character) => character.repeat(10_000)),
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );

@@ -52,14 +52,14 @@ export async function insertPortfolio(
     portfolio_id: id,
     photographer_id: photographerId,
     position,
-    ...somePicture(`${photographerId}-${id}-${position}`),
+    ...someImageColumns(`${photographerId}-${id}-${position}`),
     ...photo,
   }));
   if (rows.length > 0) await db.insertInto('media').values(rows).execute();
 }
 
 /** The columns of a picture whose files are nowhere. */
-export function somePicture(name: string) {
+export function someImageColumns(name: string) {
   const key = `photos/${name}`;
   return {
     width: 3200,

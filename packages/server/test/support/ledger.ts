@@ -22,8 +22,8 @@ export function openLedger(): Ledger {
   const gone = new Set<string>();
 
   return {
-    hear({ email, said }) {
-      for (const line of said) {
+    hear({ email, reported }) {
+      for (const line of reported) {
         const what = line.slice(1);
         if (line.startsWith('+')) answered.add(what);
         else if (line.startsWith('?')) answered.delete(what);
@@ -66,16 +66,16 @@ async function abandoned(db: Kysely<Database>, people: readonly { id: number; em
 /** Archives of which some photographs are there and some are not, and unread ones that have lost the piece they consist of. */
 async function halves(db: Kysely<Database>, answered: ReadonlySet<string>): Promise<string[]> {
   const archives = await db.selectFrom('zip_uploads').select(['id', 'project_id', 'outcome']).execute();
-  const pieces = new Set((await db.selectFrom('zip_chunks').select('upload_id').execute()).map(({ upload_id }) => upload_id));
-  const kept = Map.groupBy(await db.selectFrom('retouched_images').select('project_id').execute(), ({ project_id }) => project_id);
+  const chunks = new Set((await db.selectFrom('zip_chunks').select('upload_id').execute()).map(({ upload_id }) => upload_id));
+  const stored = Map.groupBy(await db.selectFrom('retouched_images').select('project_id').execute(), ({ project_id }) => project_id);
   return archives
     .filter(({ id, project_id, outcome }) => {
-      const found = kept.get(project_id)?.length ?? 0;
+      const found = stored.get(project_id)?.length ?? 0;
       if (outcome !== null) {
         const { matched, withoutOriginal } = (outcome as { report: ZipReport }).report;
         return found !== matched.length + withoutOriginal.length;
       }
-      return found > 0 || (answered.has(`zip_uploads ${id}`) && !pieces.has(id));
+      return found > 0 || (answered.has(`zip_uploads ${id}`) && !chunks.has(id));
     })
     .map(({ id }) => `half of archive ${id}`);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** A letter as it arrived, its words readable. */
-export interface ReceivedLetter {
+export interface ReceivedEmail {
   from: string;
   to: string[];
   subject: string;
@@ -16,13 +16,13 @@ export interface ReceivedLetter {
 
 export interface MailServer {
   port: number;
-  received: ReceivedLetter[];
+  received: ReceivedEmail[];
   close: () => Promise<void>;
 }
 
 /** A real mail server that keeps what it is sent. By default it wants neither a password nor encryption. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const received: ReceivedLetter[] = [];
+  const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -50,7 +50,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
 }
 
 /** The subject and the only part of a letter, decoded. */
-function wordsOf(raw: string): Pick<ReceivedLetter, 'subject' | 'text'> {
+function wordsOf(raw: string): Pick<ReceivedEmail, 'subject' | 'text'> {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
   const [, subject = ''] = /^Subject: (.*)$/m.exec(unfolded) ?? [];
@@ -63,8 +63,8 @@ function wordsOf(raw: string): Pick<ReceivedLetter, 'subject' | 'text'> {
 function decodeWords(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, piece: string) =>
-      kind.toUpperCase() === 'B' ? fromBase64(piece) : fromQuoted(piece.replaceAll('_', ' ')),
+    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B' ? fromBase64(word) : fromQuoted(word.replaceAll('_', ' ')),
     );
 }
 

@@ -59,7 +59,7 @@ export const cp1251 = (text: string): Buffer => encode(text, 'windows-1251');
 function encode(text: string, page: string): Buffer {
   const decoder = new TextDecoder(page);
   const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-  return Buffer.from(Array.from(text, (letter) => bytes.get(letter) ?? 0x3f));
+  return Buffer.from(Array.from(text, (character) => bytes.get(character) ?? 0x3f));
 }
 
 /** The extra field in which Info-ZIP repeats a name in UTF-8. */

@@ -17,7 +17,7 @@ export interface TestS3 {
 }
 
 /** An object storage in this process, with an empty bucket. `before` may answer a request instead of it. */
-export async function startS3(before: (...asked: Parameters<RequestListener>) => boolean = () => false): Promise<TestS3> {
+export async function startS3(before: (...requested: Parameters<RequestListener>) => boolean = () => false): Promise<TestS3> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-s3-'));
   const storage = new S3rver({
     address: '127.0.0.1',

@@ -51,10 +51,10 @@ async function newcomer(address: string) {
 }
 type Person = Awaited<ReturnType<typeof newcomer>>;
 
-async function picture(number: number): Promise<File> {
+async function newImage(number: number): Promise<File> {
   const background = { r: number % 256, g: number % 7, b: 0 };
-  const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background } });
-  return new File([new Uint8Array(await drawn.png().toBuffer())], `${number}.png`);
+  const canvas = sharp({ create: { width: 40, height: 30, channels: 3, background } });
+  return new File([new Uint8Array(await canvas.png().toBuffer())], `${number}.png`);
 }
 
 async function add({ call, id }: Person, file: File): Promise<number> {
@@ -99,7 +99,7 @@ async function comeAndGo(address: string, file: File): Promise<void> {
 
 const owner = await newcomer(email);
 for (let number = 0; ; number += 1) {
-  const file = await picture(number);
+  const file = await newImage(number);
   const mediaId = await add(owner, file);
   say(`+media ${mediaId}`);
   if (number % 2 === 0) {

@@ -10,7 +10,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { FileStorage } from '../../platform/files/file-storage.ts';
 import { signAddresses } from '../../platform/sign-addresses.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { createDownloadRoom } from '../security/download-room.ts';
+import { createDownloadLimit } from '../security/download-limit.ts';
 import { endStalledAnswers } from './end-when-stalled.ts';
 import { answerError } from '../errors/errors.ts';
 import { serveMedia } from './media.ts';
@@ -20,7 +20,7 @@ const PATIENCE = 50;
 /** Downloads of one person that are sent at the same time. */
 const OF_ONE = 30;
 const LONG = 1e12;
-const [picture, download, short, late] = ['/media/photos/ab/cd.jpg', '/download', '/short', '/late'];
+const [image, download, short, late] = ['/media/photos/ab/cd.jpg', '/download', '/short', '/late'];
 
 let app: FastifyInstance;
 let base: string;
@@ -46,7 +46,7 @@ beforeEach(async () => {
   const files = { open: async () => ({ bytes: LONG, content: endless() }) } as unknown as FileStorage;
   endStalledAnswers(app, PATIENCE);
   serveMedia(app, files, signAddresses('only for tests', systemClock));
-  const room = createDownloadRoom(PATIENCE);
+  const room = createDownloadLimit(PATIENCE);
   app.get(download, async (_, reply) => {
     room.enter(1, reply.raw);
     return reply.header('content-length', LONG).send(endless());
@@ -75,7 +75,7 @@ async function ask(path: string, agent: Agent | false = false): Promise<Incoming
 const connections = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
 
 it.each([
-  ['a picture', picture],
+  ['a picture', image],
   ['a download', download],
 ])('whoever takes nothing of %s is let go, and the file with them', async (_, path) => {
   const { statusCode } = await ask(path);
@@ -85,16 +85,16 @@ it.each([
 
 it('the places of downloads that nobody takes are free again', async () => {
   for (let round = 0; round < 2; round += 1) {
-    const asked = await Promise.all(Array.from({ length: OF_ONE }, () => ask(download)));
-    expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const requested = await Promise.all(Array.from({ length: OF_ONE }, () => ask(download)));
+    expect(new Set(requested.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await soon(async () => expect([open, await connections()]).toEqual([0, 0]));
   }
 });
 
 it('whoever has left before a download begins keeps no place', async () => {
-  const asked = Array.from({ length: OF_ONE }, () => get(new URL(late, base), { agent: false }).on('error', () => {}));
+  const requested = Array.from({ length: OF_ONE }, () => get(new URL(late, base), { agent: false }).on('error', () => {}));
   await soon(async () => expect(await connections()).toBe(OF_ONE));
-  for (const request of asked) request.destroy();
+  for (const request of requested) request.destroy();
   await soon(() => expect(gone).toBe(OF_ONE));
   expect((await ask(download)).statusCode).toBe(200);
 });

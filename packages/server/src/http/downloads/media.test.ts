@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 
 const look = async (headers: Record<string, string> = {}) => {
-  const { statusCode, headers: said } = await app.inject({ url: `/media/${key}`, headers });
-  return [statusCode, said['cache-control'], said.etag];
+  const { statusCode, headers: reported } = await app.inject({ url: `/media/${key}`, headers });
+  return [statusCode, reported['cache-control'], reported.etag];
 };
 // oxlint-disable-next-line require-yield -- it fails before
 async function* failing(error: Error): AsyncGenerator<Buffer> {
@@ -47,7 +47,7 @@ it.each([{}, { range: 'bytes=1-2' }])('lets no failure be kept, asked with %j', 
 
 it.each([{}, { range: 'bytes=1-2' }])('lets no failure before the first byte be kept, asked with %j', async (headers) => {
   const fault = Object.assign(new Error('Cut off'), { code: 'ECONNRESET' });
-  open.mockImplementation(async (_, piece) => ({ bytes: piece ? 2 : 3, content: Readable.from(failing(fault)) }));
+  open.mockImplementation(async (_, range) => ({ bytes: range ? 2 : 3, content: Readable.from(failing(fault)) }));
   expect(await look(headers)).toEqual([503, undefined, undefined]);
 });
 

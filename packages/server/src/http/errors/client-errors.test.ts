@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const call = (said: string): Socket =>
+const call = (reported: string): Socket =>
   connect(port, '127.0.0.1').on('connect', function send(this: Socket) {
-    this.write(said);
+    this.write(reported);
   });
 const bodyOf = (message: string) => JSON.stringify({ success: false, message });
 
@@ -28,8 +28,8 @@ it.each([
     '431 Request Header Fields Too Large',
     texts.tooLarge,
   ],
-])('what %s is refused in our own words', async (_, said, status, message) => {
-  const [head = '', body] = (await text(call(said))).split('\r\n\r\n');
+])('what %s is refused in our own words', async (_, reported, status, message) => {
+  const [head = '', body] = (await text(call(reported))).split('\r\n\r\n');
   expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
   expect(head).toContain(`content-length: ${Buffer.byteLength(body ?? '')}`);
   expect(body).toBe(bodyOf(message));

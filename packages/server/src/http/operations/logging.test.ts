@@ -32,7 +32,8 @@ describe.each(engines())('the log of a server on %s', (engine) => {
   afterAll(() => portal.close());
 
   /** The names of the secrets that the log tells, or that this test could not find out. */
-  const told = (): string[] => [...secrets].filter(([, secret]) => secret === '' || lines.join('').includes(secret)).map(([name]) => name);
+  const reported = (): string[] =>
+    [...secrets].filter(([, secret]) => secret === '' || lines.join('').includes(secret)).map(([name]) => name);
 
   it('says nothing that opens a door after every call that there is', { timeout: 60_000 }, async () => {
     const token = await portal.signUp();
@@ -42,7 +43,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     const last = ['logout', 'deleteAccount'];
     for (const endpoint of endpoints.filter(({ name }) => !last.includes(name))) await goodCall(portal, endpoint, things, token);
     expect(lines.length).toBeGreaterThan(endpoints.length);
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it('says nothing that opens a door while somebody comes back to a forgotten account', async () => {
@@ -65,9 +66,9 @@ describe.each(engines())('the log of a server on %s', (engine) => {
       .executeTakeFirstOrThrow();
     secrets.set('the token of a letter', link);
     secrets.set('the hash of a password', password_hash);
-    secrets.set('the words of a letter', account.letters()[0]?.text.slice(0, 20) ?? '');
+    secrets.set('the words of a letter', account.emails()[0]?.text.slice(0, 20) ?? '');
     secrets.set('a password', 'gelateria');
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it('says why a row is refused, and not what stands in it', async () => {
@@ -78,7 +79,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     expect(lines.join('')).toContain('no_strangers');
     expect(lines.join('')).not.toContain('stranger@test.example');
     expect(lines.join('')).not.toContain('$argon2');
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
   it('says that the object storage is away, and not how it is opened', async () => {
@@ -86,6 +87,6 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     await storage.close();
     expect((await owner.upload(await someFile())).status).toBe(503);
     expect(lines.join('')).toContain('A part of the portal fails');
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ export interface Received {
 type ReceivingRules = Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes' | 'isSummed'>;
 
 /** Where files are kept. */
-interface Keeping {
+interface ReceiveTools {
   newPath: () => string;
   requireFree: () => Promise<void>;
 }
@@ -42,7 +42,7 @@ export async function receiveFields(request: IncomingMessage): Promise<Record<st
 }
 
 /** Reads the whole form, whatever is in it: a browser shows an answer only after its body was taken. */
-export async function receiveForm(request: IncomingMessage, rules: ReceivingRules, keeping: Keeping): Promise<Received> {
+export async function receiveForm(request: IncomingMessage, rules: ReceivingRules, tools: ReceiveTools): Promise<Received> {
   const { fields: names, maxFiles } = rules;
   const parser = parserFor(request, maxFiles + 1);
   const received: Received = { files: [], fields: {}, hasTooMany: false };
@@ -60,7 +60,7 @@ export async function receiveForm(request: IncomingMessage, rules: ReceivingRule
       stream.on('error', () => {}).resume();
       return;
     }
-    const saved = save(stream, keeping, rules, filename);
+    const saved = save(stream, tools, rules, filename);
     saving.push(saved);
     saved.catch(failed.reject);
   });
@@ -103,7 +103,7 @@ function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
 /** Writes at most `maxBytes` and swallows the rest, but counts every byte. */
 async function save(
   stream: Readable,
-  { newPath, requireFree }: Keeping,
+  { newPath, requireFree }: ReceiveTools,
   { maxBytes, isSummed = true }: ReceivingRules,
   name: string,
 ): Promise<UploadedFile> {

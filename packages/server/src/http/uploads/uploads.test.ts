@@ -56,16 +56,16 @@ describe('an upload', () => {
   });
 
   it('is kept no further, and no part of it, when the disk has become too full meanwhile', async () => {
-    let pieces = 0;
+    let chunks = 0;
     const full = async () => {
-      pieces += 1;
-      if (pieces === 2) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+      chunks += 1;
+      if (chunks === 2) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     };
     const middle = body.indexOf('bc');
     const request = formRequest(body.slice(0, middle), body.slice(middle));
     const taken = withUploads(request, { uploads: parent, requireFree: full }, rules, async () => 'handled');
     await expect(taken).rejects.toMatchObject({ code: 'ENOSPC' });
-    expect([pieces, await readdir(parent)]).toEqual([2, []]);
+    expect([chunks, await readdir(parent)]).toEqual([2, []]);
   });
 
   // Nobody listened to such a file: its error was nobody's, and ended the process.

@@ -3,7 +3,7 @@ import { login, sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { belongingsOf } from '../../../test/support/belongings.ts';
 import { engines } from '../../../test/support/engines.ts';
-import { insertPeople, insertPortfolio, somePicture } from '../../../test/support/insert-people.ts';
+import { insertPeople, insertPortfolio, someImageColumns } from '../../../test/support/insert-people.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, type Photographer } from '../../../test/support/photographer.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
@@ -31,8 +31,8 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     const created_at = new Date();
     const project = { photographer_id, name: 'Класс', created_at };
     const { id: project_id } = await db().insertInto('projects').values(project).returning('id').executeTakeFirstOrThrow();
-    const picture = (kind: string, index: number) => ({
-      ...somePicture(`${kind}-${project_id}-${index}`),
+    const image = (kind: string, index: number) => ({
+      ...someImageColumns(`${kind}-${project_id}-${index}`),
       content_hash: '0'.repeat(64),
       crc32: 0,
       project_id,
@@ -43,7 +43,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     const many = Array.from({ length: photographs }, (_, index) => index);
     await db()
       .insertInto('order_images')
-      .values(many.map((index) => ({ ...picture('order', index), position: index })))
+      .values(many.map((index) => ({ ...image('order', index), position: index })))
       .execute();
     const photos = await db()
       .insertInto('retouched_photos')
@@ -52,7 +52,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
       .execute();
     await db()
       .insertInto('retouched_images')
-      .values(photos.map(({ id: photo_id }, index) => ({ ...picture('retouched', index), photo_id, version: 1 })))
+      .values(photos.map(({ id: photo_id }, index) => ({ ...image('retouched', index), photo_id, version: 1 })))
       .execute();
     const upload = {
       id: `${project_id}`.padStart(43, '0'),
@@ -74,7 +74,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
   it('goes in small pieces to the last row, and every file of it is queued for deletion', async () => {
     const [neighbour = 0] = await insertPeople(portal.ports, [{}]);
     await order(neighbour, 3);
-    const kept = await belongingsOf(db(), neighbour);
+    const stored = await belongingsOf(db(), neighbour);
     // The original and three copies of each picture, and the pieces of the archive.
     const files = 100 * 4 + 60 * 4 * 2 + 60;
     await closeAccount(db(), owner.id);
@@ -88,7 +88,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     }
     expect(steps).toBeGreaterThan(28);
     expect(await belongings()).toEqual([]);
-    expect(await belongingsOf(db(), neighbour)).toEqual(kept);
+    expect(await belongingsOf(db(), neighbour)).toEqual(stored);
     expect(await db().selectFrom('pending_deletions').select('key').execute()).toHaveLength(files);
     await db().deleteFrom('pending_deletions').execute();
     await db().deleteFrom('jobs').execute();

@@ -55,8 +55,8 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
 
   it.each([[7], [3, 2], [2, 2], [5, 999], [1, 6, 11], [12, 3, 4, 8]])(
     'counts who has any of %j %j %j %j, at any price and at some',
-    async (...asked) => {
-      const wanted = asked.filter((id) => typeof id === 'number');
+    async (...requested) => {
+      const wanted = requested.filter((id) => typeof id === 'number');
       const has = ({ spec_ids }: TestPerson) => (spec_ids ?? []).some((id) => wanted.includes(id));
       expect((await list(`?specializations=${wanted.join()}`)).total).toBe(fitting(has).length);
       const some = fitting((person) => has(person) && (person.hourly_rate ?? 0) >= 1000 && (person.hourly_rate ?? 0) <= 2000);
@@ -161,19 +161,19 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
   });
 
   it('takes as many questions to the database for 48 cards as for 12', async () => {
-    let asked = 0;
+    let requested = 0;
     const db = portal.ports.db.withPlugin({
       transformQuery: ({ node }) => {
-        asked += 1;
+        requested += 1;
         return node;
       },
       transformResult: async ({ result }) => result,
     });
     const app = await createApp({ ...portal.ports, db }, testOptions);
     await app.inject('/photographers?limit=12');
-    const few = asked;
+    const few = requested;
     await app.inject('/photographers?limit=48');
     await app.close();
-    expect([few, asked - few]).toEqual([1, 1]);
+    expect([few, requested - few]).toEqual([1, 1]);
   });
 });

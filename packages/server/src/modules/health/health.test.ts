@@ -14,7 +14,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
   afterAll(() => portal.close());
 
   /** As it is a second after whoever has asked before. */
-  const health = async (): Promise<[healthz: number, readyz: number, said: unknown]> => {
+  const health = async (): Promise<[healthz: number, readyz: number, reported: unknown]> => {
     portal.ports.clock.advance(1_000);
     const [alive, ready] = [await portal.app.inject('/healthz'), await portal.app.inject('/readyz')];
     return [alive.statusCode, ready.statusCode, ready.json()];
@@ -64,10 +64,10 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     const waiting = Promise.all([ask(), ask(), ask()]);
     await soon(() => expect(check).toHaveBeenCalledOnce());
     answer.resolve();
-    const said = { status: 'ok', storage: storage === 'is away' ? 'unavailable' : 'ok' };
-    expect(await waiting).toEqual([said, said, said]);
+    const reported = { status: 'ok', storage: storage === 'is away' ? 'unavailable' : 'ok' };
+    expect(await waiting).toEqual([reported, reported, reported]);
     portal.ports.clock.advance(999);
-    expect(await ask()).toEqual(said);
+    expect(await ask()).toEqual(reported);
     expect([check.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
     portal.ports.clock.advance(1);
     await ask();

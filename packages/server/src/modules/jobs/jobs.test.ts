@@ -23,7 +23,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
   });
   afterAll(() => portal.close());
 
-  const context = () => ({ db: portal.ports.db, ending: new AbortController().signal });
+  const context = () => ({ db: portal.ports.db, shutdownSignal: new AbortController().signal });
   const add = (email: string) => insertJob(portal.ports.db, { kind: 'reset-link', payload: { email } });
   const waiting = () => portal.ports.db.selectFrom('jobs').select(['attempts', 'due_at']).orderBy('id').execute();
   /** As if the pauses were over. */
@@ -138,10 +138,10 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
   it('is left for later by a server that stops', async () => {
     await add('first@test.example');
     await add('second@test.example');
-    const ending = new AbortController();
-    await runDueJobs({ ...context(), ending: ending.signal }, async () => ending.abort());
+    const shutdown = new AbortController();
+    await runDueJobs({ ...context(), shutdownSignal: shutdown.signal }, async () => shutdown.abort());
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
-    await runDueJobs({ ...context(), ending: ending.signal }, async () => {});
+    await runDueJobs({ ...context(), shutdownSignal: shutdown.signal }, async () => {});
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
   });
 
@@ -171,10 +171,10 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     await add('first@test.example');
     await add('second@test.example');
     const { db } = portal.ports;
-    let begun = 0;
+    let started = 0;
     const run = runDueJobs(context(), async () => {
-      begun += 1;
-      if (begun === 1) throw new Error('No connection');
+      started += 1;
+      if (started === 1) throw new Error('No connection');
       vi.spyOn(db, 'deleteFrom').mockImplementationOnce(() => {
         throw new Error('No database');
       });
@@ -216,7 +216,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(send).toHaveBeenCalledOnce();
     await passTime();
     const other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
-    await soon(() => expect(anna.letters()).toHaveLength(1));
+    await soon(() => expect(anna.emails()).toHaveLength(1));
     await soon(async () => expect(await waiting()).toEqual([]));
     await other.close();
   });

@@ -54,10 +54,12 @@ describe('a download of an order', () => {
     read.mockRejectedValue(Object.assign(new Error('The storage is away'), { code: 'ECONNREFUSED' }));
     for (const headers of [bearer(), { ...bearer(), range: 'bytes=1-2' }]) {
       const answer = await get(url, headers);
-      const { statusCode, headers: said } = answer;
+      const { statusCode, headers: reported } = answer;
       expect([statusCode, answer.json()]).toEqual([503, { success: false, message: sentences.unavailable }]);
-      expect(said).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });
-      expect(Object.keys(said)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(content-disposition|content-range|etag)$/)]));
+      expect(reported).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });
+      expect(Object.keys(reported)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(content-disposition|content-range|etag)$/)]),
+      );
     }
     const seen = await get(url, { ...bearer(), accept: 'text/html' });
     expect(seen).toMatchObject({ statusCode: 503, headers: page });
@@ -73,7 +75,7 @@ describe('a download of an order', () => {
   });
 
   it('holds nothing of what is said about the photographs, which can be long, for as long as somebody takes', async () => {
-    const body = { custom_properties: { said: 'at length' } };
+    const body = { custom_properties: { reported: 'at length' } };
     expect(await portal.ask('PUT', `/api/orders/${order}/images/${image.id}`, { token, body })).toMatchObject({ status: 200 });
     const { db } = portal.ports;
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));

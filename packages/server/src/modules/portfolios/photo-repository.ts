@@ -3,7 +3,7 @@ import { limits, type PhotoChanges, type PortfolioPhoto, Refusal, sentences } fr
 import type { Database } from '../../platform/db/database.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import { type PhotoRow, toPhoto } from '../photo-row.ts';
-import type { KeptPhoto } from '../pictures/keep-photo.ts';
+import type { StoredPhoto } from '../photo-files/store-photo.ts';
 
 type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -42,7 +42,7 @@ export interface PhotoPlace extends PortfolioPlace {
 }
 
 /** What the owner says about a new photograph. */
-export interface NewPhoto extends KeptPhoto {
+export interface NewPhoto extends StoredPhoto {
   title: string;
   file_name: string;
   /** Null: that of the portfolio. */
@@ -73,7 +73,7 @@ async function countPhotos(db: Db, column: 'portfolio_id' | 'photographer_id', i
  * Refuses so many more photographs than the portfolio, or all portfolios together, have room for; null is a portfolio yet to
  * be made. Outside of `insertPhotos` it spares the work on pictures that have no place, and decides nothing.
  */
-export async function requireRoom(db: Db, photographerId: number, portfolioId: number | null, more: number): Promise<void> {
+export async function requireQuota(db: Db, photographerId: number, portfolioId: number | null, more: number): Promise<void> {
   const count = portfolioId === null ? 0 : await countPhotos(db, 'portfolio_id', portfolioId);
   if (count + more > limits.photosPerPortfolio) throw full(sentences.photosFull);
   if ((await countPhotos(db, 'photographer_id', photographerId)) + more > limits.photosInPortfolios) throw full(sentences.photosFullInAll);
@@ -111,7 +111,7 @@ export async function insertPhotos(
   const fresh = photos.filter(
     ({ content_hash: hash }, index) => !ids.has(hash) && photos.findIndex((one) => one.content_hash === hash) === index,
   );
-  await requireRoom(trx, photographerId, portfolioId, fresh.length);
+  await requireQuota(trx, photographerId, portfolioId, fresh.length);
   for (const [index, photo] of fresh.entries()) {
     const { id } = await trx
       .insertInto('media')

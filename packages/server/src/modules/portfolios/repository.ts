@@ -53,7 +53,7 @@ const rowOf = ({ title, description, specializationId }: PortfolioInput) => ({
 });
 
 /** Refuses one too many. Outside of `insertPortfolio` it spares the work on its photographs, and decides nothing. */
-export async function requirePortfolioRoom(db: Db, photographerId: number): Promise<void> {
+export async function requirePortfolioQuota(db: Db, photographerId: number): Promise<void> {
   const { count } = await db
     .selectFrom('portfolios')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -65,7 +65,7 @@ export async function requirePortfolioRoom(db: Db, photographerId: number): Prom
 /** Puts a portfolio behind the others, in a transaction. Refuses one too many. Answers its id. */
 export async function insertPortfolio(trx: Transaction<Database>, photographerId: number, input: PortfolioInput): Promise<number> {
   await lockPhotographer(trx, photographerId);
-  await requirePortfolioRoom(trx, photographerId);
+  await requirePortfolioQuota(trx, photographerId);
   const { next } = await trx
     .selectFrom('portfolios')
     .select(sql<number>`coalesce(max(position) + 1, 0)::int`.as('next'))

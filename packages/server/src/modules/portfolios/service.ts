@@ -5,7 +5,7 @@ import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { orderPhotos, orderPortfolios } from './order-repository.ts';
-import { requireRoom } from './photo-repository.ts';
+import { requireQuota } from './photo-repository.ts';
 import { insertUploads } from './photos.ts';
 import * as repository from './repository.ts';
 
@@ -46,10 +46,10 @@ export async function createPortfolioWithPhotos(
 ): Promise<Portfolio> {
   const { db } = context;
   await requireKnown({ db }, [body.specializationId], 'specialization_id');
-  await repository.requirePortfolioRoom(db, userId);
-  await requireRoom(db, userId, null, new Set(files.map(({ hash }) => hash)).size);
-  const said = { title: null, specializationId: null, isFeatured: body.isFeatured };
-  const { portfolioId } = await insertUploads(context, files, said, async (trx) => ({
+  await repository.requirePortfolioQuota(db, userId);
+  await requireQuota(db, userId, null, new Set(files.map(({ hash }) => hash)).size);
+  const reported = { title: null, specializationId: null, isFeatured: body.isFeatured };
+  const { portfolioId } = await insertUploads(context, files, reported, async (trx) => ({
     photographerId: userId,
     portfolioId: await repository.insertPortfolio(trx, userId, body),
   }));

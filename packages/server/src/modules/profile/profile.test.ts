@@ -150,10 +150,10 @@ describe.each(engines())('the own card on %s', (engine) => {
     ['bio', 'я', limits.bioLength],
     // Counted as the database counts: in characters, not in halves of them.
     ['bio', '😀', limits.bioLength],
-  ])('takes %s of "%s" up to its limit', async (field, letter, max) => {
-    const text = letter.repeat(max);
+  ])('takes %s of "%s" up to its limit', async (field, character, max) => {
+    const text = character.repeat(max);
     expect((await save({ [field]: text })).status).toBe(200);
-    expect((await save({ [field]: `${text}${letter}` })).status).toBe(422);
+    expect((await save({ [field]: `${text}${character}` })).status).toBe(422);
   });
 
   it.each([

@@ -90,12 +90,12 @@ export async function linkPhotos(
   original: { id: number; name: string },
   photoIds: readonly number[],
 ): Promise<void> {
-  const [kept, ...others] = photoIds;
-  if (kept === undefined) return;
-  await trx.updateTable('retouched_photos').set({ original_id: original.id }).where('id', '=', kept).execute();
+  const [stored, ...others] = photoIds;
+  if (stored === undefined) return;
+  await trx.updateTable('retouched_photos').set({ original_id: original.id }).where('id', '=', stored).execute();
   if (others.length === 0) return;
   await sql`
-    update retouched_images as image set photo_id = ${kept}::bigint, version = numbered.version from (
+    update retouched_images as image set photo_id = ${stored}::bigint, version = numbered.version from (
       select id, row_number() over (order by created_at, name = ${original.name}, version, id) as version
       from retouched_images where photo_id = any (${photoIds}::bigint[])
     ) as numbered where numbered.id = image.id`.execute(trx);

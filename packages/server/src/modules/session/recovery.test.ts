@@ -27,9 +27,9 @@ describe.each(engines())('recovery on %s', (engine) => {
     const known = await account.forgot();
     const unknown = await nobody().forgot();
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    await soon(() => expect(account.letters()).toHaveLength(1));
-    expect(account.letters()[0]?.text).toContain('http://localhost:3000/reset-password?token=');
-    expect(nobody().letters()).toEqual([]);
+    await soon(() => expect(account.emails()).toHaveLength(1));
+    expect(account.emails()[0]?.text).toContain('http://localhost:3000/reset-password?token=');
+    expect(nobody().emails()).toEqual([]);
   });
 
   it('answers before anything that depends on the address has happened', async () => {
@@ -112,7 +112,7 @@ describe.each(engines())('recovery on %s', (engine) => {
     await account.forgot();
     // Nothing waits any more: the sixth letter would be there.
     await soon(async () => expect(await portal.ports.db.selectFrom('jobs').select('id').execute()).toEqual([]));
-    expect(account.letters()).toHaveLength(5);
+    expect(account.emails()).toHaveLength(5);
   });
 
   it('sends a link again once one was used, however many were sent before', async () => {

@@ -1,4 +1,13 @@
-import { type Credentials, type Face, limits, Refusal, type Registration, sentences, type Session, type SessionUser } from '@portal/api';
+import {
+  type Credentials,
+  type SessionSummary,
+  limits,
+  Refusal,
+  type Registration,
+  sentences,
+  type Session,
+  type SessionUser,
+} from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { after } from '../../platform/clock.ts';
 import { hashPassword, nobodysHash, verifyPassword } from '../../platform/passwords.ts';
@@ -69,7 +78,7 @@ export async function getMe({ db }: Ports, { userId }: Actor): Promise<SessionUs
 }
 
 /** What a page shows of whose session the token opens. Not for anything that is done or read in their name. */
-export async function faceOf(ports: Ports, token: string): Promise<Face | null> {
+export async function summaryOf(ports: Ports, token: string): Promise<SessionSummary | null> {
   const actor = await authenticate(ports, token);
   const user = actor && (await repository.findSessionUser(ports.db, actor.userId));
   return user ? { firstName: user.firstName, avatar: user.avatar } : null;
@@ -88,11 +97,11 @@ export async function verifyToken({ db, clock }: Ports, { body }: { body: { toke
 }
 
 /** Spends the link, sets the password, ends all sessions and opens none. 422 for a common password, and as for `verifyToken`. */
-export async function resetPassword(ports: Ports, asked: { body: { token: string; password: string } }): Promise<{ message: string }> {
-  const { token, password } = asked.body;
+export async function resetPassword(ports: Ports, requested: { body: { token: string; password: string } }): Promise<{ message: string }> {
+  const { token, password } = requested.body;
   requireUncommon(password);
   // Asked twice: a wrong token must not cost the server a password hash, and only the second answer counts.
-  await verifyToken(ports, asked);
+  await verifyToken(ports, requested);
   const passwordHash = await hashPassword(password);
   if (!(await repository.spendReset(ports.db, { tokenHash: hashToken(token), passwordHash, now: ports.clock.now() }))) throw wrongToken();
   return { message: sentences.passwordChanged };

@@ -114,8 +114,8 @@ describe.each(engines())('sessions on %s', (engine) => {
 
     it('does not open with a token in a cookie or an address', async () => {
       const token = await register();
-      const asked = portal.ask('GET', `/api/auth/me?token=${token}`, { headers: { cookie: `token=${token}` } });
-      expect((await asked).status).toBe(401);
+      const requested = portal.ask('GET', `/api/auth/me?token=${token}`, { headers: { cookie: `token=${token}` } });
+      expect((await requested).status).toBe(401);
     });
   });
 });

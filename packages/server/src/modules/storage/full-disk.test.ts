@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { finalizeZipUpload, getMe, sentences, uploadAvatar } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
-import { freeBytes, keepReserve } from '../../platform/files/free-room.ts';
+import { freeBytes, keepReserve } from '../../platform/files/free-space.ts';
 import { belongingsOf } from '../../../test/support/belongings.ts';
 import { engines } from '../../../test/support/engines.ts';
 import { goodCall, makeEverything, type Things } from '../../../test/support/good-calls.ts';

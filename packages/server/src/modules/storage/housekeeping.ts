@@ -16,10 +16,10 @@ export interface Housekeeping {
  * is told and tried again the next time.
  */
 export function startHousekeeping(ports: Swept, tell: (error: unknown) => void, everyMs: number = EVERY_MS): Housekeeping {
-  const ending = new AbortController();
+  const shutdown = new AbortController();
   let running: Promise<void> | null = null;
   const sweep = (): void => {
-    running ??= sweepInTurn(ports, everyMs / 2, ending.signal)
+    running ??= sweepInTurn(ports, everyMs / 2, shutdown.signal)
       .catch(tell)
       .finally(() => {
         running = null;
@@ -31,7 +31,7 @@ export function startHousekeeping(ports: Swept, tell: (error: unknown) => void, 
   return {
     stop: async () => {
       clearInterval(timer);
-      ending.abort();
+      shutdown.abort();
       await running;
     },
   };

@@ -36,9 +36,9 @@ describe.each(engines())('rows and files on %s', (engine) => {
       .insertInto('gallery_images')
       .values(numbers.map((number) => ({ ...looks, ...keysOf(number) })))
       .execute();
-    const kept = await db.selectFrom('referenced_files').select('key').execute();
+    const stored = await db.selectFrom('referenced_files').select('key').execute();
     const [missing, orphan, damaged] = ['photos/a/77', 'photos/a-1201', 'originals/1199'];
-    const names = [...kept.map(({ key }) => key).filter((key) => key !== missing), orphan].toSorted();
+    const names = [...stored.map(({ key }) => key).filter((key) => key !== missing), orphan].toSorted();
     const sorted = names.map((key) => ({ key, bytes: 1, modifiedAt: new Date(0) }));
     const expected = [
       { kind: 'orphan', key: orphan },

@@ -2,7 +2,7 @@ import { digestOf } from '../../platform/files/digest.ts';
 import type { StoredFile } from '../../platform/files/file-storage.ts';
 import { sideBySide } from '../../platform/concurrency/side-by-side.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { isKept, readKept, readOriginals } from './repository.ts';
+import { isReferenced, readReferenced, readOriginals } from './repository.ts';
 import { areas, DAY_MS, removePendingFiles, removeOrphans } from './sweep.ts';
 
 export interface Fault {
@@ -34,11 +34,12 @@ async function tellApart({ db, files }: Portal, tell: Tell, { olderThanMs = DAY_
   // The keys are those of one moment; whoever asks again hears of a later one.
   const transaction = db.transaction().setIsolationLevel('read committed').setAccessMode('read only');
   await transaction.execute(async (trx) => {
-    for await (const [kept, stored] of sideBySide(readKept(trx), inAreas(files.list()))) {
+    for await (const [referenced, stored] of sideBySide(readReferenced(trx), inAreas(files.list()))) {
       // Asked once more: a row or its file may have come or gone since. So a storage that lists in another order is only slow.
       if (!stored) {
-        if (!(await files.stat(kept.key)) && (await isKept(trx, kept.key))) tell({ kind: 'missing', key: kept.key });
-      } else if (!kept && stored.modifiedAt.getTime() < before && !(await isKept(trx, stored.key))) {
+        if (!(await files.stat(referenced.key)) && (await isReferenced(trx, referenced.key)))
+          tell({ kind: 'missing', key: referenced.key });
+      } else if (!referenced && stored.modifiedAt.getTime() < before && !(await isReferenced(trx, stored.key))) {
         tell({ kind: 'orphan', key: stored.key });
       }
     }

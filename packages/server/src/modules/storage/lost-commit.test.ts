@@ -55,16 +55,16 @@ describe.each(everyEngine())('files whose rows were committed without an answer 
     ['a file for later', async () => ({ url: '/api/photographer/files', field: 'file', file: await someFile('g.png') })],
   ])('%s', async (_, make) => {
     const upload = await make();
-    const before = await keptKeys();
+    const before = await referencedKeys();
     const lost = loseAnswers(portal.ports.db);
     const answer = await send(upload);
     lost.mockRestore();
     expect(answer).toMatchObject({ status: 503, body: { message: sentences.unavailable } });
-    const named = await keptKeys();
+    const named = await referencedKeys();
     expect(named.filter((key) => !before.includes(key)).length).toBeGreaterThan(0);
     const lying = await storedKeys(portal);
     expect(named.filter((key) => !lying.includes(key))).toEqual([]);
   });
 
-  const keptKeys = async () => (await portal.ports.db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key);
+  const referencedKeys = async () => (await portal.ports.db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key);
 });

@@ -31,7 +31,7 @@ export async function selectUnknown(db: Db, keys: readonly string[]): Promise<st
  * lists its files. The database sorts them once, on its own disk. Asked for page by page it would sort all of them for each,
  * since no index has this order. Inside a transaction, once: its cursor stays open when not all are read.
  */
-export async function* readKept(trx: Trx): AsyncGenerator<{ key: string }> {
+export async function* readReferenced(trx: Trx): AsyncGenerator<{ key: string }> {
   await sql`declare kept no scroll cursor for select distinct key collate "C" as key from referenced_files order by 1`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ key: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from kept`.execute(trx);
@@ -42,7 +42,7 @@ export async function* readKept(trx: Trx): AsyncGenerator<{ key: string }> {
 }
 
 /** Whether any row names the file now. For many keys at once there is `selectUnknown`. */
-export async function isKept(db: Db, key: string): Promise<boolean> {
+export async function isReferenced(db: Db, key: string): Promise<boolean> {
   return (await db.selectFrom('referenced_files').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
 }
 

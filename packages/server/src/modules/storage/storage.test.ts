@@ -130,8 +130,8 @@ describe.each(engines())('the storage on %s', (engine) => {
     const { ports } = portal;
     const free = () => ports.db.deleteFrom('settings').where('key', '=', 'storage_sweep').execute();
     await free();
-    const asked = await Promise.all(Array.from({ length: 5 }, () => takeSweep(ports.db, 60_000)));
-    expect(asked.filter((lease) => lease !== null)).toHaveLength(1);
+    const requested = await Promise.all(Array.from({ length: 5 }, () => takeSweep(ports.db, 60_000)));
+    expect(requested.filter((lease) => lease !== null)).toHaveLength(1);
     const list = vi.spyOn(ports.files, 'list');
     await startHousekeeping(ports, () => {}).stop();
     expect(list).not.toHaveBeenCalled();

@@ -14,7 +14,7 @@ export interface Chunk {
 }
 
 /** The storage does not have a piece, or not all of it. */
-export class LostPiece extends Error {
+export class LostChunk extends Error {
   readonly key: string;
 
   constructor(key: string) {
@@ -25,21 +25,21 @@ export class LostPiece extends Error {
 
 /** Puts the pieces of an archive together in a new file. Throws a `LostPiece` for one that has to be sent again. */
 export async function assemble(
-  { files, ending, requireFree }: Pick<Context, 'files' | 'ending' | 'requireFree'>,
+  { files, shutdownSignal, requireFree }: Pick<Context, 'files' | 'shutdownSignal' | 'requireFree'>,
   upload: UploadRow,
   chunks: readonly Chunk[],
   target: string,
 ): Promise<void> {
   async function* bytes(): AsyncGenerator<Buffer> {
     for (const { index, file_key } of chunks) {
-      goOnUnless(ending);
+      goOnUnless(shutdownSignal);
       await requireFree();
       let missing = chunkBytes(upload, index);
       for await (const part of (await files.read(file_key)) ?? []) {
         missing -= (part as Buffer).length;
         yield part as Buffer;
       }
-      if (missing !== 0) throw new LostPiece(file_key);
+      if (missing !== 0) throw new LostChunk(file_key);
     }
   }
   const file = createWriteStream(target, { flags: 'wx' });

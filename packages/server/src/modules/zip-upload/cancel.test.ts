@@ -32,14 +32,14 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
   });
 
   const base = () => `/photographer/orders/${order}/images/upload-zip`;
-  const pieces = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
+  const chunks = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
   const post = async (address: string, fields: readonly (readonly [string, Blob | string])[]) =>
     portal.ask('POST', `${base()}${address}`, { token, ...(await formBody(fields)) });
 
   async function sendAll(): Promise<string> {
-    const plan = { filename: 'готово.zip', total_size: `${archive.length}`, total_chunks: `${pieces().length}` };
+    const plan = { filename: 'готово.zip', total_size: `${archive.length}`, total_chunks: `${chunks().length}` };
     const { uploadId } = answerOf(initializeZipUpload, await post('/initialize', Object.entries(plan)));
-    for (const index of pieces()) {
+    for (const index of chunks()) {
       const chunk = fileOf(archive.subarray(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes));
       expect(
         await post(`/${uploadId}/chunk`, [
@@ -51,7 +51,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     return `${uploadId}`;
   }
   const end = (id: string) =>
-    portal.ask('POST', `${base()}/${id}/finalize`, { token, body: { total_chunks: pieces().length, uploaded_chunks: pieces() } });
+    portal.ask('POST', `${base()}/${id}/finalize`, { token, body: { total_chunks: chunks().length, uploaded_chunks: chunks() } });
   const sendWhole = (id: string) =>
     post('', [
       ['zip_file', fileOf(archive)],
@@ -74,14 +74,14 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
   }
 
   /** Holds the first photograph that is read until it is let go. */
-  function gateAtPictures() {
+  function gateAtImages() {
     const { images } = portal.ports;
     const derive = images.derive.bind(images);
     const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    vi.spyOn(images, 'derive').mockImplementationOnce(async (...asked) => {
+    vi.spyOn(images, 'derive').mockImplementationOnce(async (...requested) => {
       reached.resolve();
       await gate.promise;
-      return derive(...asked);
+      return derive(...requested);
     });
     return { reached: reached.promise, open: gate.resolve };
   }
@@ -103,7 +103,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
 
   it.each(ways)('while it is read stores nothing: %s', async (_, begin, store) => {
     const id = await begin();
-    const gate = gateAtPictures();
+    const gate = gateAtImages();
     const reading = store(id);
     await gate.reached;
     expect(await cancel(id)).toMatchObject(done);
@@ -129,7 +129,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
       archive = rawZip([{ name: `${turn}.png`, content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
       const id = await begin();
       const count = (await retouched()).length;
-      const gate = gateAtPictures();
+      const gate = gateAtImages();
       const reading = store(id);
       await gate.reached;
       gate.open();

@@ -7,31 +7,35 @@ import { scratchPath } from '../../platform/files/scratch-path.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { NotYet } from '../../platform/jobs/job.ts';
-import { assemble, type Chunk, LostPiece } from './assemble.ts';
+import { assemble, type Chunk, LostChunk } from './assemble.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
 import { goOnUnless, Interrupted } from './interrupted.ts';
-import { type Outcome, ReadElsewhere, told } from './outcome.ts';
+import { type Outcome, ReadElsewhere, reported } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
-import { isBusy, readInTurn } from './reading-line.ts';
+import { isBusy, readInTurn } from './read-queue.ts';
 import * as repository from './repository.ts';
 
 const STILL_WORKING_MS = 15_000;
 const LOOK_AGAIN_MS = 500;
 
 /** Puts the pieces together and reads the archive once, however often and through however many processes it is asked. */
-export async function finalize(context: Context, actor: Actor, asked: AboutUpload & { body: { totalChunks: number } }): Promise<ZipReport> {
-  const { ending } = context;
+export async function finalize(
+  context: Context,
+  actor: Actor,
+  requested: AboutUpload & { body: { totalChunks: number } },
+): Promise<ZipReport> {
+  const { shutdownSignal } = context;
   // By a clock that nobody sets: how long the caller has waited.
   const end = performance.now() + zipLimits.finalizeTimeoutMs;
   for (;;) {
-    const upload = await requireUpload(context, actor, asked);
-    if (upload.outcome !== null) return told(upload.outcome as Outcome);
-    if (asked.body.totalChunks !== upload.total_chunks) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
+    const upload = await requireUpload(context, actor, requested);
+    if (upload.outcome !== null) return reported(upload.outcome as Outcome);
+    if (requested.body.totalChunks !== upload.total_chunks) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
     const report = await readIfFree(context, upload);
     if (report) return report;
     if (performance.now() > end) throw new Refusal(503, sentences.server);
-    await delay(LOOK_AGAIN_MS, undefined, { signal: ending }).catch(() => undefined);
-    goOnUnless(ending);
+    await delay(LOOK_AGAIN_MS, undefined, { signal: shutdownSignal }).catch(() => undefined);
+    goOnUnless(shutdownSignal);
   }
 }
 
@@ -92,7 +96,7 @@ async function work(
   } catch (error) {
     clearInterval(goOn);
     if (error instanceof ReadElsewhere) return null;
-    if (error instanceof LostPiece) {
+    if (error instanceof LostChunk) {
       await repository.forgetChunk(db, upload.id, error.key);
       await repository.keepWork(db, lease, null);
       return null;

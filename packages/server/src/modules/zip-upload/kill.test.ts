@@ -88,22 +88,22 @@ test(
       await kill();
       await reading;
       address = await start();
-      const kept = await client()(listRetouched, { params: { id } });
-      expect([0, PICTURES]).toContain(kept.length);
+      const stored = await client()(listRetouched, { params: { id } });
+      expect([0, PICTURES]).toContain(stored.length);
     }
     await readAll();
-    const kept = await client()(listRetouched, { params: { id } });
-    expect(kept.map(({ version }) => version)).toEqual(entries.map(() => 1));
+    const stored = await client()(listRetouched, { params: { id } });
+    expect(stored.map(({ version }) => version)).toEqual(entries.map(() => 1));
     await kill();
 
     const { db, close } = await openEmbedded({ folder: path.join(folder, 'db') });
     const files = await openDiskStorage(path.join(folder, 'files'));
     await removePendingFiles({ db, files });
     await removeOrphans({ db, files }, { olderThanMs: -1 });
-    const keptKeys = (await db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key).toSorted();
+    const referencedKeys = (await db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key).toSorted();
     const lying: string[] = [];
     for await (const { key } of files.list()) if (key.includes('/')) lying.push(key);
-    expect(lying.toSorted()).toEqual(keptKeys);
+    expect(lying.toSorted()).toEqual(referencedKeys);
     await close();
   },
 );

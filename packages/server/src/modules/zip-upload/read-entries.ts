@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { sentences, zipLimits } from '@portal/api';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
-import { ImageError, LatePicture } from '../../platform/images/image-worker.ts';
+import { ImageError, ImageTimeout } from '../../platform/images/image-worker.ts';
 import { limitConcurrency } from '../../platform/concurrency/limit-concurrency.ts';
 import type { ArchiveFile, Extracted } from '../../platform/zip/open-archive.ts';
 import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { keepPhoto, type KeptPhoto, ofOrder } from '../pictures/keep-photo.ts';
+import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';
 import { goOnUnless } from './interrupted.ts';
 
 /** As many as there are picture processes. */
@@ -19,20 +19,20 @@ const TRIES = 3;
  */
 const LATE = { again: 6, atAll: 12 };
 
-export type KeptEntry = KeptPhoto & { name: string; crc32: number };
+export type StoredEntry = StoredPhoto & { name: string; crc32: number };
 
 /** What became of the files of an archive. */
 export interface ReadEntries {
-  kept: KeptEntry[];
+  stored: StoredEntry[];
   /** Names whose content is there already. */
   unchanged: string[];
   refused: { name: string; reason: string }[];
 }
 
-interface Reading extends Pick<Ports, 'files' | 'images' | 'requireFree'> {
+interface ReadOptions extends Pick<Ports, 'files' | 'images' | 'requireFree'> {
   /** Folder for files that are on their way. */
   uploads: string;
-  ending: AbortSignal;
+  shutdownSignal: AbortSignal;
 }
 
 /** What the pictures of one archive share. */
@@ -45,7 +45,7 @@ interface Shared {
  * others; a fault of ours ends it all: with a storage that is away, thousands of others would be read in vain.
  */
 export async function readEntries(
-  reading: Reading,
+  reading: ReadOptions,
   entries: readonly ArchiveFile[],
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntries> {
@@ -60,37 +60,37 @@ export async function readEntries(
     });
   };
   const results = await Promise.all(entries.map((entry) => inTurn(() => readUnlessFailed(entry))));
-  const read: ReadEntries = { kept: [], unchanged: [], refused: [] };
+  const read: ReadEntries = { stored: [], unchanged: [], refused: [] };
   for (const result of results) {
     if (!result) continue;
     if ('unchanged' in result) read.unchanged.push(result.unchanged);
     else if ('reason' in result) read.refused.push(result);
-    else read.kept.push(result);
+    else read.stored.push(result);
   }
-  if (faults.length > 0) throw new KeptInVain(read.kept, faults[0]);
+  if (faults.length > 0) throw new IncompleteRead(read.stored, faults[0]);
   return read;
 }
 
-type ReadEntry = KeptEntry | { name: string; reason: string } | { unchanged: string };
+type ReadEntry = StoredEntry | { name: string; reason: string } | { unchanged: string };
 
 /** Reading ended with a fault of ours; what was kept until then must go again. */
-export class KeptInVain extends Error {
-  readonly kept: readonly KeptEntry[];
+export class IncompleteRead extends Error {
+  readonly stored: readonly StoredEntry[];
 
-  constructor(kept: readonly KeptEntry[], cause: unknown) {
+  constructor(stored: readonly StoredEntry[], cause: unknown) {
     super('An archive could not be read', { cause });
     this.name = 'KeptInVain';
-    this.kept = kept;
+    this.stored = stored;
   }
 }
 
 async function readEntry(
-  { files, images, uploads, ending, requireFree }: Reading,
+  { files, images, uploads, shutdownSignal, requireFree }: ReadOptions,
   shared: Shared,
   entry: ArchiveFile,
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntry> {
-  goOnUnless(ending);
+  goOnUnless(shutdownSignal);
   const { name } = entry;
   const refused = (reason: string) => ({ name, reason });
   if (!entry.isReadable) return refused(sentences.entryUnsupported);
@@ -102,13 +102,13 @@ async function readEntry(
     if (!extracted) return refused(sentences.entryBroken);
     if (isThere(name, extracted.hash)) return { unchanged: name };
     const place = { ...ofOrder, formats: ['jpeg', 'png', 'gif', 'webp'] } as const;
-    const keep = () => keepPhoto({ files, images }, extracted, (error) => error, place);
-    return { ...(await withPatience(keep, shared, ending)), name, crc32: extracted.crc32 };
+    const keep = () => storePhoto({ files, images }, extracted, (error) => error, place);
+    return { ...(await withPatience(keep, shared, shutdownSignal)), name, crc32: extracted.crc32 };
   } catch (error) {
-    if (error instanceof LatePicture) return refused(sentences.entryLate);
+    if (error instanceof ImageTimeout) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;
     // A server that stops ends its picture processes: that says nothing about the picture.
-    goOnUnless(ending);
+    goOnUnless(shutdownSignal);
     return refused(error.reason === 'not-an-image' ? sentences.entryFormat : sentences.entryBroken);
   } finally {
     await rm(target, { force: true });
@@ -116,18 +116,18 @@ async function readEntry(
 }
 
 /** A machine that is too slow now may be quicker in a moment. Pictures that are always too slow must not hold up the others for ever. */
-async function withPatience(keep: () => Promise<KeptPhoto>, shared: Shared, ending: AbortSignal): Promise<KeptPhoto> {
+async function withPatience(keep: () => Promise<StoredPhoto>, shared: Shared, shutdownSignal: AbortSignal): Promise<StoredPhoto> {
   for (let tries = 1; shared.lateTries < LATE.atAll; tries += 1) {
     try {
       return await keep();
     } catch (error) {
-      if (!(error instanceof LatePicture)) throw error;
-      goOnUnless(ending);
+      if (!(error instanceof ImageTimeout)) throw error;
+      goOnUnless(shutdownSignal);
       shared.lateTries += 1;
       if (tries === TRIES || shared.lateTries >= LATE.again) throw error;
     }
   }
-  throw new LatePicture();
+  throw new ImageTimeout();
 }
 
 async function extract(entry: ArchiveFile, target: string): Promise<Extracted | null> {

@@ -33,7 +33,7 @@ const latest = ({ now, until }: Term): Date => new Date(2 * until.getTime() - no
 const isFree = (term: Term) => sql<boolean>`(working_until is null or working_until not between ${term.now} and ${latest(term)})`;
 
 /** Begins of uploads before this moment are over. */
-const oldest = (now: Date): Date => new Date(now.getTime() - zipLimits.keptSeconds * 1000);
+const oldest = (now: Date): Date => new Date(now.getTime() - zipLimits.retentionSeconds * 1000);
 
 /** An own upload of this project that is not too old. */
 export function findUpload(db: Db, { photographerId, projectId }: OrderPlace, id: string, now: Date): Promise<UploadRow | undefined> {
@@ -101,12 +101,12 @@ async function insertUpload(trx: Trx, { photographerId, projectId }: OrderPlace,
 }
 
 /** Lets the oldest unfinished uploads of somebody go, so that `kept` are left; those that are being read stay. */
-async function dropOldUploads(db: Db, photographerId: number, kept: number, now: Date): Promise<void> {
+async function dropOldUploads(db: Db, photographerId: number, stored: number, now: Date): Promise<void> {
   await sql`
     delete from zip_uploads where id in (
       select id from zip_uploads
       where photographer_id = ${photographerId}::bigint and outcome is null and ${isFree(termFrom(now))}
-      order by created_at desc, id offset ${kept}
+      order by created_at desc, id offset ${stored}
     )`.execute(db);
 }
 

@@ -61,9 +61,11 @@ it(
       await call(uploadZipChunk, { params: { id, uploadId }, body: { chunk, index } });
     }
 
-    const asked = { params: { id, uploadId }, body: { totalChunks, uploadedChunks } };
+    const requested = { params: { id, uploadId }, body: { totalChunks, uploadedChunks } };
     const whole = { params: { id }, body: { zip_file: new File([archive], 'готово.zip') } };
-    const readings = [call(finalizeZipUpload, asked), call(uploadZip, whole)].map((reading) => reading.catch((error: unknown) => error));
+    const readings = [call(finalizeZipUpload, requested), call(uploadZip, whole)].map((reading) =>
+      reading.catch((error: unknown) => error),
+    );
     // Some are read; most are not.
     await soon(async () => expect((await stored('orders')).length).toBeGreaterThan(0), START);
     expect(await server.end('SIGTERM')).toBe(0);
@@ -73,7 +75,7 @@ it(
 
     server = await startProduction(folder);
     const again = clientOf(server.address, token);
-    expect(await again(finalizeZipUpload, asked)).toMatchObject({ refused: [] });
+    expect(await again(finalizeZipUpload, requested)).toMatchObject({ refused: [] });
     expect((await again(listRetouched, { params: { id } })).map(({ version }) => version)).toEqual(entries.map(() => 1));
   },
 );

@@ -97,7 +97,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
       .values({ photographer_id: one, title: 'Школа' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const picture = {
+    const image = {
       portfolio_id: portfolio.id,
       width: 3,
       height: 2,
@@ -110,12 +110,12 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     await expect(
       ports.db
         .insertInto('media')
-        .values({ ...picture, photographer_id: other })
+        .values({ ...image, photographer_id: other })
         .execute(),
     ).rejects.toMatchObject({ code: '23503' });
     await ports.db
       .insertInto('media')
-      .values({ ...picture, photographer_id: one })
+      .values({ ...image, photographer_id: one })
       .execute();
     await ports.db.deleteFrom('users').where('id', '=', one).execute();
     expect(await ports.db.selectFrom('media').selectAll().execute()).toEqual([]);
@@ -152,8 +152,8 @@ describe.each(everyEngine())('the database on %s', (engine) => {
       }),
     ).rejects.toThrow('undo');
     await Promise.all(outside);
-    const kept = await ports.db.selectFrom('users').select('email').where('email', 'like', '%side@example.ru').execute();
-    expect(kept).toEqual([{ email: 'outside@example.ru' }]);
+    const stored = await ports.db.selectFrom('users').select('email').where('email', 'like', '%side@example.ru').execute();
+    expect(stored).toEqual([{ email: 'outside@example.ru' }]);
 
     const counter = await addUser('counter@example.ru');
     await ports.db.insertInto('photographers').values({ id: counter }).execute();

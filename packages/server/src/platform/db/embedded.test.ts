@@ -48,12 +48,12 @@ describe('the embedded database', () => {
     const patiently = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
     await patiently(sql`create table notes (text text)`);
     const held = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const transaction = db.transaction().execute(async () => {
-      begun.resolve();
+      started.resolve();
       await held.promise;
     });
-    await begun.promise;
+    await started.promise;
     await expect(sql`insert into notes values ('late')`.execute(db)).rejects.toMatchObject({ code: '57014' });
     held.resolve();
     await transaction;
@@ -152,15 +152,15 @@ test(`${kills} kills at any moment: no acknowledged row is lost, and it always s
     const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../../test/support/commit-for-ever.ts'), folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let reported = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (reported += text));
     const closed = once(child, 'close');
-    await soon(() => expect(said.includes('\n') || child.exitCode !== null).toBe(true), { timeout: 60_000 });
+    await soon(() => expect(reported.includes('\n') || child.exitCode !== null).toBe(true), { timeout: 60_000 });
     await delay(Math.random() * 400);
     child.kill('SIGKILL');
     await closed;
     // The last line may be cut: its row may be there or not.
-    const lines = said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
+    const lines = reported.slice(0, reported.lastIndexOf('\n')).split('\n').map(Number);
     expect(lines.length).toBeGreaterThan(0);
     for (const number of lines) acknowledged.add(number);
   }
@@ -170,8 +170,8 @@ test(`${kills} kills at any moment: no acknowledged row is lost, and it always s
     parts: number;
   }>`select number, (select count(*) from parts where note = number) as parts from notes`.execute(db);
   await close();
-  const kept = new Map(rows.map(({ number, parts }) => [number, parts]));
-  expect([...acknowledged].filter((number) => !kept.has(number))).toEqual([]);
+  const stored = new Map(rows.map(({ number, parts }) => [number, parts]));
+  expect([...acknowledged].filter((number) => !stored.has(number))).toEqual([]);
   // Each row came with three others in one transaction: all or nothing.
   expect(rows.filter(({ parts }) => parts !== 3)).toEqual([]);
   console.log(`${acknowledged.size} acknowledged rows, ${rows.length} kept`);

@@ -8,15 +8,15 @@ const MINUTE = 60_000;
 const MEGABYTE = 1_048_576;
 
 /** A storage in memory that tells how often it was asked for a file. */
-function memory(): FileStorage & { asked: string[]; contents: Map<string, string> } {
+function memory(): FileStorage & { requested: string[]; contents: Map<string, string> } {
   const contents = new Map<string, string>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const unused = vi.fn<() => never>();
   return {
-    asked,
+    requested,
     contents,
     async open(key, range) {
-      asked.push(key);
+      requested.push(key);
       const whole = contents.get(key);
       const content = range ? whole?.slice(range.start, range.end === undefined ? undefined : range.end + 1) : whole;
       return content === undefined ? null : { bytes: content.length, content: Readable.from([Buffer.from(content)]) };
@@ -64,10 +64,10 @@ describe('a small file', () => {
     expect(await Promise.all([look('photo'), look('photo'), look('photo')])).toEqual(['picture', 'picture', 'picture']);
     passed += MINUTE;
     expect(await look('photo')).toBe('picture');
-    expect(storage.asked).toEqual(['photo']);
+    expect(storage.requested).toEqual(['photo']);
     passed += 1;
     expect(await look('photo')).toBe('picture');
-    expect(storage.asked).toEqual(['photo', 'photo']);
+    expect(storage.requested).toEqual(['photo', 'photo']);
   });
 
   it('is gone at once when it is removed, also while it is read', async () => {
@@ -120,7 +120,7 @@ it('keeps no large file', async () => {
   await files.put('original', Buffer.alloc(MEGABYTE + 1, 'x'));
   const looked = await Promise.all([look('original'), look('original')]);
   expect(looked.map((content) => content?.length)).toEqual([MEGABYTE + 1, MEGABYTE + 1]);
-  expect(storage.asked).toHaveLength(2);
+  expect(storage.requested).toHaveLength(2);
 });
 
 it('keeps so much, and the latest of it', async () => {
@@ -128,19 +128,19 @@ it('keeps so much, and the latest of it', async () => {
   const content = Buffer.alloc(MEGABYTE, 'x');
   for (const key of keys) await files.put(key, content);
   for (const key of keys) await look(key);
-  storage.asked.length = 0;
+  storage.requested.length = 0;
   await look('photo-64');
   await look('photo-1');
-  expect(storage.asked).toEqual([]);
+  expect(storage.requested).toEqual([]);
   await look('photo-0');
-  expect(storage.asked).toEqual(['photo-0']);
+  expect(storage.requested).toEqual(['photo-0']);
 });
 
 it('reads so many into memory at a time, and sends the others while they are read', async () => {
   const keys = Array.from({ length: 65 }, (_, index) => `photo-${index}`);
   for (const key of keys) await files.put(key, Buffer.from(key));
   expect(await Promise.all(keys.map((key) => look(key)))).toEqual(keys);
-  storage.asked.length = 0;
+  storage.requested.length = 0;
   for (const key of keys) await look(key);
-  expect(storage.asked).toEqual(['photo-64']);
+  expect(storage.requested).toEqual(['photo-64']);
 });

@@ -18,7 +18,7 @@ const READ_AT_ONCE = 64;
  * grow, whatever is done to the machine's clock.
  */
 export function withFilesAtHand(storage: FileStorage, timer: { now(): number } = performance): FileStorage {
-  const kept = new LRUCache<string, Buffer>({
+  const cached = new LRUCache<string, Buffer>({
     maxSize: ALL_BYTES,
     sizeCalculation: ({ length }) => Math.max(length, 1),
     ttl: KEPT_MS,
@@ -39,7 +39,7 @@ export function withFilesAtHand(storage: FileStorage, timer: { now(): number } =
   const open = async (key: string, range?: ByteRange): Promise<OpenFile | null> => {
     // Who asks for a part goes on with a large file, mostly.
     if (range) return storage.open(key, range);
-    const found = kept.get(key);
+    const found = cached.get(key);
     if (found) return sent(found);
     const awaited = arriving.get(key);
     if (awaited) {
@@ -54,7 +54,7 @@ export function withFilesAtHand(storage: FileStorage, timer: { now(): number } =
       const file = await fetched;
       if (!Buffer.isBuffer(file)) return file;
       // Unless it has been removed or replaced meanwhile.
-      if (arriving.get(key) === fetched) kept.set(key, file);
+      if (arriving.get(key) === fetched) cached.set(key, file);
       return sent(file);
     } finally {
       if (arriving.get(key) === fetched) arriving.delete(key);
@@ -66,7 +66,7 @@ export function withFilesAtHand(storage: FileStorage, timer: { now(): number } =
       return await change;
     } finally {
       arriving.delete(key);
-      kept.delete(key);
+      cached.delete(key);
     }
   };
 

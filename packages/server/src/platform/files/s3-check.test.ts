@@ -12,10 +12,10 @@ import { openS3Storage } from './s3-storage.ts';
 
 describe('an object storage that cannot be used, at the start', () => {
   let s3: TestS3;
-  let before: (...asked: Parameters<RequestListener>) => boolean;
+  let before: (...requested: Parameters<RequestListener>) => boolean;
   beforeEach(async () => {
     before = () => false;
-    s3 = await startS3((...asked) => before(...asked));
+    s3 = await startS3((...requested) => before(...requested));
   });
   afterEach(() => s3.stop());
 

@@ -5,12 +5,12 @@ import { Readable } from 'node:stream';
  * download for as long as they like. Closed, it lets the connection go.
  */
 export function atReadersPace(body: Readable, silenceMs: number): Readable {
-  const stream = Readable.from(pieces(body, silenceMs), { objectMode: false });
+  const stream = Readable.from(chunks(body, silenceMs), { objectMode: false });
   // Also when nobody has begun to read: what is written after the first `yield` of a generator is not run then.
   return stream.once('close', () => body.destroy());
 }
 
-async function* pieces(body: Readable, silenceMs: number): AsyncGenerator<Buffer> {
+async function* chunks(body: Readable, silenceMs: number): AsyncGenerator<Buffer> {
   const arriving = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   for (;;) {
     const timer = setTimeout(() => body.destroy(silent()), silenceMs);

@@ -20,10 +20,10 @@ async function* breaking(): AsyncGenerator<Buffer> {
 describe('the object storage', () => {
   let s3: TestS3;
   let files: S3Storage;
-  let before: (...asked: Parameters<RequestListener>) => boolean;
+  let before: (...requested: Parameters<RequestListener>) => boolean;
   beforeEach(async () => {
     before = () => false;
-    s3 = await startS3((...asked) => before(...asked));
+    s3 = await startS3((...requested) => before(...requested));
     files = await openS3Storage(s3.options);
   });
   afterEach(async () => {
@@ -33,15 +33,15 @@ describe('the object storage', () => {
 
   /** Answers so many requests as a storage in trouble does. */
   function refuse(times: number, status: number): () => number {
-    let asked = 0;
+    let requested = 0;
     before = (request, response) => {
-      asked += 1;
-      if (asked > times) return false;
+      requested += 1;
+      if (requested > times) return false;
       request.resume();
       response.writeHead(status).end();
       return true;
     };
-    return () => asked;
+    return () => requested;
   }
 
   test('is asked again when it fails for a moment, in the middle of a large file too', async () => {
@@ -54,9 +54,9 @@ describe('the object storage', () => {
   });
 
   test('is not asked for ever', async () => {
-    const asked = refuse(100, 503);
+    const requested = refuse(100, 503);
     await expect(files.put('note', Buffer.from('lost'))).rejects.toMatchObject({ $metadata: { httpStatusCode: 503 } });
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
   });
 
   test('is given up when it says nothing', async () => {
@@ -121,28 +121,28 @@ describe('the object storage', () => {
   test('shows pictures also while paused downloads have all the connections that they may', async () => {
     await files.put('picture', Buffer.from('0123456789'));
     await files.put('download', Buffer.from('0123456789'));
-    let begun = 0;
+    let started = 0;
     before = ({ url = '' }, response) => {
       if (!url.includes('/download')) return false;
-      begun += 1;
+      started += 1;
       response.writeHead(200, { 'content-length': 10 }).write('01234');
       return true;
     };
     const paused = Array.from({ length: CONNECTIONS }, () => files.read('download'));
-    await soon(() => expect(begun).toBe(CONNECTIONS));
+    await soon(() => expect(started).toBe(CONNECTIONS));
     const shown = await files.open('picture');
     expect(shown && (await text(shown.content))).toBe('0123456789');
     for (const one of await Promise.all(paused)) one?.destroy();
   });
 
   test('is asked to forget the parts of a file that broke off', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     before = ({ method, url }) => {
-      asked.push(`${method} ${url?.replace(/=.*/, '')}`);
+      requested.push(`${method} ${url?.replace(/=.*/, '')}`);
       return false;
     };
     await expect(files.put('media/half', Readable.from(breaking()))).rejects.toThrow('the sender has gone');
-    expect(asked).toContain('DELETE /portal/media/half?uploadId');
+    expect(requested).toContain('DELETE /portal/media/half?uploadId');
     expect(await files.stat('media/half')).toBeNull();
   });
 

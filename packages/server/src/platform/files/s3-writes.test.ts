@@ -16,14 +16,14 @@ describe('files that are written to the object storage', () => {
   let held: Set<string>;
   let isHolding: boolean;
   /** How often it was asked to keep one of them. */
-  let asked: number;
+  let requested: number;
   /** How it refuses every file. */
   let refusal: { status: number; name: string } | null;
   beforeEach(async () => {
     isHolding = false;
     refusal = null;
     held = new Set();
-    asked = 0;
+    requested = 0;
     s3 = await startS3((request, response) => {
       const { method, url = '' } = request;
       if (refusal && (method === 'PUT' || method === 'DELETE')) {
@@ -35,7 +35,7 @@ describe('files that are written to the object storage', () => {
       }
       if (!isHolding || method !== 'PUT') return false;
       held.add(url.replace(/\?.*/, ''));
-      asked += 1;
+      requested += 1;
       return true;
     });
     files = await openS3Storage(s3.options, { ...patient, silenceMs: 1_000, requestMs: 1_000 });
@@ -78,7 +78,7 @@ describe('files that are written to the object storage', () => {
     const ends = Promise.allSettled(waiting);
     broken.destroy(new Error('the sender has gone'));
     // The first ones are sent a second time only when the storage was silent for so long.
-    await soon(() => expect(asked).toBeGreaterThan(AT_ONCE));
+    await soon(() => expect(requested).toBeGreaterThan(AT_ONCE));
     isHolding = false;
     expect(await Promise.all(first)).toEqual(first.map(() => 4));
     expect(await ends).toMatchObject([{ value: 4 }, { reason: { code: 'ENOENT' } }, { reason: { message: 'the sender has gone' } }]);

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { ImageError, LatePicture } from './image-worker.ts';
+import { ImageError, ImageTimeout } from './image-worker.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 import { yieldToCalls } from './yield-to-calls.ts';
 
@@ -24,7 +24,7 @@ export class ImageSlot {
     const answer = await answered;
     if (answer && answer !== 'late') release(child);
     else await this.close();
-    if (answer === 'late') throw new LatePicture();
+    if (answer === 'late') throw new ImageTimeout();
     if (answer?.kind === 'fault') throw Object.assign(new Error(`The picture process failed: ${answer.message}`), { code: answer.code });
     if (!answer) throw new ImageError('broken');
     if (answer.kind === 'refused') throw new ImageError(answer.reason);

@@ -25,7 +25,7 @@ export class ImageError extends Error {
  * A picture was not done in its time. It may be right: its size has a limit, so that the machine is to blame, and whoever
  * asks may try again.
  */
-export class LatePicture extends Error {
+export class ImageTimeout extends Error {
   constructor() {
     super('The picture process is too slow');
     this.name = 'TimeoutError';
@@ -59,7 +59,7 @@ export interface ImageCopies {
   small: DerivedImage;
 }
 
-export interface DerivedPicture extends ImageCopies {
+export interface ImageResult extends ImageCopies {
   source: ImageInfo;
   /** Dominant colour as `#rrggbb`, to be shown until the picture has come. */
   color: string;
@@ -67,7 +67,7 @@ export interface DerivedPicture extends ImageCopies {
   placeholder: string;
 }
 
-export interface DerivedImages extends DerivedPicture {
+export interface DerivedImages extends ImageResult {
   /** Removes whatever of the files was not adopted. */
   discard: () => Promise<void>;
 }

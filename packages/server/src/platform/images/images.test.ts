@@ -160,7 +160,7 @@ test('a process hears no signal but the end of its server', async () => {
 // Linux keeps a priority for each thread, and those that decode are not the first one.
 test.runIf(process.platform === 'linux')('every thread that works at pictures yields to whoever answers calls', async () => {
   await images.inspect(await twoColours(40, 30).png().toBuffer());
-  const processes = await pictureProcesses();
+  const processes = await imageProcesses();
   expect(processes.length).toBeGreaterThan(0);
   for (const threads of processes) {
     // Of libuv alone there are four.
@@ -170,7 +170,7 @@ test.runIf(process.platform === 'linux')('every thread that works at pictures yi
 });
 
 /** The priorities of all threads of each picture process that this process has started. */
-async function pictureProcesses(): Promise<number[][]> {
+async function imageProcesses(): Promise<number[][]> {
   const found: number[][] = [];
   for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const text = (name: string) => readFile(`/proc/${id}/${name}`, 'utf8').catch(() => '');

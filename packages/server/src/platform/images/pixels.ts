@@ -7,7 +7,7 @@ export interface Pixels {
 }
 
 /** Does what the picture was told, and holds all of its pixels in memory. Rejects when it cannot be decoded. */
-export const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
+export const pixelsOf = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
 
 /** Pixels that something more is to be made of. */
-export const pictureOf = ({ data, info: { width, height, channels } }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } });
+export const imageOf = ({ data, info: { width, height, channels } }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } });

@@ -68,6 +68,6 @@ export async function giveJobUp(db: Db, { id, attempts }: StoredJob): Promise<vo
 }
 
 /** Letters of another portal's people are not this one's to send. */
-export async function deleteLetters(db: Db): Promise<void> {
+export async function deleteEmails(db: Db): Promise<void> {
   await db.deleteFrom('jobs').where('kind', '=', 'reset-link').execute();
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../routing/context.ts';
-import { LetterError } from '../mail/mailer.ts';
+import { EmailError } from '../mail/mailer.ts';
 import { mayBeGivenUp, NotYet, type StoredJob } from './job.ts';
 import { deleteJob, giveJobUp, postponeJob, takeJob } from './repository.ts';
 
@@ -14,7 +14,10 @@ const MAX_ATTEMPTS = 7;
  * Does what waits for its turn, one after another, also what a killed process left. Work whose process dies between doing
  * it and writing that down is done twice: it must be such that this does no harm. Throws what failed, for the log.
  */
-export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>, doJob: (job: StoredJob) => Promise<void>): Promise<void> {
+export async function runDueJobs(
+  { db, shutdownSignal }: Pick<Context, 'db' | 'shutdownSignal'>,
+  doJob: (job: StoredJob) => Promise<void>,
+): Promise<void> {
   const failures: unknown[] = [];
   const attempt = async (job: StoredJob): Promise<void> => {
     // Each process that began it has died of it.
@@ -27,14 +30,14 @@ export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>,
     } catch (error) {
       if (error instanceof NotYet) return postponeJob(db, job, error.pauseMs);
       failures.push(new Error(`${job.kind}, attempt ${attemptOf(job)}`, { cause: error }));
-      const isHopeless = error instanceof LetterError && error.isForGood;
+      const isHopeless = error instanceof EmailError && error.isForGood;
       if (mayBeGivenUp(job.kind) && (isHopeless || job.attempts === MAX_ATTEMPTS)) return giveJobUp(db, job);
       return postponeJob(db, job, PAUSE_MS * 2 ** (Math.min(job.attempts, MAX_ATTEMPTS) - 1));
     }
     return deleteJob(db, job.id);
   };
   try {
-    while (!ending.aborted) {
+    while (!shutdownSignal.aborted) {
       const job = await takeJob(db, TURN_MS);
       if (!job) break;
       await attempt(job);

@@ -5,10 +5,10 @@ export interface Mail {
 }
 
 /** Letters that a process sends at once: one more would wait for a free connection, unseen, while its turn runs out. */
-export const LETTERS_AT_ONCE = 5;
+export const EMAILS_AT_ONCE = 5;
 
 /** A letter was not sent. Its message may stand in the log: it names nobody. */
-export class LetterError extends Error {
+export class EmailError extends Error {
   /** Whether the mail server will never take a letter to this address. */
   readonly isForGood: boolean;
 

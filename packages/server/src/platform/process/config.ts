@@ -66,7 +66,7 @@ const template = z
   .refine((value) => value.includes('{product}') && value.includes('{order_id}'));
 const film = z.string().refine((value) => isUrl(value, ['https:']));
 // Our own: the content-security policy shows no others.
-const picture = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
+const image = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
 const sender = z.string().regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/);
 
 /** What each variable may hold, and how that is said to the operator. */
@@ -97,9 +97,9 @@ const variables = {
   EDITOR_URL: { schema: webUrl, expected: 'a web address' },
   PRODUCT_URL: { schema: template, expected: 'a web address with {product} and {order_id} in it' },
   LK_TUTORIAL_ONE: { schema: film, expected: 'an https address of a film on YouTube, Rutube or VK Video' },
-  LK_TUTORIAL_ONE_COVER: { schema: picture, expected: 'a path of this portal, such as /pictures/first.jpg' },
+  LK_TUTORIAL_ONE_COVER: { schema: image, expected: 'a path of this portal, such as /pictures/first.jpg' },
   LK_TUTORIAL_TWO: { schema: film, expected: 'an https address of a film on YouTube, Rutube or VK Video' },
-  LK_TUTORIAL_TWO_COVER: { schema: picture, expected: 'a path of this portal, such as /pictures/second.jpg' },
+  LK_TUTORIAL_TWO_COVER: { schema: image, expected: 'a path of this portal, such as /pictures/second.jpg' },
 };
 
 const objectStorage = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const satisfies Name[];

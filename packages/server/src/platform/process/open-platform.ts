@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { withFilesAtHand } from '../files/at-hand.ts';
-import { freeBytes, keepReserve } from '../files/free-room.ts';
+import { freeBytes, keepReserve } from '../files/free-space.ts';
 import { startImageWorker } from '../images/start-image-worker.ts';
 import { outboxMailer } from '../mail/outbox-mailer.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';

@@ -51,10 +51,10 @@ function unicodePath(bytes: Buffer, field: Buffer | undefined): string | undefin
 
 /** Russian letters speak for a page, anything else beyond ASCII and a capital behind a small letter against it. */
 function russian(name: string): number {
-  const letters = name.match(/[а-яё]/giu)?.length ?? 0;
+  const characters = name.match(/[а-яё]/giu)?.length ?? 0;
   const strange = name.match(/[^\p{ASCII}а-яё«»№–—]/giu)?.length ?? 0;
   const jumps = name.match(/[а-яё][А-ЯЁ]/gu)?.length ?? 0;
-  return letters - 2 * strange - jumps;
+  return characters - 2 * strange - jumps;
 }
 
 /** The last part of the path, in the one spelling of each letter: it is compared and shown, and never used as a path. */

@@ -75,12 +75,12 @@ export const gallery: readonly Case[] = [
 
   caseOf(deleteGalleryImage, 'takes the own image and its files away', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
-    const [kept, gone] = [await upload(owner, 'olga-a.jpg'), await upload(owner, 'anna-a.jpg')];
+    const [stored, gone] = [await upload(owner, 'olga-a.jpg'), await upload(owner, 'anna-a.jpg')];
     const params = { id: gone.id };
     const refused = { status: 404, message: sentences.imageNotFound };
     expect(await refusalOf(stranger.call(deleteGalleryImage, { params }))).toMatchObject(refused);
     expect(await owner.call(deleteGalleryImage, { params })).toEqual({ message: sentences.imageDeleted });
-    expect(await list(owner)).toMatchObject({ items: [kept], total: 1 });
+    expect(await list(owner)).toMatchObject({ items: [stored], total: 1 });
     expect(await refusalOf(owner.call(deleteGalleryImage, { params }))).toMatchObject(refused);
     await expect.poll(() => portal.serves(gone.url)).toBe(false);
   }),

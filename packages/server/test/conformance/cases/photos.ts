@@ -60,12 +60,12 @@ export const photos: readonly Case[] = [
       for (const [name, value] of fields) form.append(name, value);
       return portal.send('POST', `/api/photographer/portfolios/${id}/media`, { token: owner.session.token, form });
     };
-    const said: [string, string][] = [
+    const reported: [string, string][] = [
       ['portfolio_id', `${id}`],
       ['title', ' Звонок '],
       ['specialization_id', '1'],
     ];
-    expect(await send([...said, ['file', await photoFile('olga-a.jpg')]])).toMatchObject({
+    expect(await send([...reported, ['file', await photoFile('olga-a.jpg')]])).toMatchObject({
       status: 200,
       body: { success: true, data: { media: [{ title: 'Звонок', specialization_id: 1, portfolio_id: id }] } },
     });
@@ -153,8 +153,8 @@ export const photos: readonly Case[] = [
     const [photo] = (await add(owner, id, [await photoFile()])).photos;
     const params = { id, mediaId: photo?.id ?? 0 };
     expect(await owner.call(updatePhoto, { params, body: { isFeatured: true } })).toEqual({ ...photo, isFeatured: true });
-    const said = { title: 'Звонок', description: 'Первое сентября', specializationId: 1 };
-    expect(await owner.call(updatePhoto, { params, body: said })).toEqual({ ...photo, ...said, isFeatured: true });
+    const reported = { title: 'Звонок', description: 'Первое сентября', specializationId: 1 };
+    expect(await owner.call(updatePhoto, { params, body: reported })).toEqual({ ...photo, ...reported, isFeatured: true });
     const emptied = { title: '', description: null, specializationId: null };
     expect(await owner.call(updatePhoto, { params, body: emptied })).toMatchObject({
       title: null,
@@ -169,8 +169,8 @@ export const photos: readonly Case[] = [
     expect(await refusalOf(owner.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject(unknown);
     const refused = { status: 404, message: sentences.photoNotFound };
     const elsewhere = { ...params, id: (await newPortfolio(owner)).id };
-    expect(await refusalOf(owner.call(updatePhoto, { params: elsewhere, body: said }))).toMatchObject(refused);
-    expect(await refusalOf(stranger.call(updatePhoto, { params, body: said }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(owner.call(updatePhoto, { params: elsewhere, body: reported }))).toMatchObject(refused);
+    expect(await refusalOf(stranger.call(updatePhoto, { params, body: reported }))).toMatchObject({ status: 404 });
     // Whose it is comes first: a stranger learns nothing else.
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject({ status: 404 });
   }),
@@ -179,14 +179,14 @@ export const photos: readonly Case[] = [
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await newPortfolio(owner);
     const { photos: added } = await add(owner, id, [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')]);
-    const [gone, kept] = added;
+    const [gone, stored] = added;
     const params = { id, mediaId: gone?.id ?? 0 };
     expect(await refusalOf(stranger.call(deletePhoto, { params }))).toMatchObject({ status: 404 });
     expect(await owner.call(deletePhoto, { params })).toEqual({ message: sentences.photoDeleted });
-    expect(await photosOf(owner, id)).toEqual([kept]);
+    expect(await photosOf(owner, id)).toEqual([stored]);
     expect(await refusalOf(owner.call(deletePhoto, { params }))).toMatchObject({ status: 404, message: sentences.photoNotFound });
     await expect.poll(() => portal.serves(gone?.url ?? '/')).toBe(false);
-    expect(await portal.serves(kept?.url ?? '/')).toBe(true);
+    expect(await portal.serves(stored?.url ?? '/')).toBe(true);
     expect((await add(owner, id, [await photoFile('olga-a.jpg')])).repeated).toEqual([]);
   }),
 ];

@@ -161,13 +161,13 @@ export const portfolios: readonly Case[] = [
 
   caseOf(deletePortfolio, 'takes its photographs with it, and only the own one goes', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
-    const kept = await newPortfolio(owner, 'Остаётся');
+    const stored = await newPortfolio(owner, 'Остаётся');
     const body = { title: 'Уходит', description: null, specializationId: 4, isFeatured: false, files: [await photoFile()] };
     const gone = await owner.call(createPortfolioWithPhotos, { body });
     const refused = { status: 404, message: sentences.portfolioNotFound };
     expect(await refusalOf(stranger.call(deletePortfolio, { params: { id: gone.id } }))).toMatchObject(refused);
     expect(await owner.call(deletePortfolio, { params: { id: gone.id } })).toEqual({ message: sentences.portfolioDeleted });
-    expect(await owner.call(listPortfolios, {})).toEqual([kept]);
+    expect(await owner.call(listPortfolios, {})).toEqual([stored]);
     expect(await refusalOf(owner.call(deletePortfolio, { params: { id: gone.id } }))).toMatchObject(refused);
     const [photo] = gone.photos;
     await expect.poll(() => portal.serves(photo?.url ?? '/')).toBe(false);

@@ -95,12 +95,12 @@ export const projects: readonly Case[] = [
     const { call, id } = await withProject(portal);
     const client = { clientName: ' Мария ', clientEmail: ' Maria@Family.Example ', clientPhone: '8 (900) 111-22-33' };
     const days = { shootDate: '2026-05-14', deadline: '2026-06-01' };
-    const kept = { clientName: 'Мария', clientEmail: 'maria@family.example', clientPhone: '+79001112233', ...days };
+    const stored = { clientName: 'Мария', clientEmail: 'maria@family.example', clientPhone: '+79001112233', ...days };
     expect(await call(updateProject, { params: { id }, body: { name: 'Иначе', ...client, ...days } })).toMatchObject({
       name: 'Иначе',
-      ...kept,
+      ...stored,
     });
-    expect(await call(updateProject, { params: { id }, body: { name: 'Ещё иначе' } })).toMatchObject({ name: 'Ещё иначе', ...kept });
+    expect(await call(updateProject, { params: { id }, body: { name: 'Ещё иначе' } })).toMatchObject({ name: 'Ещё иначе', ...stored });
     const cleared = { clientName: null, clientEmail: '', clientPhone: '', deadline: null };
     const left = { clientName: null, clientEmail: null, clientPhone: null, shootDate: '2026-05-14', deadline: null };
     expect(await call(updateProject, { params: { id }, body: { name: 'Пусто', ...cleared } })).toMatchObject(left);

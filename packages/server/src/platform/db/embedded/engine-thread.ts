@@ -43,9 +43,9 @@ try {
     return done;
   };
   const begin = async (id: number): Promise<void> => {
-    const begun = line.then(() => beginTransaction(engine));
-    line = begun.then(({ ended }) => ended).catch(() => {});
-    transactions.set(id, await begun);
+    const started = line.then(() => beginTransaction(engine));
+    line = started.then(({ ended }) => ended).catch(() => {});
+    transactions.set(id, await started);
   };
   const query = async (request: EngineRequest & { kind: 'query' }): Promise<EngineResult> => {
     const { rows, affectedRows, fields } = await (request.transaction === null

@@ -14,16 +14,16 @@ export interface EngineTransaction {
 
 /** PGlite's transaction, a function with an end, as separate steps. It begins when everything asked before is over. */
 export async function beginTransaction(engine: PGlite): Promise<EngineTransaction> {
-  const ending = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<Parameters<Parameters<PGlite['transaction']>[0]>[0]>();
+  const finished = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<Parameters<Parameters<PGlite['transaction']>[0]>[0]>();
   const ended = engine.transaction(async (transaction) => {
-    begun.resolve(transaction);
-    await ending.promise;
+    started.resolve(transaction);
+    await finished.promise;
   });
   // Either it begins, or PGlite refuses to.
-  const transaction = await Promise.race([begun.promise, ended.then(() => begun.promise)]);
+  const transaction = await Promise.race([started.promise, ended.then(() => started.promise)]);
   const commit = async (): Promise<void> => {
-    ending.resolve();
+    finished.resolve();
     await ended;
   };
   return {
@@ -33,7 +33,7 @@ export async function beginTransaction(engine: PGlite): Promise<EngineTransactio
     async rollback() {
       // By PGlite itself: it lets the engine go even when that fails, and a step of the transaction would not.
       const undone = new Error('Rolled back');
-      ending.reject(undone);
+      finished.reject(undone);
       await ended.catch((error: unknown) => {
         if (error !== undone) throw new EngineError({ message: `The rollback failed: ${String(error)}`, severity: 'FATAL' });
       });

@@ -22,18 +22,18 @@ export function startMaintenance(
   db: Kysely<Database>,
   { lookEveryMs = LOOK_EVERY_MS, checkpointBytes = CHECKPOINT_BYTES, vacuumEveryMs = VACUUM_MS }: MaintenanceRhythm = {},
 ): () => Promise<void> {
-  let folded = 0;
-  let foldedAt = performance.now();
+  let normalised = 0;
+  let checkpointAt = performance.now();
   let vacuumedAt = performance.now();
   let running: Promise<void> = Promise.resolve();
 
   const look = async (): Promise<void> => {
     const written = await writtenBytes(db);
-    const grown = written - folded;
-    if (grown >= checkpointBytes || (grown > 0 && performance.now() - foldedAt >= CHECKPOINT_MS)) {
+    const grown = written - normalised;
+    if (grown >= checkpointBytes || (grown > 0 && performance.now() - checkpointAt >= CHECKPOINT_MS)) {
       await sql`checkpoint`.execute(db);
-      folded = await writtenBytes(db);
-      foldedAt = performance.now();
+      normalised = await writtenBytes(db);
+      checkpointAt = performance.now();
     }
     if (performance.now() - vacuumedAt >= vacuumEveryMs) {
       vacuumedAt = performance.now();

@@ -7,7 +7,7 @@ export type Moment = ColumnType<Date, Date, Date>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** A stored photograph. */
-export interface Picture {
+export interface ImageColumns {
   /** Of the upright original. */
   width: number;
   height: number;
@@ -26,4 +26,4 @@ export interface Picture {
 }
 
 /** The same as it is read. */
-export type StoredPicture = Selectable<Picture>;
+export type StoredImageColumns = Selectable<ImageColumns>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { contentHash, pictureColumns } from './picture-columns.ts';
+import { contentHash, imageColumns } from './image-columns.ts';
 import { ownProject } from './projects.ts';
 
 /** The columns of a private picture: none of its files is served without a signature. */
-const privatePicture = sql`
-    ${pictureColumns},
+const privateImage = sql`
+    ${imageColumns},
     ${contentHash},
     -- Of the original: an archive of stored files needs it before the first byte.
     crc32 bigint not null check (crc32 between 0 and 4294967295)`;
@@ -18,7 +18,7 @@ export const orderImages = [
     position integer not null,
     name text not null check (char_length(name) between 1 and 255),
     custom_properties jsonb not null default '{}',
-    ${privatePicture},
+    ${privateImage},
     created_at timestamptz not null,
     ${ownProject}
   )`,
@@ -43,7 +43,7 @@ export const orderImages = [
     photographer_id bigint not null,
     name text not null check (char_length(name) between 1 and 255),
     version integer not null check (version > 0),
-    ${privatePicture},
+    ${privateImage},
     created_at timestamptz not null,
     unique (photo_id, version) deferrable initially immediate,
     ${ownProject}

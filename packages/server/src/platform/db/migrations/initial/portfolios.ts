@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contentHash, pictureColumns } from './picture-columns.ts';
+import { contentHash, imageColumns } from './image-columns.ts';
 
 /**
  * Portfolios, the gallery, and stored files that no portfolio has taken yet. What somebody has made refers to the account and not
@@ -30,7 +30,7 @@ export const portfolios = [
     description text not null default '' check (char_length(description) <= 1000),
     specialization_id integer references specializations (id),
     is_featured boolean not null default false,
-    ${pictureColumns},
+    ${imageColumns},
     -- Null: not known, and then it is not recognized when it is sent again.
     content_hash text check (content_hash ~ '^[0-9a-f]{64}$'),
     created_at timestamptz not null default now(),
@@ -45,7 +45,7 @@ export const portfolios = [
     photographer_id bigint not null references users (id) on delete cascade,
     title text not null default '' check (char_length(title) <= 255),
     description text not null default '' check (char_length(description) <= 1000),
-    ${pictureColumns},
+    ${imageColumns},
     ${contentHash},
     created_at timestamptz not null default now()
   )`,
@@ -54,7 +54,7 @@ export const portfolios = [
     id bigint generated always as identity primary key,
     photographer_id bigint not null references users (id) on delete cascade,
     name text not null check (char_length(name) <= 255),
-    ${pictureColumns},
+    ${imageColumns},
     ${contentHash},
     created_at timestamptz not null
   )`,

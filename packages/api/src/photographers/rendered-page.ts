@@ -1,0 +1,32 @@
+import type { SessionUser } from '../session/session.ts';
+
+/** What the portal's head shows of who is signed in. */
+export type SessionSummary = Pick<SessionUser, 'firstName' | 'avatar'>;
+
+/** What drawing a page needs to know of the request. */
+export interface PageRequest {
+  /** Path and query. */
+  address: string;
+  /**
+   * Whose token came with the request. `nobody`: it has run out, or never was one; `unknown`: it could not be asked. In either
+   * case the browser will ask. Null: none came.
+   */
+  signedIn: SessionSummary | 'nobody' | 'unknown' | null;
+  /** Makes a public read of the contract by its address. `undefined` where it failed: the browser will ask itself. */
+  read: (address: string) => Promise<unknown>;
+}
+
+/** A page as the app draws it: what comes before `</head>`, and what stands in the place of the app's empty root. */
+export interface RenderedPage {
+  head: string;
+  root: string;
+  /** The style sheets that stand in it, letter by letter: the content-security policy names each by its content. */
+  styles: readonly string[];
+  /** It can be read without any code, which comes when somebody begins to use it. */
+  isComplete: boolean;
+  /** It shows whose it is: nobody may keep it. */
+  isOwn: boolean;
+}
+
+/** Draws a page of the app as the browser would. Null for one that only the browser draws. */
+export type RenderPage = (requested: PageRequest) => Promise<RenderedPage | null>;

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+/**
+ * Waits for the first bytes of a file that is about to be sent: what fails before them is told as a failure. Sent at once,
+ * it would be told under the headers of the file, as something to keep for a year.
+ */
+export async function firstChunkArrived(content: Readable): Promise<Readable> {
+  // Whoever sends it hears what breaks it. In the moment until then nobody would, and the process would end.
+  content.on('error', () => {});
+  await Promise.race([once(content, 'readable'), closed(content)]);
+  return content;
+}
+
+/** Never comes to a good end: it has closed before it has begun. */
+async function closed(content: Readable): Promise<never> {
+  await once(content, 'close');
+  throw new Error('A file that is about to be sent has closed before its first byte');
+}

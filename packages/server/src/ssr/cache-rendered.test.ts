@@ -1,0 +1,78 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RenderPage, PageRequest } from '@portal/api';
+import { cacheRendered } from './cache-rendered.ts';
+
+const list = '/photographers?page=1';
+const kinds = '/api/specializations';
+let answers: Record<string, unknown>;
+const read = vi.fn<PageRequest['read']>(async (call) => structuredClone(answers[call]));
+
+/** Reads the list, and then what the list makes it ask for. */
+const rendered = vi.fn<RenderPage>(async ({ address, signedIn, read: ask }) => {
+  const words = JSON.stringify([address, signedIn, await ask(list), await ask(kinds)]);
+  return { head: '', root: `<p>${words}</p>`, styles: [], isComplete: true, isOwn: false };
+});
+let render: RenderPage;
+const ask = (more: Partial<PageRequest> = {}) => render({ address: '/', signedIn: null, read, ...more });
+const callsOf = (): string[] => read.mock.calls.map(([call]) => call);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  answers = { [list]: { total: 1, items: ['Анна'] }, [kinds]: ['Портрет'] };
+  render = cacheRendered(rendered);
+});
+
+it('draws a page once, and gives the same one again', async () => {
+  const first = await ask();
+  expect(await ask()).toBe(first);
+  expect(rendered).toHaveBeenCalledOnce();
+});
+
+it('asks for everything each time: a visit counts, and keeps to the limits', async () => {
+  await ask();
+  read.mockClear();
+  await ask();
+  expect(callsOf()).toEqual([list, kinds]);
+});
+
+it('draws it anew from other answers, each of which was asked for once', async () => {
+  await ask();
+  read.mockClear();
+  answers[kinds] = ['Портрет', 'Школа'];
+  expect((await ask())?.root).toContain('Школа');
+  expect(callsOf()).toEqual([list, kinds]);
+  await ask();
+  expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+it('keeps no page that lacks an answer, nor takes one for another that does', async () => {
+  answers[kinds] = undefined;
+  await ask();
+  await ask();
+  expect(rendered).toHaveBeenCalledTimes(2);
+  answers[kinds] = ['Портрет'];
+  await ask();
+  answers[kinds] = undefined;
+  expect((await ask())?.root).not.toContain('Портрет');
+});
+
+it('keeps nothing of who is signed in, and shows them nothing that was kept', async () => {
+  const signedIn = { firstName: 'Анна', avatar: null };
+  await ask();
+  expect((await ask({ signedIn }))?.root).toContain('"firstName"');
+  await ask({ signedIn });
+  await ask({ signedIn: 'nobody' });
+  expect((await ask())?.root).not.toContain('firstName');
+  expect(rendered).toHaveBeenCalledTimes(4);
+});
+
+it('keeps each address apart', async () => {
+  await ask();
+  expect((await ask({ address: '/?q=1' }))?.root).toContain('/?q=1');
+});
+
+it('keeps no page that only the browser draws', async () => {
+  rendered.mockResolvedValueOnce(null);
+  expect(await ask()).toBeNull();
+  expect(await ask()).not.toBeNull();
+});
