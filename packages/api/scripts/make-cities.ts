@@ -93,6 +93,6 @@ writeFileSync(
  */
 export const largeCities: readonly string[] = [\n${largest.map((name) => `  '${name}',\n`).join('')}];
 
-/** Where those of the hundred are whose name a smaller town has too. */
+/** Where those of the hundred are whose name a smaller city has too. */
 export const namesakes: Readonly<Record<string, string>> = {\n${namesakes.join('')}};\n`,
 );

@@ -12,7 +12,7 @@ export interface BenchServer {
   folder: string;
   /** A client of somebody who has just registered. */
   signUp: (email?: string) => Promise<{ call: Client; token: string }>;
-  /** Megabytes of memory of the server without its picture processes. */
+  /** Megabytes of memory of the server without its image processes. */
   memory: () => Promise<number>;
   stop: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** What the programs of a measurement are called in its results. */
 const names: Readonly<Record<string, string>> = {
   'main.ts': 'server',
-  'image-process.ts': 'picture processes',
+  'image-process.ts': 'image processes',
   'stand-in.ts': "storage's stand-in",
   'visitors.ts': 'visitors',
   'load.ts': 'uploaders',

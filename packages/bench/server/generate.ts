@@ -11,7 +11,7 @@ export const largestCity = 'Москва';
 
 /**
  * Fills an empty database with photographers as uneven as life: many of them in the largest city, a ninth without a
- * price, one to three specializations, four photographs each. The same ones every time.
+ * price, one to three specializations, four photos each. The same ones every time.
  */
 export async function generate(db: Kysely<Database>, count: number): Promise<void> {
   const others = (await loadLargeCities()).map(({ label }) => label).filter((label) => label !== largestCity);

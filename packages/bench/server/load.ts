@@ -19,7 +19,7 @@ import { type Seen, startVisitors } from './visit.ts';
 
 /**
  * `npm run bench:load [-- --postgres] [--visitors 200] [--uploads 20] [--seconds 60]`: visitors who look at pages of the
- * directory, at photographers and their pictures, one to three seconds each; first alone, then while photographs of 24
+ * directory, at photographers and their images, one to three seconds each; first alone, then while photos of 24
  * megapixels are uploaded without a pause. On the production entry, with PostgreSQL and an S3-compatible storage when asked.
  * Visitors, uploaders, the database and that storage are processes of their own on the same cores, whose parts are told: the
  * server alone is quicker than this.
@@ -64,7 +64,7 @@ let until = 0;
 let peakMb = 0;
 
 const photo = await bigPhoto();
-/** A portfolio of somebody new; answers what puts one more photograph into it. */
+/** A portfolio of somebody new; answers what puts one more photo into it. */
 async function newUploader(index: number): Promise<() => Promise<string[]>> {
   const { call } = await server.signUp(`uploader${index}@photo.example`);
   const { id } = await call(createPortfolio, { body: { title: 'Выпуск', description: null, specializationId: 1 } });
@@ -95,7 +95,7 @@ async function upload(one: () => Promise<string[]>): Promise<void> {
 type Kind = Timing & { kind: string; calls: number };
 const kindsOf = (took: Record<string, number[]>): Kind[] =>
   Object.entries(took).map(([kind, samples]) => ({ kind, calls: samples.length, ...summary(samples) }));
-// Of the slowest kind: pictures are four fifths of the calls, and would hide the others.
+// Of the slowest kind: images are four fifths of the calls, and would hide the others.
 const worstOf = ({ took }: Seen): number => Math.max(...kindsOf(took).map(({ p99 }) => p99));
 
 function tell(when: string, kinds: readonly Kind[], cores: Cores): void {
@@ -137,7 +137,7 @@ try {
   tell(`${visitors} visitors and ${uploads} uploads at once for ${seconds} s`, kinds, busy.cores);
   const worst = `${worstOf(alone.seen).toFixed(0)} ms alone, ${worstOf(busy.seen).toFixed(0)} ms with uploads`;
   say(`\nlight calls of the slowest kind, p99: ${worst}; errors: ${failures.length}`);
-  say(`memory without picture processes: ${idleMb.toFixed(0)} MB idle, ${peakMb.toFixed(0)} MB at its peak`);
+  say(`memory without image processes: ${idleMb.toFixed(0)} MB idle, ${peakMb.toFixed(0)} MB at its peak`);
   for (const reason of new Set(failures)) say(`${failures.filter((one) => one === reason).length} × ${reason}`);
 } finally {
   crowd.stop();

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type LightCall = 'directory page' | 'photographer' | 'image';
 
-/** What the visitors are to do: look around for so long, and at which pictures. */
+/** What the visitors are to do: look around for so long, and at which images. */
 export interface Visit {
   images: readonly string[];
   ms: number;

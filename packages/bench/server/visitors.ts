@@ -5,10 +5,10 @@ import { largestCity } from './generate.ts';
 import type { LightCall, Seen, Visit } from './visit.ts';
 
 /**
- * Visitors who look at pages of the directory, at photographers and their pictures, one to three seconds each: in a process
+ * Visitors who look at pages of the directory, at photographers and their images, one to three seconds each: in a process
  * of their own, with the cheapest client there is, so that what they measure is the server's.
  */
-const PICTURES_A_VIEW = 4;
+const IMAGES_A_VIEW = 4;
 const { values: given } = parseArgs({
   options: { address: { type: 'string', default: '' }, visitors: { type: 'string', default: '' }, people: { type: 'string', default: '' } },
 });
@@ -53,7 +53,7 @@ async function visit({ images, ms }: Visit, seen: Seen): Promise<void> {
   while (performance.now() < until) {
     if (below(3) === 0) await timed(seen, 'photographer', addressOf(getPhotographer, { params: { id: 1 + below(people) } }));
     else await timed(seen, 'directory page', somePage());
-    const shown = Array.from({ length: PICTURES_A_VIEW }, () => images[below(images.length)] ?? '');
+    const shown = Array.from({ length: IMAGES_A_VIEW }, () => images[below(images.length)] ?? '');
     await Promise.all(shown.map((image) => timed(seen, 'image', image)));
     await pause(1000 + below(2000));
   }

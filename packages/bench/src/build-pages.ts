@@ -9,7 +9,7 @@ import { serveFiles, type FileServer } from './serve-files.ts';
 const top = path.resolve(import.meta.dirname, '../../..');
 const root = path.resolve(import.meta.dirname, '../page');
 const built = path.join(top, '.bench/page');
-/** The demo photographs. */
+/** The demo photos. */
 const images = path.join(top, 'mocks/public');
 
 /** Builds what is measured alone as a portal would be built, and sends it. Nothing of it comes into the portal's own build. */

@@ -26,7 +26,7 @@ interface Orders {
   figures: Record<string, string>;
 }
 interface Uploads {
-  /** Seconds of a core for all copies of one photograph of 24 megapixels. */
+  /** Seconds of a core for all copies of one photo of 24 megapixels. */
   coreSeconds: number;
   slowest: Record<'quiet' | 'busy', number>;
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 export interface GridState {
   chosen: ReadonlySet<string>;
   setChosen: (ids: Iterable<string>) => void;
-  /** One more, or one less; the same function always, so that who gets it need not be drawn again. */
+  /** One more, or one less; the same function always, so that who gets it need not be rendered again. */
   toggle: (id: string) => void;
 }
 

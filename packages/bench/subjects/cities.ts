@@ -1,6 +1,6 @@
 import { loadCities } from '@portal/api/cities';
 
-/** All towns of the reference list; their places are their ids, since some share a name. */
+/** All cities of the reference list; their places are their ids, since some share a name. */
 export const cities = (await loadCities()).map(({ name }, place) => ({ value: String(place), label: name }));
 
 /** What a text field finds. */

@@ -44,7 +44,7 @@ test('a JSON body says what it is, and goes in the names of the wire', async () 
 
 test('a form names no type of its own: the browser adds the boundary', async () => {
   const { call, send } = portal({ success: true, data: { url: '/media/a.jpg' } });
-  const file = new Blob(['picture'], { type: 'image/jpeg' });
+  const file = new Blob(['image'], { type: 'image/jpeg' });
   await call(uploadAvatar, { body: { file } });
   const init = send.mock.calls[0]?.[1];
   expect(Object.keys(init?.headers as object)).not.toContain('content-type');

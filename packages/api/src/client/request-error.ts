@@ -101,9 +101,9 @@ function wordsFor(status: number, retryAfter?: number): string {
 function fieldErrors(raw: unknown): FieldErrors {
   if (!isRecord(raw)) return {};
   return Object.fromEntries(
-    Object.entries(raw).map(([field, serverText]) => [
+    Object.entries(raw).map(([field, messages]) => [
       field,
-      (Array.isArray(serverText) ? serverText : [serverText]).filter((line) => typeof line === 'string'),
+      (Array.isArray(messages) ? messages : [messages]).filter((line) => typeof line === 'string'),
     ]),
   );
 }

@@ -46,6 +46,6 @@ export function cleanName(name: string, fallback: string): string {
 /** A name that every system can write, whatever a person has called the thing. */
 export const asFileName = (name: string, fallback: string): string => shortened(cleanName(name, fallback));
 
-/** Under which name a photograph is given out; `stored` is where its file lies, a key or an address. */
+/** Under which name a photo is given out; `stored` is where its file lies, a key or an address. */
 export const nameToGive = (name: string, stored: string): string =>
   asFileName(withImageExtension(asFileName(name, 'photo'), stored), 'photo');

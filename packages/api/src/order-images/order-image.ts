@@ -5,14 +5,14 @@ const address = z.nullable(z.string());
 const properties = z.record(z.string(), z.unknown());
 
 const Addresses = z.object({ thumb: address, medium: address, original: address });
-/** Where a private picture lies, small to large. They work for an hour at most: the list is asked anew (ledger OPEN-70). */
+/** Where a private image lies, small to large. They work for an hour at most: the list is asked anew (ledger OPEN-70). */
 export type ImageAddresses = z.output<typeof Addresses>;
 
 const Size = { width: z.nullable(z.int()), height: z.nullable(z.int()), color: z.nullable(z.string()) };
 
 export const OrderImage = z.object({
   id: z.int(),
-  /** As the file was called, in the one spelling of each letter (NFC). Two photographs may share it. */
+  /** As the file was called, in the one spelling of each letter (NFC). Two photos may share it. */
   name: z.string(),
   /** Bytes. */
   size: z.int(),
@@ -26,7 +26,7 @@ export const OrderImage = z.object({
   /** Pixels of the original and its dominant colour, where the server says them. */
   ...Size,
 });
-/** A photograph of an order. */
+/** A photo of an order. */
 export type OrderImage = z.output<typeof OrderImage>;
 
 const wire = z.object({
@@ -56,7 +56,7 @@ export const orderImage = z.codec(wire, OrderImage, {
   }),
 });
 
-/** Any documented spelling of a photograph of an order; addresses that it leaves out are null. */
+/** Any documented spelling of a photo of an order; addresses that it leaves out are null. */
 export function normaliseOrderImage(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const urls = isRecord(raw['urls']) ? raw['urls'] : {};
@@ -75,7 +75,7 @@ export function normaliseOrderImage(raw: unknown): unknown {
   };
 }
 
-/** The addresses to try for a small picture, best first (D2 §4): each is given once. */
+/** The addresses to try for a small image, best first (D2 §4): each is given once. */
 export function thumbnailAddresses({ urls, thumbnailUrl, url }: Pick<OrderImage, 'urls' | 'thumbnailUrl' | 'url'>): string[] {
   const all = [urls.thumb, urls.medium, urls.original, thumbnailUrl, url];
   return [...new Set(all.filter((one) => one !== null))];

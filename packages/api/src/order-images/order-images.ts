@@ -13,7 +13,7 @@ const imageParams = z.extend(idParams, { imageId: integerText({ min: 1, max: Num
 
 /** `data` is the list, or `data.images` (D2 §7). */
 export const listOrderImages = endpoint('listOrderImages', 'GET', path, {
-  summary: 'The photographs of an own order, in their order',
+  summary: 'The photos of an own order, in their order',
   access: 'photographer',
   params: idParams,
   reply: data(z.array(orderImage)),
@@ -34,8 +34,7 @@ const one = {
 const NewImage = z.object({ image: blob, orderId: z.nullable(z.int()) });
 
 export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
-  summary:
-    'One photograph for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photograph',
+  summary: 'One photo for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photo',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
@@ -48,7 +47,7 @@ export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
 });
 
 export const getOrderImage = endpoint('getOrderImage', 'GET', `${path}/:imageId`, {
-  summary: 'One photograph of an own order. 404 when it is not there, or not the own',
+  summary: 'One photo of an own order. 404 when it is not there, or not the own',
   access: 'photographer',
   params: imageParams,
   ...one,
@@ -68,11 +67,11 @@ const ImageChanges = z.object({
   name: z.optional(z.string()),
   customProperties: z.optional(z.record(z.string(), z.unknown())),
 });
-/** Changes of a photograph of an order. */
+/** Changes of a photo of an order. */
 export type OrderImageChanges = z.output<typeof ImageChanges>;
 
 export const updateOrderImage = endpoint('updateOrderImage', 'PUT', `${path}/:imageId`, {
-  summary: 'Rename an own photograph or change what other programs keep with it; what is not sent stays',
+  summary: 'Rename an own photo or change what other programs keep with it; what is not sent stays',
   access: 'photographer',
   params: imageParams,
   body: z.codec(z.object({ name: z.optional(name), custom_properties: z.optional(properties) }), ImageChanges, {
@@ -105,7 +104,7 @@ const propertiesText = z.codec(z.string(), properties, {
 
 /** The same call as a form, told apart by its media type. */
 export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:imageId`, {
-  summary: 'Put another file in the place of an own photograph. Multipart field `new_image`: JPEG or PNG',
+  summary: 'Put another file in the place of an own photo. Multipart field `new_image`: JPEG or PNG',
   access: 'photographer',
   sends: 'multipart',
   params: imageParams,
@@ -126,7 +125,7 @@ export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:
 });
 
 export const deleteOrderImage = endpoint('deleteOrderImage', 'DELETE', `${path}/:imageId`, {
-  summary: 'Delete an own photograph and its files. What was retouched of it stays',
+  summary: 'Delete an own photo and its files. What was retouched of it stays',
   access: 'photographer',
   params: imageParams,
   ...notice,
@@ -138,7 +137,7 @@ const Order = z.object({
 });
 
 export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path}/reorder`, {
-  summary: 'The whole new order of the photographs of an own order. 422 unless it names each exactly once',
+  summary: 'The whole new order of the photos of an own order. 422 unless it names each exactly once',
   access: 'photographer',
   params: idParams,
   body: z.codec(
@@ -156,21 +155,21 @@ export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path
 });
 
 export const downloadOrderImages = endpoint('downloadOrderImages', 'GET', `${path}/download`, {
-  summary: 'All photographs of an own order as a ZIP',
+  summary: 'All photos of an own order as a ZIP',
   access: 'photographer',
   params: idParams,
   reply: file,
 });
 
 export const downloadOrderImage = endpoint('downloadOrderImage', 'GET', `${path}/:imageId/download`, {
-  summary: 'The original file of an own photograph',
+  summary: 'The original file of an own photo',
   access: 'photographer',
   params: imageParams,
   reply: file,
 });
 
 export const downloadChosenImages = endpoint('downloadChosenImages', 'POST', '/api/images/download', {
-  summary: 'Some photographs of own orders as a ZIP, in the order they are named',
+  summary: 'Some photos of own orders as a ZIP, in the order they are named',
   access: 'photographer',
   body: z.object({
     ids: z.array(z.int()).check(

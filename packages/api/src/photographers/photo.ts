@@ -6,7 +6,7 @@ const placeholder = z.nullable(z.string().check(z.regex(pixels)));
 
 export const Photo = z.object({
   id: z.nullable(z.int()),
-  /** The big picture, at most 1600 px. */
+  /** The big image, at most 1600 px. */
   url: z.string(),
   /** One between them, at most 960 px; null where there is none. */
   middle: z.nullable(z.string()),
@@ -15,18 +15,18 @@ export const Photo = z.object({
   /** What a person has written under it, never the name of its file. */
   title: z.nullable(z.string()),
   specializationId: z.nullable(z.int()),
-  /** Pixels of the big picture; null when the server does not say. */
+  /** Pixels of the big image; null when the server does not say. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
-  /** Dominant colour, `#rrggbb`: the ground until the picture is there. */
+  /** Dominant colour, `#rrggbb`: the ground until the image is there. */
   color: z.nullable(z.string()),
   /**
-   * The photograph as twelve pixels, four by three, to be shown blurred until it is there: what a bitmap of 15 bits a pixel
+   * The photo as twelve pixels, four by three, to be shown blurred until it is there: what a bitmap of 15 bits a pixel
    * holds behind its header, from the lower left, in base64.
    */
   placeholder,
 });
-/** A photograph of a portfolio, as visitors see it. */
+/** A photo of a portfolio, as visitors see it. */
 export type Photo = z.output<typeof Photo>;
 
 export const photoWire = z.object({
@@ -48,7 +48,7 @@ export const photo = z.codec(photoWire, z.custom<Photo>(), {
   encode: ({ specializationId, ...rest }) => ({ ...rest, specialization_id: specializationId }),
 });
 
-/** Any documented spelling of a media item; one without an address is no photograph. */
+/** Any documented spelling of a media item; one without an address is no photo. */
 export function normalisePhotos(raw: unknown): unknown[] {
   if (!Array.isArray(raw)) return [];
   return raw.filter(isRecord).flatMap((item) => {

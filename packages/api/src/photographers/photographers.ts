@@ -136,7 +136,7 @@ function normalisePhotographer(raw: unknown): unknown {
 }
 
 const PhotographerPage = z.object({
-  /** Checked as they travel: once more each, with its photographs, took as long as the search for all of them. */
+  /** Checked as they travel: once more each, with its photos, took as long as the search for all of them. */
   items: z.array(z.custom<PhotographerCard>()),
   total: z.int(),
   page: z.int(),

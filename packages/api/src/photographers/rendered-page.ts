@@ -3,7 +3,7 @@ import type { SessionUser } from '../session/session.ts';
 /** What the portal's head shows of who is signed in. */
 export type SessionSummary = Pick<SessionUser, 'firstName' | 'avatar'>;
 
-/** What drawing a page needs to know of the request. */
+/** What rendering a page needs to know of the request. */
 export interface PageRequest {
   /** Path and query. */
   address: string;
@@ -16,7 +16,7 @@ export interface PageRequest {
   read: (address: string) => Promise<unknown>;
 }
 
-/** A page as the app draws it: what comes before `</head>`, and what stands in the place of the app's empty root. */
+/** A page as the app renders it: what comes before `</head>`, and what stands in the place of the app's empty root. */
 export interface RenderedPage {
   head: string;
   root: string;
@@ -28,5 +28,5 @@ export interface RenderedPage {
   isOwn: boolean;
 }
 
-/** Draws a page of the app as the browser would. Null for one that only the browser draws. */
-export type RenderPage = (requested: PageRequest) => Promise<RenderedPage | null>;
+/** Renders a page of the app as the browser would. Null for one that only the browser renders. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage | null>;

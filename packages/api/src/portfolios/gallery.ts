@@ -11,7 +11,7 @@ const path = '/api/photographer/gallery';
 
 const GalleryImage = z.object({
   id: z.int(),
-  /** The big picture, at most 1600 px. */
+  /** The big image, at most 1600 px. */
   url: z.string(),
   /** The small one, at most 480 px. */
   thumbnail: z.string(),

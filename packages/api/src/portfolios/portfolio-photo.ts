@@ -11,7 +11,7 @@ export const PortfolioPhoto = z.extend(Photo, {
   createdAt: z.nullable(z.string()),
   portfolioId: z.nullable(z.int()),
 });
-/** A photograph as its owner sees it. */
+/** A photo as its owner sees it. */
 export type PortfolioPhoto = z.output<typeof PortfolioPhoto>;
 
 export const portfolioPhoto = z.codec(

@@ -100,13 +100,13 @@ test.each([
   ['a list', { data: [media] }],
   ['a list under media', { data: { media: [media] } }],
   ['a list under media with what was there', { data: { media: [media], repeated: [] } }],
-  ['one photograph', { data: media }],
-  ['one photograph without an envelope', media],
+  ['one photo', { data: media }],
+  ['one photo without an envelope', media],
 ])('what an upload brought is understood as %s', (_, raw) => {
   expect(readReply(addPhotos, raw)).toEqual({ photos: [photo], repeated: [] });
 });
 
-test('every field of a photograph is read, in every spelling', () => {
+test('every field of a photo is read, in every spelling', () => {
   const full = { id: 9, file_url: '/9.jpg', preview_url: '/9s.jpg', title: 'Звонок', description: 'У школы', specialization_id: 4 };
   const raw = { data: { ...full, file_name: 'IMG_9.JPG', is_featured: 1, created_at: '2026-11-20T12:00:00Z', portfolio_id: 7 } };
   expect(readReply(updatePhoto, raw)).toEqual({
@@ -174,7 +174,7 @@ test('a portfolio goes with exactly three keys', async () => {
   expect(await sentBy(updatePortfolio, { params: { id: 7 }, body: portfolio }, { id: 1 })).toEqual(wire);
 });
 
-test('a portfolio with photographs goes as a form', async () => {
+test('a portfolio with photos goes as a form', async () => {
   const body = { ...portfolio, isFeatured: true, files: [file] };
   const fields = [
     ['title', 'Выпуск'],

@@ -18,7 +18,7 @@ const title = optionalText(limits.nameLength, sentences.titleLength);
 const AddedPhotos = z.object({
   /** Those of the upload in its order, also the ones that were there already. */
   photos: z.array(PortfolioPhoto),
-  /** Ids of the ones that the portfolio held already: the same file twice stays one photograph. */
+  /** Ids of the ones that the portfolio held already: the same file twice stays one photo. */
   repeated: z.array(z.int()),
 });
 /** What an upload has brought. */
@@ -31,7 +31,7 @@ const added = {
       encode: ({ photos, repeated }) => ({ media: photos, repeated }),
     }),
   ),
-  /** A list, a list under `media`, or a single photograph. */
+  /** A list, a list under `media`, or a single photo. */
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);
     const fields = isRecord(body) ? body : {};
@@ -50,7 +50,7 @@ const NewPhotos = z.object({
 });
 
 export const addPhotos = endpoint('addPhotos', 'POST', path, {
-  summary: 'Photographs for an own portfolio, all or none. Multipart field `file`, several as `file[]`: JPEG, PNG or WebP',
+  summary: 'Photos for an own portfolio, all or none. Multipart field `file`, several as `file[]`: JPEG, PNG or WebP',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
@@ -82,7 +82,7 @@ const StoredFile = z.object({
 
 /** The same call as JSON, told apart by its media type (ledger CON-31). */
 export const attachPhoto = endpoint('attachPhoto', 'POST', path, {
-  summary: 'Make a file of `uploadFile` a photograph of an own portfolio',
+  summary: 'Make a file of `uploadFile` a photo of an own portfolio',
   access: 'photographer',
   params: idParams,
   body: z.codec(
@@ -121,7 +121,7 @@ export type PhotoChanges = z.output<typeof PhotoChanges>;
 
 /** The call behind photo editing, which the specification leaves out (ledger OPEN-42). */
 export const updatePhoto = endpoint('updatePhoto', 'PUT', `${path}/:mediaId`, {
-  summary: 'Change the title, the specialization or the featured flag of an own photograph; what is not sent stays',
+  summary: 'Change the title, the specialization or the featured flag of an own photo; what is not sent stays',
   access: 'photographer',
   params: photoParams,
   body: z.codec(
@@ -152,7 +152,7 @@ function namedSpecialization(raw: Record<string, unknown>): Record<string, unkno
 }
 
 export const deletePhoto = endpoint('deletePhoto', 'DELETE', `${path}/:mediaId`, {
-  summary: 'Delete an own photograph and its files',
+  summary: 'Delete an own photo and its files',
   access: 'photographer',
   params: photoParams,
   ...notice,
@@ -160,7 +160,7 @@ export const deletePhoto = endpoint('deletePhoto', 'DELETE', `${path}/:mediaId`,
 
 /** Kept until a portfolio takes it, for a day at most (ledger OPEN-50). */
 export const uploadFile = endpoint('uploadFile', 'POST', '/api/photographer/files', {
-  summary: 'Store a photograph for `attachPhoto`. Multipart field `file`. The answer must hold its `url`',
+  summary: 'Store a photo for `attachPhoto`. Multipart field `file`. The answer must hold its `url`',
   access: 'photographer',
   sends: 'multipart',
   body: z.object({ file: blob }),

@@ -13,7 +13,7 @@ const Portfolio = z.object({
   specialization: z.nullable(Specialization),
   photos: z.array(PortfolioPhoto),
 });
-/** A portfolio as its owner sees it, with photographs or still without any. */
+/** A portfolio as its owner sees it, with photos or still without any. */
 export type Portfolio = z.output<typeof Portfolio>;
 
 export const portfolio = z.codec(

@@ -51,7 +51,7 @@ test('what is missing is empty, not broken', () => {
   expect(readReply([{ id: 1, title: 'Школа' }])).toEqual([{ id: 1, title: 'Школа', ...empty }]);
 });
 
-test('photographs are read in every spelling, and none without an address', () => {
+test('photos are read in every spelling, and none without an address', () => {
   const media = [
     { id: 1, file_url: '/1.jpg', preview_url: '/1s.jpg', is_featured: 1 },
     { id: 2 },

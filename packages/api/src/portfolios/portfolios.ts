@@ -12,7 +12,7 @@ const path = '/api/photographer/portfolios';
 
 /** `data` is the list, or `data.portfolios` (ledger CON-26). */
 export const listPortfolios = endpoint('listPortfolios', 'GET', path, {
-  summary: 'The own portfolios with their photographs, those without any too',
+  summary: 'The own portfolios with their photos, those without any too',
   access: 'photographer',
   reply: data(z.array(portfolio)),
   read: (raw) => {
@@ -34,7 +34,7 @@ const written = { ...one, read: (raw: unknown): unknown => one.read(withTitle(un
 const withTitle = (body: unknown): unknown => (isRecord(body) && !('portfolio' in body) ? { title: '', ...body } : body);
 
 export const getPortfolio = endpoint('getPortfolio', 'GET', `${path}/:id`, {
-  summary: 'One own portfolio with its photographs. 404 when it is not there, or not the own',
+  summary: 'One own portfolio with its photos. 404 when it is not there, or not the own',
   access: 'photographer',
   params: idParams,
   ...one,
@@ -62,7 +62,7 @@ const normaliseInput = (raw: unknown): unknown =>
   isRecord(raw) ? normaliseSpecialization({ ...raw, title: first(raw, 'title', 'name') }) : raw;
 
 export const createPortfolio = endpoint('createPortfolio', 'POST', path, {
-  summary: 'A new portfolio, still without photographs. It stands behind the others',
+  summary: 'A new portfolio, still without photos. It stands behind the others',
   access: 'photographer',
   body: input,
   readBody: normaliseInput,
@@ -70,14 +70,14 @@ export const createPortfolio = endpoint('createPortfolio', 'POST', path, {
 });
 
 const NewPortfolio = z.extend(PortfolioInput, {
-  /** Whether the photographs stand before others on the card. */
+  /** Whether the photos stand before others on the card. */
   isFeatured: z.boolean(),
   files: z.array(blob),
 });
 
 /** The same call as a form, told apart by its media type (ledger CON-29). */
 export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', 'POST', path, {
-  summary: 'A new portfolio together with its first photographs, all or nothing. Multipart field `file`, several as `file[]`',
+  summary: 'A new portfolio together with its first photos, all or nothing. Multipart field `file`, several as `file[]`',
   access: 'photographer',
   sends: 'multipart',
   body: z.codec(
@@ -119,7 +119,7 @@ export const updatePortfolio = endpoint('updatePortfolio', 'PUT', `${path}/:id`,
 });
 
 export const deletePortfolio = endpoint('deletePortfolio', 'DELETE', `${path}/:id`, {
-  summary: 'Delete an own portfolio, its photographs and their files',
+  summary: 'Delete an own portfolio, its photos and their files',
   access: 'photographer',
   params: idParams,
   ...notice,
@@ -128,12 +128,12 @@ export const deletePortfolio = endpoint('deletePortfolio', 'DELETE', `${path}/:i
 const NewOrder = z.object({
   /** Every id once, in the new order. */
   order: z.array(z.int()),
-  /** The portfolio whose photographs are meant; null: the portfolios themselves (ledger CON-33). */
+  /** The portfolio whose photos are meant; null: the portfolios themselves (ledger CON-33). */
   portfolioId: z.nullable(z.int()),
 });
 
 export const saveOrder = endpoint('saveOrder', 'PUT', `${path}/order`, {
-  summary: 'The whole new order, of the own portfolios or of the photographs of one. 422 unless it names each exactly once',
+  summary: 'The whole new order, of the own portfolios or of the photos of one. 422 unless it names each exactly once',
   access: 'photographer',
   body: z.codec(
     z.object({

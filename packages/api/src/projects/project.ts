@@ -28,12 +28,12 @@ const Project = z.object({
   /** Days, `YYYY-MM-DD`. */
   shootDate: text,
   deadline: text,
-  /** How many photographs it has. */
+  /** How many photos it has. */
   photoCount: z.int(),
-  /** Small pictures of the first ones. */
+  /** Small images of the first ones. */
   previews: z.array(z.string()),
 });
-/** A project: an order with its client and its photographs. */
+/** A project: an order with its client and its photos. */
 export type Project = z.output<typeof Project>;
 
 const wire = z.object({

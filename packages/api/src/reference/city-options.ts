@@ -6,7 +6,7 @@ export type CityOption = {
   value: string;
   /** What people read, and what goes to the server. */
   label: string;
-  /** Where it is, when there is another town of that name. */
+  /** Where it is, when there is another city of that name. */
   hint?: string | undefined;
 };
 

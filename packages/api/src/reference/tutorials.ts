@@ -12,7 +12,7 @@ const Tutorial = z.object({
   place: z.enum(places),
   /** A page or a player of a video site. */
   url: z.string(),
-  /** A picture, or null. */
+  /** An image, or null. */
   cover: z.nullable(z.string()),
 });
 /** A film about the portal: on the dashboard, and the first one on the public home (ledger CON-23). */

@@ -14,7 +14,7 @@ test.each([
   ['an original kept in the other spelling', ['й.jpg'.normalize('NFD')], 'й.jpg'.normalize('NFC'), matched(1)],
   ['a name in a folder', ['a.jpg'], 'готово/11а/a.jpg', matched(1)],
   ['a name in a folder of Windows', ['a.jpg'], String.raw`готово\a.jpg`, matched(1)],
-  ['another picture format', ['IMG_1.jpg', 'IMG_2.jpg'], 'IMG_2.png', matched(2)],
+  ['another image format', ['IMG_1.jpg', 'IMG_2.jpg'], 'IMG_2.png', matched(2)],
   ['two spellings of one format', ['IMG_1.jpeg'], 'IMG_1.jpg', matched(1)],
   ['another letter case', ['IMG_1.JPG'], 'img_1.jpg', matched(1)],
   ['another letter case of Russian letters', ['Алёша.JPG'], 'АЛЁША.webp', matched(1)],
@@ -36,7 +36,7 @@ test.each([
   ['... which is no folder', ['Анна/Борис.jpg', 'Борис.jpg'], 'Борис.jpg', matched(2)],
   ['one without an ending beside another format', ['Анна', 'b.png'], 'Анна.png', matched(1)],
   ['dots inside the name', ['11.а.класс.jpg'], '11.а.класс.png', matched(1)],
-])('%s: it is this photograph', (_, names, name, result) => {
+])('%s: it is this photo', (_, names, name, result) => {
   expect(retouchedMatcher(originals(...names))(name)).toEqual(result);
 });
 
@@ -46,8 +46,8 @@ test.each([
   ['a number more', ['IMG_1.jpg'], 'IMG_10.jpg'],
   ['a longer name', ['a.jpg'], 'a-new.jpg'],
   ['е in place of ё', ['Алёша.jpg'], 'Алеша.jpg'],
-  ['an ending that is not of a picture', ['a.jpg'], 'a.psd'],
-  ['no ending against a picture', ['a.jpg'], 'a'],
+  ['an ending that is not of an image', ['a.jpg'], 'a.psd'],
+  ['no ending against an image', ['a.jpg'], 'a'],
   ['another end of a name that is given out without its end', [`${school}Иванов.jpg`], `${school}Петров.jpg`],
   ['a number beside a name that only one has', ['a.jpg'], 'a (2).jpg'],
   ['names that objects have of their own', ['a.jpg'], 'constructor'],

@@ -2,7 +2,7 @@ import { cleanName, nameToGive } from '../order-images/file-names.ts';
 import { hasImageExtension, withoutFormat } from '../order-images/image-extensions.ts';
 import { sentences } from '../contract/sentences.ts';
 
-/** Whose a retouched photograph is. */
+/** Whose a retouched photo is. */
 export type RetouchedMatch = { kind: 'matched'; id: number } | { kind: 'none' } | { kind: 'ambiguous' };
 
 interface Original {
@@ -28,7 +28,7 @@ class Keys {
 
 const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
 
-/** Alike for names that differ in letter case, or in the ending by which they are pictures. */
+/** Alike for names that differ in letter case, or in the ending by which they are images. */
 const looseKey = (name: string) => withoutFormat(name).toLowerCase();
 
 /**
@@ -38,9 +38,9 @@ const looseKey = (name: string) => withoutFormat(name).toLowerCase();
 const number = / \(\d{1,4}\)(?=\.?$)/;
 
 /**
- * Finds whose each of many retouched photographs is (ledger OPEN-69). An original may come back under its own name, or under that by which
+ * Finds whose each of many retouched photos is (ledger OPEN-69). An original may come back under its own name, or under that by which
  * it was given out: cleaned, cut, with an ending, with a number. It is the one that has this name, else the only one whose name differs
- * in letter case or picture format. Where several could be meant it is not guessed: whose photograph it is parents see. The originals are
+ * in letter case or image format. Where several could be meant it is not guessed: whose photo it is parents see. The originals are
  * looked through once.
  */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
@@ -117,7 +117,7 @@ export interface SortedFiles<File, Photo> {
 }
 
 /**
- * Sorts the files of an archive by what they become (ledger OPEN-69). Two files of one photograph cannot both be its next version: the
+ * Sorts the files of an archive by what they become (ledger OPEN-69). Two files of one photo cannot both be its next version: the
  * one that is called exactly as the original is, else none of them.
  */
 export function sortRetouched<File extends { name: string }, Photo extends RetouchedPhoto>(

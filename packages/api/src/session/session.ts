@@ -177,7 +177,7 @@ export const getMe = endpoint('getMe', 'GET', '/api/auth/me', {
 });
 
 export const forgotPassword = endpoint('forgotPassword', 'POST', '/api/auth/forgot-password', {
-  summary: 'Send a letter with a link for a new password. The answer is the same for every address',
+  summary: 'Send an email with a link for a new password. The answer is the same for every address',
   access: 'public',
   body: z.object({ email }),
   keepsSession: true,

@@ -16,7 +16,7 @@ async function measure({ page, busy, elements }: Subject) {
   return { open, character, next, added };
 }
 
-/** All towns in a field that finds them. The goals are those of the quality page, as ratios to the peer that was best there. */
+/** All cities in a field that finds them. The goals are those of the quality page, as ratios to the peer that was best there. */
 export async function dropdown(stage: Stage): Promise<Row[]> {
   return compare('dropdown, all towns', await inTurn(stage, 'dropdown', names, measure), [
     ['open', 'opens', 'ms', { ratioAtMost: 0.83 }],

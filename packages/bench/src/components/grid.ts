@@ -18,8 +18,8 @@ async function measure({ page, busy, elements }: Subject) {
 }
 
 /**
- * 10,000 photographs. The goals are those of the quality page, as ratios to the peer that was best there. The tile of the peers
- * (`Tile`) shows as much as ours: a picture of the same size that can be chosen, its name, and a button that opens it. Ours has the
+ * 10,000 photos. The goals are those of the quality page, as ratios to the peer that was best there. The tile of the peers
+ * (`Tile`) shows as much as ours: an image of the same size that can be chosen, its name, and a button that opens it. Ours has the
  * keys, ranges, turns of choosing and words of a grid besides.
  */
 export async function grid(stage: Stage): Promise<Row[]> {

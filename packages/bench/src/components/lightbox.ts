@@ -7,7 +7,7 @@ import { compare } from './compare.ts';
 const names = ['ours', 'PhotoSwipe', 'yet-another-react-lightbox'] as const;
 const files = { ours: 'ours', PhotoSwipe: 'photoswipe', 'yet-another-react-lightbox': 'yet-another-react-lightbox' };
 
-/** From the press to the first frame that shows the window, to the frame that shows the whole picture, and what was asked for until then. */
+/** From the press to the first frame that shows the window, to the frame that shows the whole image, and what was asked for until then. */
 async function opening(page: Page): Promise<{ first: number; full: number; requests: number }> {
   const times = page.evaluate(
     () =>
@@ -41,7 +41,7 @@ async function opening(page: Page): Promise<{ first: number; full: number; reque
   return times;
 }
 
-/** The photograph in the middle of the window has this number. */
+/** The photo in the middle of the window has this number. */
 const shows = (page: Page, number: number): Promise<unknown> =>
   page.waitForFunction(
     (wanted) =>
@@ -77,9 +77,9 @@ async function measure({ page, busy, elements }: Subject) {
 }
 
 /**
- * 500 photographs. The goals are those of the quality page, as ratios to the peer that was best there.
- * Ours has a strip of thumbnails, which the peers have not: most of the pictures that it asks for in all are those in sight
- * there, after the photograph. With a step ours fades from one photograph to the other, too; by key PhotoSwipe only swaps them,
+ * 500 photos. The goals are those of the quality page, as ratios to the peer that was best there.
+ * Ours has a strip of thumbnails, which the peers have not: most of the images that it asks for in all are those in sight
+ * there, after the photo. With a step ours fades from one photo to the other, too; by key PhotoSwipe only swaps them,
  * and what its unseen sign of loading costs, which turns for as long as the window stands, is not counted.
  */
 export async function lightbox(stage: Stage): Promise<Row[]> {

@@ -10,10 +10,10 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 export const withFontsPath = (name: string): string => `${name}/lettered`;
 
 /**
- * What one page of the portal shows, as plain HTML with the same words and the same picture files; under `name`. It is in
- * whatever letters the telephone has. Under `letteredPath` it is in those that the page has loaded: what a typeface costs
- * is the design's to pay, and tells nothing of the code. Pictures are asked for with the page's own hints: without them Lighthouse
- * counts a picture to what the largest paint waits for only where it was laid out before it came, and a floor was now 0.6 s, now 1.1.
+ * What one page of the portal shows, as plain HTML with the same words and the same image files; under `name`. It is in
+ * whatever letters the telephone has. Under `withFontsPath` it is in those that the page has loaded: what a typeface costs
+ * is the design's to pay, and tells nothing of the code. Images are asked for with the page's own hints: without them Lighthouse
+ * counts an image to what the largest paint waits for only where it was laid out before it came, and a floor was now 0.6 s, now 1.1.
  */
 export async function floorOf(browser: Browser, url: string, name: string): Promise<Map<string, Made>> {
   const context = await browser.newContext(phone);

@@ -11,7 +11,7 @@ import { startPortal } from './portal.ts';
 const addresses = { '/': '/', '/photographers': '/photographers', '/photographer/{id}': '/photographer/1' };
 const EMPTY = 'empty React page';
 
-/** The portal's public pages as Lighthouse sees them, beside an empty React page and a page of the same pictures without any script. */
+/** The portal's public pages as Lighthouse sees them, beside an empty React page and a page of the same images without any script. */
 export async function pages(rounds: number, say: (line: string) => void): Promise<Row[]> {
   await needLighthouse(say);
   const portal = await startPortal();
@@ -59,7 +59,7 @@ function rowsOf(name: string, ours: Visit, { floor, withFonts, empty }: Record<'
   const scores = ['performance', 'accessibility', 'best practices', 'seo'] as const;
   return [
     { what: `${name}: scripts`, unit: 'KB', ours: ours.scriptKb, peers: { [EMPTY]: empty.scriptKb }, goal: { atMost: 95 } },
-    // The empty page shows no picture: it is a floor of scripts, not of this.
+    // The empty page shows no image: it is a floor of scripts, not of this.
     { what: `${name}: largest paint`, unit: 'ms', ours: ours.lcp, floor: floor.lcp, goal: { ratioAtMost: 1.5 } },
     // No goal: it says how much of the row above is the typefaces.
     { what: `${name}: largest paint beside the floor in our letters`, unit: 'ms', ours: ours.lcp, floor: withFonts.lcp },

@@ -51,7 +51,7 @@ export const stepMark = (name: string): string => `bench:${name}`;
 /** Reads the last page that was asked for in a trace. */
 export function readTrace(events: readonly TraceEvent[]): TracedVisit {
   const sorted = events.toSorted((one, other) => one.ts - other.ts);
-  // A picture that is an SVG has a document of its own, without an address.
+  // An image that is an SVG has a document of its own, without an address.
   const begin = sorted.findLast(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL);
   if (!begin) throw new Error('The trace holds no visit of a page');
   const since = ({ ts }: TraceEvent): number => (ts - begin.ts) / 1_000;

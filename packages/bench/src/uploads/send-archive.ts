@@ -7,7 +7,7 @@ export interface Owner {
   order: number;
 }
 
-/** An archive on the disk, and in how many pieces it goes. */
+/** An archive on the disk, and in how many chunks it goes. */
 export interface ArchiveFile {
   path: string;
   chunks: number;
@@ -20,9 +20,9 @@ const hasCome = (response: Response): boolean => isChunk(response) && response.o
 const PATIENT = { timeout: 120_000 };
 
 /**
- * Sends an archive as a photographer does: in the cabinet's own window. Answers the milliseconds from the first piece to
+ * Sends an archive as a photographer does: in the cabinet's own window. Answers the milliseconds from the first chunk to
  * the answer of the last; what the server does afterwards, and the pause that the specification has before it, is not counted.
- * `halfway` happens once half of the pieces have come.
+ * `halfway` happens once half of the chunks have come.
  */
 export async function sendArchive(
   browser: Browser,

@@ -19,7 +19,7 @@ const bareServer = path.resolve(import.meta.dirname, '../../server/bare-server.t
 
 /**
  * An archive of 95 MB from a browser, beside `curl` that posts it to a server which swallows it, and beside an empty page that sends
- * the same pieces: on this machine; and through a line of 100 Mbit/s and 50 ms; and how much is sent when that line breaks in the middle, or the page is loaded anew.
+ * the same chunks: on this machine; and through a line of 100 Mbit/s and 50 ms; and how much is sent when that line breaks in the middle, or the page is loaded anew.
  */
 export async function uploads(rounds: number, say: (line: string) => void): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
@@ -105,7 +105,7 @@ async function throughLine<Result>(target: string, work: OnLine<Result>): Promis
   }
 }
 
-/** What has gone through the line until all pieces had come, though it broke halfway or the page was loaded anew. */
+/** What has gone through the line until all chunks had come, though it broke halfway or the page was loaded anew. */
 function bytesSent(
   browser: Browser,
   portal: string,

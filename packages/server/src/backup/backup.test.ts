@@ -59,7 +59,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     await signingSecret(portal.ports);
     await portal.ports.db.insertInto('password_resets').values({ token_hash: 'of a link', user_id: id, expires_at: new Date() }).execute();
     await portal.ports.db.updateTable('photographers').set({ bio: HARD }).execute();
-    // Its photograph is a row whose files were never there.
+    // Its photo is a row whose files were never there.
     await portal.ports.db.deleteFrom('portfolios').where('id', '=', portfolio).execute();
     await portal.ports.db.deleteFrom('gallery_images').execute();
     await portal.ports.db.deleteFrom('pending_deletions').execute();

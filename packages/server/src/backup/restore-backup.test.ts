@@ -113,13 +113,13 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     await expectNothing();
   });
 
-  it('sends no letter that waited in the original', async () => {
+  it('sends no email that waited in the original', async () => {
     await restoreBackup(target, backup);
     expect(await target.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
     expect(await original.ports.db.selectFrom('jobs').select('kind').execute()).toEqual([{ kind: 'reset-link' }]);
   });
 
-  it('lets nobody in by what was ended since: neither a session, nor a link, nor an address of a private picture', async () => {
+  it('lets nobody in by what was ended since: neither a session, nor a link, nor an address of a private image', async () => {
     await restoreBackup(target, backup);
     const server = await createApp(target, testOptions);
     const me = await server.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${owner.token}` } });

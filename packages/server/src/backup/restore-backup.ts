@@ -78,7 +78,7 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
 
 /**
  * What let somebody in on that day may have been ended since: sessions by signing out or a new password, links by being used.
- * People sign in anew, and pages ask for the addresses of private pictures again.
+ * People sign in anew, and pages ask for the addresses of private images again.
  */
 async function letNobodyIn(trx: Trx): Promise<void> {
   await trx.deleteFrom('sessions').execute();

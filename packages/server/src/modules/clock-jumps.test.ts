@@ -46,7 +46,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(await Promise.all([before, meanwhile, after].map(statusOf))).toEqual([401, 401, 401]);
   });
 
-  it.each(jumps)('%s: private pictures are shown, and no address of one works for longer than an hour and the jump', (_, by) => {
+  it.each(jumps)('%s: private images are shown, and no address of one works for longer than an hour and the jump', (_, by) => {
     const addresses = signAddresses('only for tests', portal.ports.clock);
     const secondsOf = (address: string) =>
       addresses.secondsLeft('orders/a.jpg', Object.fromEntries(new URL(address, 'http://a').searchParams));
@@ -75,7 +75,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect((await anna.verify(await anna.linkToken())).status).toBe(200);
   });
 
-  /** An archive of one piece, begun. */
+  /** An archive of one chunk, begun. */
   async function begin() {
     const token = await portal.signUp();
     const archive = rawZip([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
@@ -89,7 +89,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     const { uploadId } = answerOf(initializeZipUpload, await initialize());
     if (uploadId === null) throw new Error('An upload was begun');
     const chunk = await formBody([
-      ['chunk', new File([new Uint8Array(archive)], 'piece')],
+      ['chunk', new File([new Uint8Array(archive)], 'chunk')],
       ['chunk_index', '0'],
     ]);
     const send = () => portal.ask('POST', `${address}/${uploadId}/chunk`, { token, ...chunk });
@@ -99,7 +99,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
   const isThere = async (id: string) =>
     (await portal.ports.db.selectFrom('zip_uploads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-  it.each(jumps)('%s: a piece of an archive that was answered is not lost', async (_, by) => {
+  it.each(jumps)('%s: a chunk of an archive that was answered is not lost', async (_, by) => {
     const { send, finish } = await begin();
     expect((await send()).status).toBe(200);
     jump(by);

@@ -18,7 +18,7 @@ export interface Ports {
   requireFree: () => Promise<void>;
 }
 
-/** Milliseconds that a page waits for what it is drawn from, and of these for whose it is. */
+/** Milliseconds that a page waits for what it is rendered from, and of these for whose it is. */
 export interface RenderTimeouts {
   timeoutMs?: number;
   sessionMs?: number;
@@ -26,7 +26,7 @@ export interface RenderTimeouts {
 
 /** The parts of the configuration that the application needs. */
 export interface AppOptions {
-  /** Scheme and host of the links in letters, without a slash at the end. */
+  /** Scheme and host of the links in emails, without a slash at the end. */
   publicUrl: string;
   /** Folder for uploads on their way, swept when the platform opens; without it, the system's temporary one. */
   scratch?: string;
@@ -34,9 +34,9 @@ export interface AppOptions {
   signingSecret: string;
   /** The built app, or `null` when only the API is served. */
   distDir: string | null;
-  /** Draws the pages that everybody sees; none: the browser draws them all. */
+  /** Renders the pages that everybody sees; none: the browser renders them all. */
   renderPage?: RenderPage;
-  /** Tests that ask what is drawn, and not how long that may take, wait as long as a busy machine needs. */
+  /** Tests that ask what is rendered, and not how long that may take, wait as long as a busy machine needs. */
   renderTimeouts?: RenderTimeouts;
   rateLimits: boolean;
   /** How many proxies in front are believed; `true`: all of them, for tests. */

@@ -11,11 +11,11 @@ export interface StoredAvatar {
 
 export interface StoredPerson {
   avatar: StoredAvatar | null;
-  /** By portfolio, in the order of its photographs. */
+  /** By portfolio, in the order of its photos. */
   photos: StoredPhoto[][];
 }
 
-/** Gives every row files of its own, as uploads do: whoever deletes a photograph deletes its files. */
+/** Gives every row files of its own, as uploads do: whoever deletes a photo deletes its files. */
 export function storePeople(
   ports: Ports,
   people: readonly DemoPhotographer[],
@@ -25,7 +25,7 @@ export function storePeople(
 
   function imageOf(file: string): DemoImage {
     const image = images.get(file);
-    if (!image) throw new Error(`No such demo picture: ${file}`);
+    if (!image) throw new Error(`No such demo image: ${file}`);
     return image;
   }
 

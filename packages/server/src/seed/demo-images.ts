@@ -11,11 +11,11 @@ import type { Ports } from '../platform/ports.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../../mocks/public/photos');
 
-/** A demo picture with its copies, in memory: the same picture hangs in several portfolios. */
+/** A demo image with its copies, in memory: the same image hangs in several portfolios. */
 export interface DemoImage {
   original: Uint8Array;
   large: Uint8Array;
-  /** Photographs only, see `ImageCopies`. */
+  /** Photos only, see `ImageCopies`. */
   middle: Uint8Array | null;
   small: Uint8Array;
   width: number;
@@ -24,10 +24,10 @@ export interface DemoImage {
   placeholder: string;
 }
 
-/** Told after each picture how many of all are done. */
+/** Told after each image how many of all are done. */
 export type Progress = (done: number, total: number) => void;
 
-/** Makes the copies of every distinct picture once. */
+/** Makes the copies of every distinct image once. */
 export async function deriveImages(
   { images }: Ports,
   people: readonly DemoPhotographer[],
@@ -39,7 +39,7 @@ export async function deriveImages(
     for (const { file } of portfolios.flatMap(({ photos }) => photos)) plans.set(file, 'photo');
   }
   const derivedImages = new Map<string, DemoImage>();
-  // One more than the worker decodes at once: its next picture is always ready.
+  // One more than the worker decodes at once: its next image is always ready.
   const inTurn = limitConcurrency(3);
   await Promise.all(
     [...plans].map(([file, plan]) =>
@@ -71,7 +71,7 @@ export function createStore({ files }: Ports): (key: string, bytes: Uint8Array) 
     });
 }
 
-/** Stores a photograph: the original in one area, its copies in another. Answers what a row needs to know of it. */
+/** Stores a photo: the original in one area, its copies in another. Answers what a row needs to know of it. */
 export async function storeImage(
   store: ReturnType<typeof createStore>,
   { original, large, middle, small, width, height, color, placeholder }: DemoImage,

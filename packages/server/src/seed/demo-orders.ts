@@ -16,7 +16,7 @@ interface StoredOrderPhoto extends StoredPhoto {
 
 const minuteMs = 60_000;
 
-/** The photographs of the demo's projects, each with files of its own; those whose picture is not among the given are left out. */
+/** The photos of the demo's projects, each with files of its own; those whose image is not among the given are left out. */
 export function storeOrders(ports: Ports, images: ReadonlyMap<string, DemoImage>): Promise<StoredOrderPhoto[][]> {
   const store = createStore(ports);
   return Promise.all(

@@ -8,7 +8,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Tells of every tenth part of the work. */
 function tell(done: number, total: number): void {
   const tenth = Math.floor((done * 10) / total);
-  if (tenth > Math.floor(((done - 1) * 10) / total)) say(`Demo pictures: ${done} of ${total}`);
+  if (tenth > Math.floor(((done - 1) * 10) / total)) say(`Demo images: ${done} of ${total}`);
 }
 
 /** `node packages/server/src/seed/main.ts`: prepares the database and fills it with the demo data, once. */

@@ -16,7 +16,7 @@ interface SeedOptions {
 }
 
 /**
- * Fills the portal with demo photographers, once. Pictures come first, then every row in one transaction
+ * Fills the portal with demo photographers, once. Images come first, then every row in one transaction
  * together with the mark: interrupted at any moment, it begins anew the next time. Answers whether it did anything.
  */
 export async function seedDemo(ports: Ports, { people = demoPhotographers, onProgress = () => {} }: SeedOptions = {}): Promise<boolean> {

@@ -22,7 +22,7 @@ beforeEach(() => {
   render = cacheRendered(rendered);
 });
 
-it('draws a page once, and gives the same one again', async () => {
+it('renders a page once, and gives the same one again', async () => {
   const first = await ask();
   expect(await ask()).toBe(first);
   expect(rendered).toHaveBeenCalledOnce();
@@ -35,7 +35,7 @@ it('asks for everything each time: a visit counts, and keeps to the limits', asy
   expect(callsOf()).toEqual([list, kinds]);
 });
 
-it('draws it anew from other answers, each of which was asked for once', async () => {
+it('re-renders it from other answers, each of which was asked for once', async () => {
   await ask();
   read.mockClear();
   answers[kinds] = ['Портрет', 'Школа'];
@@ -71,7 +71,7 @@ it('keeps each address apart', async () => {
   expect((await ask({ address: '/?q=1' }))?.root).toContain('/?q=1');
 });
 
-it('keeps no page that only the browser draws', async () => {
+it('keeps no page that only the browser renders', async () => {
   rendered.mockResolvedValueOnce(null);
   expect(await ask()).toBeNull();
   expect(await ask()).not.toBeNull();

@@ -2,23 +2,23 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderPage } from '@portal/api';
 
-/** Bytes of all pages that are kept, and of what they were drawn from: some hundred. */
-const ROOM = 32 * 2 ** 20;
+/** Bytes of all pages that are kept, and of what they were rendered from: some hundred. */
+const MAX_BYTES = 32 * 2 ** 20;
 
 interface CachedPage {
   page: RenderedPage;
-  /** What it was drawn from, by the address of the read. */
+  /** What it was rendered from, by the address of the read. */
   answers: ReadonlyMap<string, unknown>;
 }
 
 /**
- * For visitors who are not signed in: draws a page anew only if the answers that it is made of have changed. They are asked for every time,
- * counted and limited as ever; drawing them takes ten times as long. A page is what its address and its answers make of it,
+ * For visitors who are not signed in: re-renders a page only if the answers that it is made of have changed. They are asked for every time,
+ * counted and limited as ever; rendering them takes ten times as long. A page is what its address and its answers make of it,
  * and nothing else (see decision 017). One that was kept is the same object, by which its bytes are kept as well (`PageBody`).
  */
 export function cacheRendered(renderPage: RenderPage): RenderPage {
   const pages = new LRUCache<string, CachedPage>({
-    maxSize: ROOM,
+    maxSize: MAX_BYTES,
     // Two bytes a letter. The root counts twice: the answers in it are also kept beside it. The page's compressed bytes are small beside that.
     sizeCalculation: ({ page: { head, root } }, address) => 2 * (address.length + head.length + 2 * root.length),
   });

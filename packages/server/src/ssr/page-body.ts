@@ -11,7 +11,7 @@ import { allowStyles } from '../http/security/security-headers.ts';
 const OFTEN = 3;
 let isPacking = false;
 
-/** A drawn page as it travels. As long as it is kept it is named and compressed once, and whoever has it already is told so. */
+/** A rendered page as it travels. As long as it is kept it is named and compressed once, and whoever has it already is told so. */
 export class PageBody {
   readonly head: PageHead;
   readonly #styles: readonly string[];

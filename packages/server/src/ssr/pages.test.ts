@@ -89,7 +89,7 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
     expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([200, `${title} — Диафрагма`, 'noindex']);
   });
 
-  it('tells a photographer: title, words, picture, structured data', async () => {
+  it('tells a photographer: title, words, image, structured data', async () => {
     const { status, body } = await get(`/photographer/${anna}`);
     expect([status, titleOf(body)]).toEqual([200, 'Анна Воскресенская, фотограф, Екатеринбург — Диафрагма']);
     const description = contentOf(body, 'description') ?? '';

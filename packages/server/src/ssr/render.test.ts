@@ -27,7 +27,7 @@ let anna: number;
 const renderPage = vi.fn<RenderPage>();
 
 beforeAll(async () => {
-  dist = await mkdtemp(path.join(tmpdir(), 'drawn-'));
+  dist = await mkdtemp(path.join(tmpdir(), 'rendered-'));
   await writeFile(path.join(dist, 'index.html'), built);
   // On a busy machine a face may take longer than visitors wait for it.
   const renderTimeouts = { timeoutMs: 60_000, sessionMs: 60_000 };
@@ -137,7 +137,7 @@ it('reads by the public calls alone, each counted as the visitor’s own', async
   expect(ranges).toEqual([undefined, expect.objectContaining({ success: true })]);
 });
 
-it('goes out undrawn, but does go out, for whoever asks for more pages than anybody reads', async () => {
+it('goes out unrendered, but does go out, for whoever asks for more pages than anybody reads', async () => {
   const statuses: number[] = [];
   for (let page = 0; page < 120; page += 1) statuses.push((await get('/', {}, '192.0.2.10')).statusCode);
   expect(renderPage).toHaveBeenCalledTimes(120);
@@ -149,7 +149,7 @@ it('goes out undrawn, but does go out, for whoever asks for more pages than anyb
   expect((await get('/', {}, '192.0.2.11')).body).toContain('нарисовано');
 });
 
-it('draws eight pages at a time, and sends the others as they are', async () => {
+it('renders eight pages at a time, and sends the others as they are', async () => {
   const held = Promise.withResolvers<RenderedPage>();
   renderPage.mockReturnValue(held.promise);
   const first = Array.from({ length: 8 }, (_, index) => get('/', {}, `198.51.100.${index}`));
@@ -159,7 +159,7 @@ it('draws eight pages at a time, and sends the others as they are', async () => 
   for (const { body } of [...(await Promise.all(first)), await get('/', {}, '198.51.100.9')]) expect(body).toContain('нарисовано');
 });
 
-it('sends the page without its content where drawing fails, or is nobody’s to see', async () => {
+it('sends the page without its content where rendering fails, or is nobody’s to see', async () => {
   renderPage.mockRejectedValue(new Error('boom'));
   const { statusCode, body } = await get('/');
   expect(statusCode).toBe(200);

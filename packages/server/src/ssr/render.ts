@@ -5,19 +5,19 @@ import { bearerCookie } from '../http/security/bearer-cookie.ts';
 import type { RateGuard, RateRule } from '../http/security/rate-limits.ts';
 import type { RenderTimeouts } from '../platform/ports.ts';
 
-/** Milliseconds a page waits for what it is drawn from; the browser has more patience, and words for it. */
+/** Milliseconds a page waits for what it is rendered from; the browser has more patience, and words for it. */
 const TIMEOUT_MS = 2_000;
 /** Milliseconds of these for whose page it is: what everybody may read is never lost to the head. */
 const SESSION_MS = 300;
-/** Drawing a page keeps a core busy for 20 to 30 ms, in which no call is answered: nobody may ask for that all the time. */
+/** Rendering a page keeps a core busy for 20 to 30 ms, in which no call is answered: nobody may ask for that all the time. */
 export const renderRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
-/** Pages that are drawn at the same time, for whomever. */
+/** Pages that are rendered at the same time, for whomever. */
 const AT_ONCE = 8;
 
-/** Draws the page that is asked for; null where only the browser can. */
+/** Renders the page that is asked for; null where only the browser can. */
 export type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<RenderedPage | null>;
 
-/** What drawing takes from around it. */
+/** What rendering takes from around it. */
 interface RendererOptions extends RenderTimeouts {
   renderPage: RenderPage | undefined;
   guard: RateGuard;
@@ -26,9 +26,9 @@ interface RendererOptions extends RenderTimeouts {
 }
 
 /**
- * Draws pages with the answers of the public calls, which are made as the browser would make them: the same rules, limits
- * and counts. A page that cannot be drawn is sent without its content, and the browser says what is wrong; so is one more
- * than the caller may ask for, or than are drawn at once: it is never refused.
+ * Renders pages with the answers of the public calls, which are made as the browser would make them: the same rules, limits
+ * and counts. A page that cannot be rendered is sent without its content, and the browser says what is wrong; so is one more
+ * than the caller may ask for, or than are rendered at once: it is never refused.
  */
 export function createRenderer(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function createRenderer(
     return answer.statusCode === 200 ? answer.json() : undefined;
   }
 
-  /** A page that is opened from another site is drawn for nobody; the browser then asks whose it is. */
+  /** A page that is opened from another site is rendered for nobody; the browser then asks whose it is. */
   async function signedInOf(request: FastifyRequest, isLate: Promise<undefined>): Promise<PageRequest['signedIn']> {
     const token = bearerCookie(request);
     if (token === null) return null;
@@ -63,7 +63,7 @@ export function createRenderer(
       const summary = await Promise.race([isLate, summaryOf(token)]);
       return summary === undefined ? 'unknown' : (summary ?? 'nobody');
     } catch (error) {
-      request.log.error({ err: error }, 'Whose page is drawn could not be asked');
+      request.log.error({ err: error }, 'Whose page is rendered could not be asked');
       return 'unknown';
     }
   }
@@ -80,7 +80,7 @@ export function createRenderer(
       const signedIn = await signedInOf(request, after(sessionMs));
       return await renderPage({ address: request.url, signedIn, read });
     } catch (error) {
-      request.log.error({ err: error }, 'A page could not be drawn');
+      request.log.error({ err: error }, 'A page could not be rendered');
       return null;
     } finally {
       underWay -= 1;

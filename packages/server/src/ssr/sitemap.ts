@@ -38,7 +38,7 @@ export function pagesSitemap(publicUrl: string): string {
 }
 
 /**
- * One file of photographers; `part` counts from 1. No `lastmod`: when a card was saved says nothing of its photographs,
+ * One file of photographers; `part` counts from 1. No `lastmod`: when a card was saved says nothing of its photos,
  * and a date that is wrong costs the trust in all of them.
  */
 export async function photographersSitemap(db: Ports['db'], part: number, publicUrl: string): Promise<string> {

@@ -62,7 +62,7 @@ function written(changes: readonly (readonly [string, unknown])[], good: Record<
   return `${fields.length > 0 && !isFirst ? ',' : ''}${fields.join(',')}}`;
 }
 
-/** Bytes of files, the good picture seldom: it costs a decoding each time. */
+/** Bytes of files, the good image seldom: it costs a decoding each time. */
 function content(image: Buffer): fc.Arbitrary<Buffer> {
   return fc.oneof(
     { weight: 1, arbitrary: fc.constant(image) },

@@ -134,7 +134,7 @@ const elsewhere: fc.Arbitrary<FuzzRequest> = fc
 
 /**
  * Requests of every kind, a few of them beside the contract. The first of `tokens` is that of whose `things` they are, the
- * second may be signed out; `picture` is a file that forms may carry.
+ * second may be signed out; `image` is a file that forms may carry.
  */
 export function anyRequest(things: Things, tokens: readonly string[], image: Buffer): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(

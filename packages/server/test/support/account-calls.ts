@@ -13,16 +13,16 @@ export function accountCalls({ ask, ports }: Portal, email: string) {
     forgot,
     verify: (token: string) => post('verify-token', { token }),
     reset: (token: string, password = 'stracciatella') => post('reset-password', { token, password }),
-    /** Letters to this address, the newest last. */
+    /** Emails to this address, the newest last. */
     emails: () => ports.mail.sent.filter(({ to }) => to === email),
-    /** Asks for a link and reads its token from the letter. */
+    /** Asks for a link and reads its token from the email. */
     async linkToken(): Promise<string> {
       const { sent } = ports.mail;
       const before = sent.length;
       await forgot();
       const text = await soon(() => {
         const newest = sent.slice(before).find(({ to }) => to === email);
-        if (!newest) throw new Error(`No letter to ${email}`);
+        if (!newest) throw new Error(`No email to ${email}`);
         return newest.text;
       });
       return /\/reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';

@@ -63,7 +63,7 @@ async function abandoned(db: Kysely<Database>, people: readonly { id: number; em
   return people.filter(({ id, email }) => email.startsWith('deleted-') && !known.has(id)).map(({ id }) => `what account ${id} has left`);
 }
 
-/** Archives of which some photographs are there and some are not, and unread ones that have lost the piece they consist of. */
+/** Archives of which some photos are there and some are not, and unread ones that have lost the chunk they consist of. */
 async function halves(db: Kysely<Database>, answered: ReadonlySet<string>): Promise<string[]> {
   const archives = await db.selectFrom('zip_uploads').select(['id', 'project_id', 'outcome']).execute();
   const chunks = new Set((await db.selectFrom('zip_chunks').select('upload_id').execute()).map(({ upload_id }) => upload_id));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A letter as it arrived, its words readable. */
+/** An email as it arrived, its words readable. */
 export interface ReceivedEmail {
   from: string;
   to: string[];
@@ -49,7 +49,7 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   };
 }
 
-/** The subject and the only part of a letter, decoded. */
+/** The subject and the only part of an email, decoded. */
 function wordsOf(raw: string): Pick<ReceivedEmail, 'subject' | 'text'> {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');

@@ -8,7 +8,7 @@ export async function newOrder({ ask }: Pick<Portal, 'ask'>, token: string, name
   return answerOf(createProject, await ask('POST', '/api/photographer/projects', { token, body: { name, category_id: 1 } })).id;
 }
 
-/** Adds a photograph to an order. */
+/** Adds a photo to an order. */
 export async function addImage({ ask }: Pick<Portal, 'ask'>, token: string, order: number, file?: File): Promise<OrderImage> {
   const form = await formBody([['image', file ?? (await someFile('a.png'))]]);
   return answerOf(addOrderImage, await ask('POST', `/api/orders/${order}/images`, { token, ...form }));

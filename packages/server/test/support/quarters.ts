@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The colours in the middle of the four quarters of a picture, given as a file or as bytes. */
+/** The colours in the middle of the four quarters of an image, given as a file or as bytes. */
 export async function quartersOf(image: string | Buffer): Promise<number[][]> {
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
   const places = [0.25, 0.75].flatMap((y) => [0.25, 0.75].map((x) => [x, y] as const));

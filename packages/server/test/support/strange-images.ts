@@ -17,7 +17,7 @@ export const size = { width: WIDTH, height: HEIGHT };
 
 type Place = [x: number, y: number];
 
-/** Where a camera that was held so wrote the pixel that belongs to a place of the upright picture (EXIF 1 to 8). */
+/** Where a camera that was held so wrote the pixel that belongs to a place of the upright image (EXIF 1 to 8). */
 const stored: Record<number, (place: Place) => Place> = {
   1: ([x, y]) => [x, y],
   2: ([x, y]) => [WIDTH - 1 - x, y],
@@ -29,7 +29,7 @@ const stored: Record<number, (place: Place) => Place> = {
   8: ([x, y]) => [HEIGHT - 1 - y, x],
 };
 
-/** The four-coloured picture as a camera stores it that was held in one of the eight ways. */
+/** The four-coloured image as a camera stores it that was held in one of the eight ways. */
 export function held(orientation = 1): Sharp {
   const isTurned = orientation > 4;
   const [width, height] = isTurned ? [HEIGHT, WIDTH] : [WIDTH, HEIGHT];
@@ -45,7 +45,7 @@ export function held(orientation = 1): Sharp {
   return orientation === 1 ? raw : raw.withMetadata({ orientation });
 }
 
-/** Everything that a camera and a programme may write about who took the picture, where and with what. */
+/** Everything that a camera and a programme may write about who took the image, where and with what. */
 export function telling(image: Sharp): Sharp {
   return image
     .withExif({
@@ -58,7 +58,7 @@ export function telling(image: Sharp): Sharp {
 /** What must not be found in a public file. */
 export const secrets = ['Secret', 'GPS', 'Exif', 'xmpmeta', 'ICC_PROFILE', 'Photoshop'];
 
-/** Pictures that are shown, whatever they look like inside. */
+/** Images that are shown, whatever they look like inside. */
 export const good: readonly (readonly [name: string, make: () => Promise<Buffer>])[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map(
     (orientation) => [`a JPEG held in way ${orientation}`, () => held(orientation).jpeg(sharpest).toBuffer()] as const,
@@ -120,7 +120,7 @@ export const bad: readonly (readonly [
   ['a BMP', 'not-an-image', () => Buffer.from('BM\u0036\0\0\0\0\0\0\0', 'latin1')],
   ['an AVIF', 'not-an-image', () => held().avif().toBuffer()],
   ['a HEIC', 'not-an-image', () => brand('heic')],
-  ['a HEIC of several pictures', 'not-an-image', () => brand('hevc')],
+  ['a HEIC of several images', 'not-an-image', () => brand('hevc')],
   ['a sound that begins like a WebP', 'not-an-image', () => Buffer.from('RIFF\u0024\0\0\0WAVEfmt ', 'latin1')],
   ['a single byte', 'not-an-image', () => Buffer.from([0xff])],
   ['the beginning of a JPEG alone', 'broken', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],

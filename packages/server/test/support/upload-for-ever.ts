@@ -24,7 +24,7 @@ import { rawZip } from './raw-zip.ts';
 import { testOptions } from './test-options.ts';
 
 /**
- * The victim of the kill test: uploads photographs and deletes every other one, saves its card, begins projects, sends archives
+ * The victim of the kill test: uploads photos and deletes every other one, saves its card, begins projects, sends archives
  * for them, lets somebody come and go for good in between, and says what it does. `+media 7`: row 7 of `media` was answered;
  * `?media 7`: its deletion begins; `=3`: the card says 3; `!7`: the archive of project 7 begins to be read; `~anna@…`: the
  * deletion of an account begins; `-anna@…`: it was answered. A call that fails ends it.
@@ -63,7 +63,7 @@ async function add({ call, id }: Person, file: File): Promise<number> {
   return photos[0]?.id ?? 0;
 }
 
-/** The card, a project, its photograph and its archive. */
+/** The card, a project, its photo and its archive. */
 async function work({ call }: Person, number: number, file: File): Promise<void> {
   const nobody = { email: null, phone: null, hourlyRate: null, minProductPrice: null, socialLinks: [] };
   const name = { firstName: 'Анна', lastName: 'Орлова', city: 'Екатеринбург' };
@@ -76,7 +76,7 @@ async function work({ call }: Person, number: number, file: File): Promise<void>
   await sendArchive(call, project.id, Buffer.from(await file.arrayBuffer()));
 }
 
-/** Four photographs in one piece. */
+/** Four photos in one chunk. */
 async function sendArchive(call: Client, id: number, content: Buffer): Promise<void> {
   const archive = rawZip(['a.png', 'b.png', 'c.png', 'd.png'].map((name) => ({ name, content })));
   const plan = { filename: 'готово.zip', totalSize: archive.length, totalChunks: 1, fingerprint: null };

@@ -75,7 +75,7 @@ async function ask(path: string, agent: Agent | false = false): Promise<Incoming
 const connections = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
 
 it.each([
-  ['a picture', image],
+  ['an image', image],
   ['a download', download],
 ])('whoever takes nothing of %s is let go, and the file with them', async (_, path) => {
   const { statusCode } = await ask(path);

@@ -3,7 +3,7 @@ import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { addImage, newOrder } from '../../../test/support/order.ts';
 import { newPhotographer, someFile } from '../../../test/support/photographer.ts';
 
-describe('a picture', () => {
+describe('an image', () => {
   let portal: Portal;
   /** A copy for everybody, and an original that only its owner's address opens. */
   let addresses: Record<'shown' | 'private', string>;

@@ -31,7 +31,7 @@ async function* failing(error: Error): AsyncGenerator<Buffer> {
 }
 const forAYear = ['public, max-age=31536000, immutable', `"${key}"`];
 
-it('lets a picture be kept for a year', async () => {
+it('lets an image be kept for a year', async () => {
   open.mockResolvedValue({ bytes: 3, content: Readable.from([Buffer.from('abc')]) });
   expect(await look()).toEqual([200, ...forAYear]);
   expect(await look({ 'if-none-match': `"${key}"` })).toEqual([304, ...forAYear]);

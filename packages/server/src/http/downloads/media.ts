@@ -11,14 +11,14 @@ import { createImageLimit, type ImageLimit } from '../security/image-limit.ts';
 import { type RangeReply, rangeOf } from './range-of.ts';
 import { callerAddress } from '../security/rate-limits.ts';
 
-/** Areas of the storage that hold derived pictures for everybody. Originals, which may hold GPS, are not among them. */
+/** Areas of the storage that hold derived images for everybody. Originals, which may hold GPS, are not among them. */
 const publicAreas = /^(avatars|photos)\//;
-/** Pictures of orders: only an address that the owner was given opens them. */
+/** Images of orders: only an address that the owner was given opens them. */
 const signedAreas = /^orders\//;
 
 const YEAR = 31_536_000;
 
-/** Pictures under `/media/{key}`. A key never names other bytes later, so they may be kept as long as the address works. */
+/** Images under `/media/{key}`. A key never names other bytes later, so they may be kept as long as the address works. */
 export function serveMedia(
   app: FastifyInstance,
   files: FileStorage,
@@ -71,7 +71,7 @@ async function contentOf(files: FileStorage, key: string, { status, start, end }
   // More than its length says would reach a visitor as the beginning of the next answer.
   if (file.bytes !== end - start + 1) {
     file.content.destroy();
-    throw new Error('The storage has opened another length of a picture than it was asked for');
+    throw new Error('The storage has opened another length of an image than it was asked for');
   }
   return file.content;
 }

@@ -32,7 +32,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
   afterAll(() => portal.close());
 
   /** The names of the secrets that the log tells, or that this test could not find out. */
-  const reported = (): string[] =>
+  const leaked = (): string[] =>
     [...secrets].filter(([, secret]) => secret === '' || lines.join('').includes(secret)).map(([name]) => name);
 
   it('says nothing that opens a door after every call that there is', { timeout: 60_000 }, async () => {
@@ -43,7 +43,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     const last = ['logout', 'deleteAccount'];
     for (const endpoint of endpoints.filter(({ name }) => !last.includes(name))) await goodCall(portal, endpoint, things, token);
     expect(lines.length).toBeGreaterThan(endpoints.length);
-    expect(reported()).toEqual([]);
+    expect(leaked()).toEqual([]);
   });
 
   it('says nothing that opens a door while somebody comes back to a forgotten account', async () => {
@@ -64,11 +64,11 @@ describe.each(engines())('the log of a server on %s', (engine) => {
       .select('password_hash')
       .where('email', '=', 'forgetful@test.example')
       .executeTakeFirstOrThrow();
-    secrets.set('the token of a letter', link);
+    secrets.set('the token of an email', link);
     secrets.set('the hash of a password', password_hash);
-    secrets.set('the words of a letter', account.emails()[0]?.text.slice(0, 20) ?? '');
+    secrets.set('the text of an email', account.emails()[0]?.text.slice(0, 20) ?? '');
     secrets.set('a password', 'gelateria');
-    expect(reported()).toEqual([]);
+    expect(leaked()).toEqual([]);
   });
 
   it('says why a row is refused, and not what stands in it', async () => {
@@ -79,7 +79,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     expect(lines.join('')).toContain('no_strangers');
     expect(lines.join('')).not.toContain('stranger@test.example');
     expect(lines.join('')).not.toContain('$argon2');
-    expect(reported()).toEqual([]);
+    expect(leaked()).toEqual([]);
   });
 
   it('says that the object storage is away, and not how it is opened', async () => {
@@ -87,6 +87,6 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     await storage.close();
     expect((await owner.upload(await someFile())).status).toBe(503);
     expect(lines.join('')).toContain('A part of the portal fails');
-    expect(reported()).toEqual([]);
+    expect(leaked()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { answerError } from '../errors/errors.ts';
 import { serveMedia } from '../downloads/media.ts';
 import { createImageLimit } from './image-limit.ts';
 
-/** Pictures on their way to one address. */
+/** Images on their way to one address. */
 const OF_ONE = 60;
 const LONG = 1e12;
 const [anna, boris] = ['192.0.2.1', '192.0.2.2'];
@@ -49,7 +49,7 @@ async function start(patienceMs?: number): Promise<void> {
 }
 afterEach(() => app.close());
 
-/** Asks for a picture and takes nothing of it. */
+/** Asks for an image and takes nothing of it. */
 function ask(address: string, headers: Record<string, string> = {}): ClientRequest {
   const url = new URL('/media/photos/ab/cd.jpg', base);
   return get(url, { agent: false, headers: { 'x-forwarded-for': address, ...headers } }).on('error', () => {});
@@ -65,7 +65,7 @@ async function fill(address: string): Promise<ClientRequest[]> {
   return requests;
 }
 
-it('whoever takes nothing of their pictures holds so many of the storage, and the next one comes when one of them is gone', async () => {
+it('whoever takes nothing of their images holds so many of the storage, and the next one comes when one of them is gone', async () => {
   await start();
   const [first] = await fill(anna);
   const late = answered(ask(anna));

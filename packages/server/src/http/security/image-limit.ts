@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { limitEach } from '../../platform/concurrency/limit-concurrency.ts';
 
 /**
- * Pictures on their way to one network address, as many as ten browsers ask for at once. Each may hold a connection to the
+ * Images on their way to one network address, as many as ten browsers ask for at once. Each may hold a connection to the
  * storage until it is taken, and a server has only so many of these (see `s3-client.ts`).
  */
 const OF_ONE = 60;
@@ -11,11 +11,11 @@ const OF_ONE = 60;
 const PATIENCE_MS = 60_000;
 
 export interface ImageLimit {
-  /** Waits until a picture may be sent to this address. It has its place until the answer is over. */
+  /** Waits until an image may be sent to this address. It has its place until the answer is over. */
   enter: (address: string, response: ServerResponse) => Promise<void>;
 }
 
-/** Keeps one address from holding all the pictures of the others: visitors who share one wait a moment, and are not refused. */
+/** Keeps one address from holding all the images of the others: visitors who share one wait a moment, and are not refused. */
 export function createImageLimit(patienceMs: number = PATIENCE_MS): ImageLimit {
   const { inTurn } = limitEach<string>(OF_ONE, patienceMs);
   return {

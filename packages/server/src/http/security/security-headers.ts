@@ -13,7 +13,7 @@ const iPhoneSheet = `@layer {
   }
 }`;
 
-/** Nothing but our own code, styles and pictures, and the scripts that stand in the page `html`; nobody may frame the portal. */
+/** Nothing but our own code, styles and images, and the scripts that stand in the page `html`; nobody may frame the portal. */
 export function securityHeaders(app: FastifyInstance, publicUrl: string, html = ''): void {
   const isHttps = publicUrl.startsWith('https:');
   // By itself: Fastify's plugin for it makes all of them anew for every answer.

@@ -26,7 +26,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
 
   const db = () => portal.ports.db;
   const belongings = () => belongingsOf(db(), owner.id);
-  /** An order with photographs, originals and retouched ones, and an archive that was never finished. */
+  /** An order with photos, originals and retouched ones, and an archive that was never finished. */
   async function order(photographer_id: number, photographs: number): Promise<void> {
     const created_at = new Date();
     const project = { photographer_id, name: 'Класс', created_at };
@@ -71,11 +71,11 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
       .execute();
   }
 
-  it('goes in small pieces to the last row, and every file of it is queued for deletion', async () => {
+  it('goes in small batches to the last row, and every file of it is queued for deletion', async () => {
     const [neighbour = 0] = await insertPeople(portal.ports, [{}]);
     await order(neighbour, 3);
     const stored = await belongingsOf(db(), neighbour);
-    // The original and three copies of each picture, and the pieces of the archive.
+    // The original and three copies of each image, and the chunks of the archive.
     const files = 100 * 4 + 60 * 4 * 2 + 60;
     await closeAccount(db(), owner.id);
     let steps = 1;
@@ -98,7 +98,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     const email = (await db().selectFrom('users').select('email').where('id', '=', owner.id).executeTakeFirstOrThrow()).email;
     const { token } = owner;
     await closeAccount(db(), owner.id);
-    // The process that took the work has deleted a piece, and is no more.
+    // The process that took the work has deleted a chunk, and is no more.
     expect(await takeJob(db(), 60_000)).toMatchObject({ kind: 'delete-account', payload: { userId: owner.id } });
     expect(await deleteSome(db(), owner.id, 10)).toBe(true);
     expect(await portal.ask('GET', '/api/photographer/portfolios', { token })).toMatchObject({ status: 401 });

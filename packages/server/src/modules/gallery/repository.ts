@@ -60,7 +60,7 @@ interface NewImage extends StoredPhoto {
   created_at: Date;
 }
 
-/** Refuses one too many. Outside of `insertImage` it spares the work on a picture that has no place, and decides nothing. */
+/** Refuses one too many. Outside of `insertImage` it spares the work on an image that has no place, and decides nothing. */
 export async function requireQuota(db: Db, photographerId: number): Promise<void> {
   if ((await countImages(db, photographerId)) < limits.galleryImages) return;
   throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });

@@ -29,7 +29,7 @@ interface Texts {
 }
 
 /**
- * The image has the texts that were sent. 422 when it is no picture, cannot be decoded, or is one more than
+ * The image has the texts that were sent. 422 when it is no image, cannot be decoded, or is one more than
  * `limits.galleryImages`.
  */
 export async function uploadGalleryImage(
@@ -40,7 +40,7 @@ export async function uploadGalleryImage(
 ): Promise<GalleryImage> {
   await repository.requireQuota(ports.db, userId);
   const [photo] = await storePhotos(ports, [file], 'file');
-  if (!photo) throw new Error('One file gives one photograph');
+  if (!photo) throw new Error('One file gives one photo');
   const texts = { title: body.title ?? '', description: body.description ?? '' };
   const image = { ...photo, ...texts, photographer_id: userId, created_at: ports.clock.now() };
   return nameFiles(ports, keysOf([photo]), (trx) => repository.insertImage(trx, image));

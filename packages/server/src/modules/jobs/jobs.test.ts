@@ -67,7 +67,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is never given up when it is more than a letter', async () => {
+  it('is never given up when it is more than an email', async () => {
     await insertJob(portal.ports.db, { kind: 'delete-account', payload: { userId: 7 } });
     const fail = vi.fn<(job: StoredJob) => Promise<void>>().mockRejectedValue(new Error('No connection'));
     for (let attempt = 1; attempt <= 20; attempt += 1) {
@@ -120,7 +120,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     const held = Promise.withResolvers<void>();
     const send = vi.spyOn(portal.ports.mail, 'send').mockImplementation(() => held.promise);
     const server = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
-    const people = Array.from({ length: 12 }, (_, index) => `many-${index}@letters.example`);
+    const people = Array.from({ length: 12 }, (_, index) => `many-${index}@emails.example`);
     const users = people.map((email) => ({ email, password_hash: 'x' }));
     await portal.ports.db.insertInto('users').values(users).execute();
     const ask = (email: string) => server.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
@@ -203,8 +203,8 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     });
   });
 
-  it('brings a letter that could not be sent at first, through whichever process', async () => {
-    const anna = accountCalls(portal, 'anna@letters.example');
+  it('brings an email that could not be sent at first, through whichever process', async () => {
+    const anna = accountCalls(portal, 'anna@emails.example');
     await anna.register();
     const send = vi.spyOn(portal.ports.mail, 'send').mockRejectedValueOnce(new Error('No connection'));
     expect((await anna.forgot()).status).toBe(200);

@@ -10,7 +10,7 @@ import { soon } from '../../../test/support/soon.ts';
 
 const properties = (length: number) => ({ a: 'я'.repeat(length) });
 
-describe.each(engines())('photographs of an order on %s', (engine) => {
+describe.each(engines())('photos of an order on %s', (engine) => {
   let portal: Portal;
   let token: string;
   let order: number;

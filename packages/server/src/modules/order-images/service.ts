@@ -20,13 +20,13 @@ const notFound = () => new Refusal(404, sentences.notFound);
 const orderPlace = ({ userId }: Actor, { params }: AboutOrder) => ({ photographerId: userId, projectId: params.id });
 const imagePlace = (actor: Actor, requested: AboutImage) => ({ ...orderPlace(actor, requested), imageId: requested.params.imageId });
 
-/** What is said when a photograph is not there: that, or that the order is not there either. */
+/** What is said when a photo is not there: that, or that the order is not there either. */
 async function imageNotFound(context: Context, actor: Actor, requested: AboutImage): Promise<Refusal> {
   await requireOrder(context, actor, requested);
   return new Refusal(404, sentences.imageNotFound);
 }
 
-/** A photograph of an own order. */
+/** A photo of an own order. */
 export async function requireImage(context: Context, actor: Actor, requested: AboutImage): Promise<repository.ImageRow> {
   const row = await repository.findImage(context.db, imagePlace(actor, requested));
   if (!row) throw await imageNotFound(context, actor, requested);
@@ -46,7 +46,7 @@ export async function requireOrder(
 }
 
 /**
- * All photographs of an own order at once, in their order; their number is bounded by `limits.orderImages`. 404 when the
+ * All photos of an own order at once, in their order; their number is bounded by `limits.orderImages`. 404 when the
  * order is not the caller's.
  */
 export async function listOrderImages(context: Context, actor: Actor, requested: AboutOrder): Promise<OrderImage[]> {
@@ -54,12 +54,12 @@ export async function listOrderImages(context: Context, actor: Actor, requested:
   return (await repository.selectImages(context.db, projectId)).map((row) => showImage(context, row));
 }
 
-/** 404 when the photograph is not there or the order is not the caller's; the sentence tells which. */
+/** 404 when the photo is not there or the order is not the caller's; the sentence tells which. */
 export async function getOrderImage(context: Context, actor: Actor, requested: AboutImage): Promise<OrderImage> {
   return showImage(context, await requireImage(context, actor, requested));
 }
 
-/** The same file of the same name again, of a repeated upload, is the photograph that is there. */
+/** The same file of the same name again, of a repeated upload, is the photo that is there. */
 export async function addOrderImage(
   context: Context,
   actor: Actor,
@@ -94,7 +94,7 @@ async function insert(trx: repository.Trx, place: repository.OrderPlace, image: 
   return row;
 }
 
-/** What is not sent stays. 422 when the properties of all photographs of the order become too long together, 404 as for `getOrderImage`. */
+/** What is not sent stays. 422 when the properties of all photos of the order become too long together, 404 as for `getOrderImage`. */
 export async function updateOrderImage(
   context: Context,
   actor: Actor,

@@ -6,7 +6,7 @@ import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-phot
 
 type Field = 'image' | 'new_image';
 
-/** What is asked of a photograph of an order; `field` is how its form calls it. */
+/** What is asked of a photo of an order; `field` is how its form calls it. */
 export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
   fields: [field, 'file'],
   maxBytes: limits.orderImageMaxBytes,
@@ -21,7 +21,7 @@ export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
 
 const words = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.orderImageFormat : sentences.photoBroken);
 
-/** Keeps a photograph of an order where only signed addresses lead. */
+/** Keeps a photo of an order where only signed addresses lead. */
 export async function storeImage(
   ports: Pick<Ports, 'files' | 'images'>,
   file: UploadedFile,

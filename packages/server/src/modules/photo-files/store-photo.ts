@@ -7,7 +7,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { adoptAll, dropFiles } from '../storage/name-files.ts';
 import { newCopyKeys } from './copy-keys.ts';
 
-/** A photograph whose files lie in the storage for good: the columns that a row needs. */
+/** A photo whose files lie in the storage for good: the columns that a row needs. */
 export interface StoredPhoto extends StoredImageColumns {
   content_hash: string;
 }
@@ -15,7 +15,7 @@ export interface StoredPhoto extends StoredImageColumns {
 type Storage = Pick<Ports, 'files' | 'images'>;
 const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const;
 
-/** Where a photograph's files go, and what it may be. */
+/** Where a photo's files go, and what it may be. */
 interface StorageOptions {
   /** Areas of the storage: of the original and of its copies. */
   areas: { original: string; copies: string };
@@ -34,7 +34,7 @@ export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
 
 /**
  * Keeps the untouched original, which is nobody's but the owner's, and upright copies without metadata, which
- * everybody sees unless the photograph belongs to an order. Either all the files lie in the storage, or none.
+ * everybody sees unless the photo belongs to an order. Either all the files lie in the storage, or none.
  */
 export async function storePhoto(
   { files, images }: Storage,
@@ -99,6 +99,6 @@ const wordsFor = ({ reason }: ImageError): string => (reason === 'not-an-image' 
 export const keysOf = (photos: readonly Pick<StoredPhoto, 'file_key' | 'medium_key' | 'middle_key' | 'thumb_key'>[]): string[] =>
   photos.flatMap(({ file_key, medium_key, middle_key, thumb_key }) => [file_key, medium_key, middle_key ?? [], thumb_key].flat());
 
-/** Removes the files of photographs that no row has come to name. */
+/** Removes the files of photos that no row has come to name. */
 export const dropPhotos = (storage: Pick<Ports, 'files'>, photos: readonly StoredPhoto[]): Promise<void> =>
   dropFiles(storage, keysOf(photos));

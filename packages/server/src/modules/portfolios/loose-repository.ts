@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import type { StoredPhoto } from '../photo-files/store-photo.ts';
 
-/** Refuses one too many. Outside of `insertLoose` it spares the work on a picture that has no place, and decides nothing. */
+/** Refuses one too many. Outside of `insertLoose` it spares the work on an image that has no place, and decides nothing. */
 export async function requireLooseQuota(db: Kysely<Database>, photographerId: number): Promise<void> {
   const { waiting } = await db
     .selectFrom('loose_files')
@@ -43,7 +43,7 @@ export async function lockLoose(
   return { id, name, photo };
 }
 
-/** Ends the waiting of a stored file. Its files are queued for deletion, unless a photograph has taken them over. */
+/** Ends the waiting of a stored file. Its files are queued for deletion, unless a photo has taken them over. */
 export async function deleteLoose(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.deleteFrom('loose_files').where('id', '=', id).execute();
 }

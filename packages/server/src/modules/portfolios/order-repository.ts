@@ -15,7 +15,7 @@ export function orderPortfolios(db: Kysely<Database>, photographerId: number, or
   });
 }
 
-/** Orders the photographs of one portfolio. */
+/** Orders the photos of one portfolio. */
 export function orderPhotos(
   db: Kysely<Database>,
   { photographerId, portfolioId }: PortfolioPlace,

@@ -8,7 +8,7 @@ import type { StoredPhoto } from '../photo-files/store-photo.ts';
 type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** A photograph as its owner sees it, as a row's JSON tells it. */
+/** A photo as its owner sees it, as a row's JSON tells it. */
 export interface OwnPhotoRow extends PhotoRow {
   file_name: string;
   description: string;
@@ -41,7 +41,7 @@ export interface PhotoPlace extends PortfolioPlace {
   photoId: number;
 }
 
-/** What the owner says about a new photograph. */
+/** What the owner says about a new photo. */
 export interface NewPhoto extends StoredPhoto {
   title: string;
   file_name: string;
@@ -54,7 +54,7 @@ export interface NewPhoto extends StoredPhoto {
 export interface Inserted {
   /** Ids by content. */
   ids: Map<string, number>;
-  /** Photographs that became no row: the portfolio holds their content already. */
+  /** Photos that became no row: the portfolio holds their content already. */
   unused: NewPhoto[];
 }
 
@@ -70,8 +70,8 @@ async function countPhotos(db: Db, column: 'portfolio_id' | 'photographer_id', i
 }
 
 /**
- * Refuses so many more photographs than the portfolio, or all portfolios together, have room for; null is a portfolio yet to
- * be made. Outside of `insertPhotos` it spares the work on pictures that have no place, and decides nothing.
+ * Refuses so many more photos than the portfolio, or all portfolios together, have room for; null is a portfolio yet to
+ * be made. Outside of `insertPhotos` it spares the work on images that have no place, and decides nothing.
  */
 export async function requireQuota(db: Db, photographerId: number, portfolioId: number | null, more: number): Promise<void> {
   const count = portfolioId === null ? 0 : await countPhotos(db, 'portfolio_id', portfolioId);
@@ -80,7 +80,7 @@ export async function requireQuota(db: Db, photographerId: number, portfolioId: 
 }
 
 /**
- * Puts photographs behind the others, in a transaction. Refuses when the portfolio is not there, not the own, or full,
+ * Puts photos behind the others, in a transaction. Refuses when the portfolio is not there, not the own, or full,
  * and when all portfolios together are. The photographer is locked, and the portfolio, whose order may be just changing:
  * of two equal files at the same moment the second finds the first.
  */
@@ -129,14 +129,14 @@ export async function insertPhotos(
   return { ids, unused: photos.filter((photo) => !fresh.includes(photo)) };
 }
 
-/** Which of these contents the portfolio holds, and as which photographs. */
+/** Which of these contents the portfolio holds, and as which photos. */
 export async function selectContents(db: Db, portfolioId: number, hashes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ content_hash: string; id: number }>`
     select content_hash, id from media where portfolio_id = ${portfolioId} and content_hash = any (${hashes}::text[])`.execute(db);
   return new Map(rows.map(({ content_hash, id }) => [content_hash, id]));
 }
 
-/** The photographs of these ids, in the order of the ids. */
+/** The photos of these ids, in the order of the ids. */
 export async function selectPhotos(db: Db, ids: readonly number[]): Promise<PortfolioPhoto[]> {
   const { rows } = await sql<OwnPhotoRow>`
     select ${ownPhotoColumns} from media where id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`.execute(db);
@@ -152,7 +152,7 @@ export async function isOwnPhoto(db: Db, place: PhotoPlace): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Changes what is named; answers the photograph, or nothing when it is not there, or not the own. */
+/** Changes what is named; answers the photo, or nothing when it is not there, or not the own. */
 export async function updatePhoto(db: Db, place: PhotoPlace, changes: PhotoChanges): Promise<PortfolioPhoto | undefined> {
   const { title, description, specializationId, isFeatured } = changes;
   const { rows } = await sql<OwnPhotoRow>`

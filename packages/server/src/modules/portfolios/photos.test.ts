@@ -17,7 +17,7 @@ const refusal = (status: number, message: string) => ({
   left: [],
 });
 
-describe.each(engines())('photographs of a portfolio on %s', (engine) => {
+describe.each(engines())('photos of a portfolio on %s', (engine) => {
   let portal: Portal;
   let owner: Photographer;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { nameFiles } from '../storage/name-files.ts';
 import * as repository from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
 
-/** What an upload says about its photographs. */
+/** What an upload says about its photos. */
 interface PhotoDetails {
   title: string | null;
   specializationId: number | null;
@@ -46,8 +46,8 @@ interface Upload {
 }
 
 /**
- * All files of an upload or none, behind the others. Of a content that the portfolio holds already no second photograph is
- * made: it is told as `repeated`. 404 when the portfolio is not there or not the caller's; 422 when a file is no picture,
+ * All files of an upload or none, behind the others. Of a content that the portfolio holds already no second photo is
+ * made: it is told as `repeated`. 404 when the portfolio is not there or not the caller's; 422 when a file is no image,
  * the specialization is unknown, the body names another portfolio, or there is no room.
  */
 export async function addPhotos(
@@ -87,7 +87,7 @@ const placeOf = ({ userId }: Actor, { params }: ById) => ({ photographerId: user
 const notFound = () => new Refusal(404, sentences.photoNotFound);
 
 /**
- * What is not sent stays; null empties a text, and takes the specialization away. 404 when the photograph is not there, or
+ * What is not sent stays; null empties a text, and takes the specialization away. 404 when the photo is not there, or
  * not the caller's, before 422 when that is unknown.
  */
 export async function updatePhoto({ db }: Ports, actor: Actor, requested: ById & { body: PhotoChanges }): Promise<PortfolioPhoto> {
@@ -100,7 +100,7 @@ export async function updatePhoto({ db }: Ports, actor: Actor, requested: ById &
   return photo;
 }
 
-/** The files go in the background. 404 when the photograph is not there, or not the caller's: also the second time. */
+/** The files go in the background. 404 when the photo is not there, or not the caller's: also the second time. */
 export async function deletePhoto(context: Context, actor: Actor, requested: ById): Promise<{ message: string }> {
   if (!(await repository.deletePhoto(context.db, placeOf(actor, requested)))) throw notFound();
   context.removePendingFiles();

@@ -52,7 +52,7 @@ const rowOf = ({ title, description, specializationId }: PortfolioInput) => ({
   specialization_id: specializationId,
 });
 
-/** Refuses one too many. Outside of `insertPortfolio` it spares the work on its photographs, and decides nothing. */
+/** Refuses one too many. Outside of `insertPortfolio` it spares the work on its photos, and decides nothing. */
 export async function requirePortfolioQuota(db: Db, photographerId: number): Promise<void> {
   const { count } = await db
     .selectFrom('portfolios')
@@ -90,7 +90,7 @@ export async function updatePortfolio(db: Db, { photographerId, portfolioId }: P
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether it was there. The files of its photographs are queued for deletion by the same transaction. */
+/** Answers whether it was there. The files of its photos are queued for deletion by the same transaction. */
 export async function deletePortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('portfolios')

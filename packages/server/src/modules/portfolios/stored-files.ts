@@ -12,11 +12,11 @@ import { deleteLoose, insertLoose, lockLoose, requireLooseQuota } from './loose-
 import { insertPhotos, selectPhotos } from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
 
-/** Stores a photograph that a portfolio may take within a day. Its address is that of the public copy. */
+/** Stores a photo that a portfolio may take within a day. Its address is that of the public copy. */
 export async function uploadFile(ports: Ports, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
   await requireLooseQuota(ports.db, userId);
   const [photo] = await storePhotos(ports, [file], 'file');
-  if (!photo) throw new Error('One file gives one photograph');
+  if (!photo) throw new Error('One file gives one photo');
   const loose = { name: nameOf(file), now: ports.clock.now() };
   await nameFiles(ports, keysOf([photo]), (trx) => insertLoose(trx, userId, photo, loose));
   return { url: mediaUrl(photo.medium_key) };

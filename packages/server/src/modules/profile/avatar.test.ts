@@ -120,7 +120,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     expect(await tried({ file })).toEqual(refusal(422, sentences.avatarFormat));
   });
 
-  it('refuses a picture that ends in the middle', async () => {
+  it('refuses an image that ends in the middle', async () => {
     const noise = await sharp({
       create: { width: 900, height: 900, channels: 3, background: '#777', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
     })
@@ -155,7 +155,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     ],
     ['nothing of a form', 'multipart/form-data; boundary=b', 'abc', 400],
     ['JSON', 'application/json', '{}', 415],
-    ['a bare picture', 'image/jpeg', 'abc', 415],
+    ['a bare image', 'image/jpeg', 'abc', 415],
   ])('refuses a body with %s', async (_, type, body, status) => {
     const answer = await portal.ask('POST', '/api/photographer/avatar', { token, body, headers: { 'content-type': type } });
     expect(answer).toMatchObject({ status, body: { success: false, message: expect.stringMatching(/[а-я]/) } });

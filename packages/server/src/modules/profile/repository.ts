@@ -76,6 +76,6 @@ export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar): Prom
     .set({ avatar_key: avatar.key, avatar_small_key: avatar.smallKey })
     .where('id', '=', id)
     .returning('id')
-    // The account may have gone while the picture was made: then nobody needs it.
+    // The account may have gone while the image was made: then nobody needs it.
     .executeTakeFirstOrThrow();
 }

@@ -12,13 +12,13 @@ interface AboutOrder {
   params: { id: number };
 }
 
-/** Names as people count: the second photograph stands before the tenth. */
+/** Names as people count: the second photo stands before the tenth. */
 const byName = new Intl.Collator('ru', { numeric: true });
 export const inOrder = <T extends { name: string }>(images: readonly T[]): T[] =>
   images.toSorted((one, other) => byName.compare(one.name, other.name));
 
 /**
- * One entry for each photograph, in the order of names: its newest version, and the earlier ones that are kept. `originalId` is
+ * One entry for each photo, in the order of names: its newest version, and the earlier ones that are kept. `originalId` is
  * null when no original fitted, or the one that did is gone (ledger OPEN-69). 404 when the order is not the caller's.
  */
 export async function listRetouched(context: Context, actor: Actor, requested: AboutOrder): Promise<Retouched[]> {
@@ -59,7 +59,7 @@ export async function deleteRetouched(
   const place = { photographerId: actor.userId, projectId: requested.params.id };
   const isDeleted = await context.db
     .transaction()
-    // Locked: an archive that is written at this moment adds versions to the photographs that it has found.
+    // Locked: an archive that is written at this moment adds versions to the photos that it has found.
     .execute(async (trx) => (await lockOrder(trx, place)) && deletePhoto(trx, place, requested.params.retouchedId));
   if (!isDeleted) {
     await requireOrder(context, actor, requested);

@@ -110,7 +110,7 @@ describe.each(engines())('recovery on %s', (engine) => {
   it('does not let a stranger flood a mailbox', async () => {
     for (let round = 0; round < 5; round++) await account.linkToken();
     await account.forgot();
-    // Nothing waits any more: the sixth letter would be there.
+    // Nothing waits any more: the sixth email would be there.
     await soon(async () => expect(await portal.ports.db.selectFrom('jobs').select('id').execute()).toEqual([]));
     expect(account.emails()).toHaveLength(5);
   });
@@ -121,7 +121,7 @@ describe.each(engines())('recovery on %s', (engine) => {
     expect(await account.linkToken()).not.toBe('');
   });
 
-  it('does not count letters that could not be sent', async () => {
+  it('does not count emails that could not be sent', async () => {
     const send = vi.spyOn(portal.ports.mail, 'send').mockRejectedValue(new Error('No connection'));
     for (let round = 1; round <= 6; round++) {
       expect((await account.forgot()).status).toBe(200);

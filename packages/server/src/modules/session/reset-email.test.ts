@@ -15,7 +15,7 @@ const email = 'anna@test.example';
 /** What a mail server answers. */
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
 
-describe.each(engines())('the letter with a link, on %s', (engine) => {
+describe.each(engines())('the email with a link, on %s', (engine) => {
   let portal: Portal;
   let log = '';
   beforeEach(async () => {
@@ -39,12 +39,12 @@ describe.each(engines())('the letter with a link, on %s', (engine) => {
       await mail.close();
     }
   }
-  const reported = { status: 200, body: { success: true, data: { message: sentences.resetSent } } };
+  const accepted = { status: 200, body: { success: true, data: { message: sentences.resetSent } } };
   const links = () => portal.ports.db.selectFrom('password_resets').selectAll().execute();
 
   it('arrives by SMTP in Russian, with a link to the portal’s public address', async () => {
     const server = await startMailServer();
-    expect(await askForLink(server.port, () => soon(() => expect(server.received).toHaveLength(1)))).toEqual(reported);
+    expect(await askForLink(server.port, () => soon(() => expect(server.received).toHaveLength(1)))).toEqual(accepted);
     await server.close();
     const [message] = server.received;
     expect(message).toMatchObject({ from: 'mail@diafragma.example', to: [email], subject: 'Новый пароль для «Диафрагмы»' });
@@ -63,7 +63,7 @@ describe.each(engines())('the letter with a link, on %s', (engine) => {
     ['whoever has no password', { authOptional: false }],
   ])('waits for another attempt, and nobody but the log is told, when the mail server refuses %s', async (_, options) => {
     const server: MailServer = await startMailServer(options);
-    expect(await askForLink(server.port, () => soon(() => expect(log).toContain('Background work failed')))).toEqual(reported);
+    expect(await askForLink(server.port, () => soon(() => expect(log).toContain('Background work failed')))).toEqual(accepted);
     await server.close();
     expect(server.received).toEqual([]);
     expect(log).not.toMatch(/token=|[\w-]{43}|anna/);
@@ -75,7 +75,7 @@ describe.each(engines())('the letter with a link, on %s', (engine) => {
     const server = await startMailServer({
       onRcptTo: ({ address }, _session, done) => done(refusal(550, `<${address}>: No such user here: ${address.split('@')[0]}`)),
     });
-    expect(await askForLink(server.port, () => soon(() => expect(log).toContain('Background work failed')))).toEqual(reported);
+    expect(await askForLink(server.port, () => soon(() => expect(log).toContain('Background work failed')))).toEqual(accepted);
     await server.close();
     expect(log).toContain('…@test.example>: No such user here');
     expect(log).not.toMatch(/token=|[\w-]{43}|anna/);
@@ -88,7 +88,7 @@ describe.each(engines())('the letter with a link, on %s', (engine) => {
     await once(gone, 'listening');
     const { port } = gone.address() as AddressInfo;
     gone.close();
-    expect(await askForLink(port, () => soon(() => expect(log).toContain('ECONNREFUSED')))).toEqual(reported);
+    expect(await askForLink(port, () => soon(() => expect(log).toContain('ECONNREFUSED')))).toEqual(accepted);
     expect(await jobs()).toEqual([{ attempts: 1 }]);
     expect(log).not.toMatch(/token=|[\w-]{43}/);
   });
@@ -104,7 +104,7 @@ describe.each(engines())('the letter with a link, on %s', (engine) => {
       silent.close();
       socket.destroy();
     });
-    expect(answer).toEqual(reported);
+    expect(answer).toEqual(accepted);
     expect(log).not.toMatch(/token=|[\w-]{43}/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Mail } from '../../platform/mail/mailer.ts';
 
-/** The letter with the link for a new password. */
+/** The email with the link for a new password. */
 export function resetEmail(to: string, link: string): Mail {
   return {
     to,

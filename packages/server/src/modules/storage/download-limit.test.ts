@@ -23,7 +23,7 @@ beforeEach(() => portal.hold());
 afterEach(() => portal.letGo());
 afterAll(() => portal.close());
 
-/** Somebody with an order of one photograph. */
+/** Somebody with an order of one photo. */
 async function owner(): Promise<{ token: string; address: string }> {
   const token = await portal.signUp();
   const order = await newOrder(portal, token);

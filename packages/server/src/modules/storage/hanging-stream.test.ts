@@ -60,7 +60,7 @@ const connections = () => new Promise<number>((resolve) => portal.app.server.get
 const keyOf = (address: string | null) => new URL(`${address}`, base).pathname.replace('/media/', '');
 
 const places: [name: string, path: () => string][] = [
-  ['a picture', () => `${image.urls.original}`],
+  ['an image', () => `${image.urls.original}`],
   ['a download', () => `/api/orders/${order}/images/${image.id}/download`],
   ['a download of all as an archive', () => `/api/orders/${order}/images/download`],
 ];

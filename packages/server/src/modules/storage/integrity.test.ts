@@ -11,7 +11,7 @@ import { type Fault, repair } from './integrity.ts';
 
 const now = { olderThanMs: -1 };
 
-/** The files of one of many pictures: `-` comes before `/`. */
+/** The files of one of many images: `-` comes before `/`. */
 const keysOf = (number: number) => ({
   file_key: `originals/${number}`,
   medium_key: `photos/a-${number}`,
@@ -68,7 +68,7 @@ describe.each(engines())('rows and files on %s', (engine) => {
     const { db, files } = portal.ports;
     expect(await faultsOf(portal.ports, now)).toEqual([]);
     const [one, other] = await db.selectFrom('media').selectAll().orderBy('id').execute();
-    if (!one || !other) throw new Error('Two photographs were added');
+    if (!one || !other) throw new Error('Two photos were added');
     const orphan = newFileKey('photos', 'jpg');
     await files.put(orphan, Buffer.from('left behind'));
     await files.remove(one.thumb_key);

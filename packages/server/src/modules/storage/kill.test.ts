@@ -10,7 +10,7 @@ import { removePendingFiles, removeOrphans } from './sweep.ts';
 
 /** On each database, and on PostgreSQL once more beside an object storage: at least one of each sign. */
 const kills = Number(process.env['KILLS']);
-/** What a victim is about to do when it dies: amid its card, a project and its photograph; an archive; a deletion; leaving. */
+/** What a victim is about to do when it dies: amid its card, a project and its photo; an archive; a deletion; leaving. */
 const SIGNS = ['=', '!', '?', '~'] as const;
 
 /** Nobody is at work: even the newest file without a row is nobody's. */

@@ -40,14 +40,14 @@ describe.each(everyEngine())('files whose rows were committed without an answer 
   }
 
   it.each<[string, () => Promise<Upload>]>([
-    ['a photograph of an order', async () => ({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('b.png') })],
+    ['a photo of an order', async () => ({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('b.png') })],
     [
-      'another file of a photograph',
+      'another file of a photo',
       async () => ({ method: 'PUT', url: `/api/orders/${order}/images/${image}`, field: 'new_image', file: await someFile('c.png') }),
     ],
     ['an archive', async () => ({ url: `/photographer/orders/${order}/images/upload-zip`, field: 'zip_file', file: await archive() })],
     [
-      'a photograph of a portfolio',
+      'a photo of a portfolio',
       async () => ({ url: `/api/photographer/portfolios/${portfolio}/media`, field: 'files', file: await someFile('d.png') }),
     ],
     ['an image of the gallery', async () => ({ url: '/api/photographer/gallery', field: 'file', file: await someFile('e.png') })],

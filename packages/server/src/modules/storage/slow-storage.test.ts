@@ -86,7 +86,7 @@ it('that does not answer ends uploads with a sentence, leaves nothing of them, a
   expect(await owner.add(await someFile())).toMatchObject({ photos: [{}] });
 });
 
-it('that does not answer when a picture is looked at says so, and the picture is there again with it', async () => {
+it('that does not answer when an image is looked at says so, and the image is there again with it', async () => {
   const { photos } = await owner.add(await someFile());
   const url = photos[0]?.thumbnail ?? '';
   hold('GET', 'HEAD');
@@ -96,7 +96,7 @@ it('that does not answer when a picture is looked at says so, and the picture is
   expect((await app.inject(url)).statusCode).toBe(200);
 });
 
-it('is asked once for a picture', async () => {
+it('is asked once for an image', async () => {
   const { photos } = await owner.add(await someFile());
   const url = photos[0]?.thumbnail ?? '';
   held = [];

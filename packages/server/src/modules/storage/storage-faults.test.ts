@@ -77,7 +77,7 @@ describe.each(engines())('a storage that fails, on %s', (engine) => {
     }
   });
 
-  it('says nothing of its insides when a picture cannot be read', async () => {
+  it('says nothing of its insides when an image cannot be read', async () => {
     const avatar = answerOf(uploadAvatar, await goodCall(portal, uploadAvatar, things, owner.token));
     files.fail('EIO', ['read', 'stat']);
     const answer = await portal.ask('GET', avatar.url);

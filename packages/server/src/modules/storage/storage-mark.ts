@@ -8,7 +8,7 @@ const MARK = 'storage-mark.txt';
 
 /**
  * Whether this storage is the one whose files the database names: both hold the same mark. New ones get it here.
- * A server that was pointed at another database by mistake must not take that one's pictures for rubbish.
+ * A server that was pointed at another database by mistake must not take that one's images for rubbish.
  */
 export async function isOwnStorage({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<boolean> {
   const stored = await readMark(files);

@@ -89,7 +89,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     await owner.add(await someFile());
     const before = await storedKeys(portal);
     await expect(removeOrphans(ports, { olderThanMs: 0 })).rejects.toThrow('belongs to another database');
-    // As in a copy of the database in which the photographs were deleted.
+    // As in a copy of the database in which the photos were deleted.
     const pending = before.map((key) => ({ key }));
     await other.db.insertInto('pending_deletions').values(pending).execute();
     await expect(removePendingFiles(ports)).rejects.toThrow('belongs to another database');

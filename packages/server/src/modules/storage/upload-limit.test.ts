@@ -29,7 +29,7 @@ afterEach(() => portal.letGo());
 afterAll(() => portal.close());
 
 interface Sender {
-  /** Sends the only piece of an archive, as often as is wanted. */
+  /** Sends the only chunk of an archive, as often as is wanted. */
   send: (times: number) => Promise<Got>[];
   /** Begins to send it so often, and never comes to an end. */
   begin: (times: number) => ClientRequest[];
@@ -45,7 +45,7 @@ async function sender(): Promise<Sender> {
   ]);
   const { uploadId } = answerOf(initializeZipUpload, await portal.ask('POST', `${address}/initialize`, { token, ...plan }));
   const chunk = await formBody([
-    ['chunk', new File(['x'], 'piece')],
+    ['chunk', new File(['x'], 'chunk')],
     ['chunk_index', '0'],
   ]);
   const url = `${address}/${uploadId}/chunk`;

@@ -88,11 +88,11 @@ function beyond(): Buffer {
 describe('an archive is refused with a sentence, and nothing of it stays, when it', () => {
   it.each<[string, string, () => Buffer]>([
     ['is no archive', sentences.zipNotZip, () => randomBytes(5_000)],
-    ['is a renamed picture', sentences.zipNotZip, () => image],
+    ['is a renamed image', sentences.zipNotZip, () => image],
     ['is cut off', sentences.zipBroken, () => rawZip([entry()]).subarray(0, -30)],
     ['has lost its beginning', sentences.zipBroken, () => Buffer.concat([Buffer.from('PK'), rawZip([entry()]).subarray(20)])],
     ['is empty', sentences.zipNoImages, () => rawZip([])],
-    ['holds no pictures', sentences.zipNoImages, () => rawZip([entry({ name: 'a.txt', content: Buffer.from('text') })])],
+    ['holds no images', sentences.zipNoImages, () => rawZip([entry({ name: 'a.txt', content: Buffer.from('text') })])],
     ['holds folders only', sentences.zipNoImages, () => rawZip([{ name: 'a/' }, { name: 'b/' }])],
     ['is secret', sentences.zipEncrypted, () => rawZip([entry({ flags: SECRET, isDeflated: true })])],
     [
@@ -126,14 +126,14 @@ describe('an archive is refused with a sentence, and nothing of it stays, when i
 
 describe('a file of an archive is refused by its name, and the others are read, when it', () => {
   it.each<[string, string, () => RawEntry]>([
-    ['is no picture', sentences.entryFormat, () => ({ name: 'b.jpg', content: Buffer.from('text') })],
+    ['is no image', sentences.entryFormat, () => ({ name: 'b.jpg', content: Buffer.from('text') })],
     ['is an archive', sentences.entryFormat, () => ({ name: 'b.jpg', content: rawZip([{ name: 'a.jpg', content: image }]) })],
     [
       'is a drawing with a script',
       sentences.entryFormat,
       () => ({ name: 'b.jpg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
     ],
-    ['is a damaged picture', sentences.entryBroken, () => ({ name: 'b.jpg', content: image.subarray(0, 60) })],
+    ['is a damaged image', sentences.entryBroken, () => ({ name: 'b.jpg', content: image.subarray(0, 60) })],
     ['has another checksum', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, says: { crc32: 1 } })],
     ['is larger than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, isDeflated: true, says: { size: 9 } })],
     ['is smaller than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, isDeflated: true, says: { size: 900 } })],
@@ -161,7 +161,7 @@ it('many damaged files beside each other harm nothing but themselves', async () 
   expect(reported).toMatchObject({ withoutOriginal: ['good.png'], refused: entries.map(({ name: called }) => ({ name: called })) });
 });
 
-it.each([' ', '\u0001', '\u202e'])('a picture called %j gets a name', async (called) => {
+it.each([' ', '\u0001', '\u202e'])('an image called %j gets a name', async (called) => {
   expect(await report([{ name: called, content: image }])).toMatchObject({ withoutOriginal: ['photo.jpg'] });
 });
 
@@ -174,7 +174,7 @@ it('whatever fails after the rows are written takes no file of theirs', async ()
   expect((await portal.app.inject(stored?.urls.original ?? '')).statusCode).toBe(200);
 });
 
-it.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s is a picture of an archive', async (format) => {
+it.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s is an image of an archive', async (format) => {
   const content = await sharp(image).toFormat(format).toBuffer();
   expect(await report([{ name: `a.${format}`, content }])).toMatchObject({ withoutOriginal: [`a.${format}`], refused: [] });
 });

@@ -7,23 +7,23 @@ import { chunkBytes } from './chunks.ts';
 import { goOnUnless } from './interrupted.ts';
 import type { UploadRow } from './repository.ts';
 
-/** A piece of an archive, as its row names it. */
+/** A chunk of an archive, as its row names it. */
 export interface Chunk {
   index: number;
   file_key: string;
 }
 
-/** The storage does not have a piece, or not all of it. */
+/** The storage does not have a chunk, or not all of it. */
 export class LostChunk extends Error {
   readonly key: string;
 
   constructor(key: string) {
-    super('A piece of an archive is lost');
+    super('A chunk of an archive is lost');
     this.key = key;
   }
 }
 
-/** Puts the pieces of an archive together in a new file. Throws a `LostPiece` for one that has to be sent again. */
+/** Puts the chunks of an archive together in a new file. Throws a `LostChunk` for one that has to be sent again. */
 export async function assemble(
   { files, shutdownSignal, requireFree }: Pick<Context, 'files' | 'shutdownSignal' | 'requireFree'>,
   upload: UploadRow,

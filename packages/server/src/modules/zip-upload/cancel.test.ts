@@ -73,7 +73,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     expect(await storedKeys(portal)).toEqual(empty);
   }
 
-  /** Holds the first photograph that is read until it is let go. */
+  /** Holds the first photo that is read until it is let go. */
   function gateAtImages() {
     const { images } = portal.ports;
     const derive = images.derive.bind(images);
@@ -88,7 +88,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
 
   /** Both ways of an archive: an id, and the call that stores it. */
   const ways = [
-    ['in pieces', sendAll, end],
+    ['in chunks', sendAll, end],
     ['whole', async () => newToken(), sendWhole],
   ] as const;
 

@@ -7,7 +7,7 @@ import { cancelled, type Outcome } from './outcome.ts';
 import * as repository from './repository.ts';
 
 /**
- * Cancels an upload, in pieces or whole, before or while it is read. The reading commits its rows only where it can write its
+ * Cancels an upload, in chunks or whole, before or while it is read. The reading commits its rows only where it can write its
  * outcome in the same transaction, so that either nothing is stored, or this call refuses because it came too late.
  */
 export async function cancel(context: Context, actor: Actor, requested: AboutUpload): Promise<{ message: string }> {

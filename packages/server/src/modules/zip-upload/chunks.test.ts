@@ -15,7 +15,7 @@ import { sweepStorage } from '../storage/sweep.ts';
 const DAY_MS = 24 * 3_600_000;
 const filler = { name: 'Прочти меня.txt', content: Buffer.alloc(2_500_000, 'не картинка ') };
 
-describe.each(engines())('an archive in pieces on %s', (engine) => {
+describe.each(engines())('an archive in chunks on %s', (engine) => {
   let portal: Portal;
   let token: string;
   let order: number;
@@ -74,7 +74,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     return { ...portal, app, ask, close: () => app.close() };
   }
 
-  it('goes through any processes, each piece once or more, and is read once however often it is ended', async () => {
+  it('goes through any processes, each chunk once or more, and is read once however often it is ended', async () => {
     const other = await anotherProcess();
     const { uploadId } = await begin();
     const sent = chunks().flatMap((index) => [
@@ -130,7 +130,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
   it('keeps nothing when the rows cannot be written, and can be read after that', async () => {
     const uploadId = await sendAll();
     const before = await storedKeys(portal);
-    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no pictures today'));
+    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no images today'));
     expect(await end(uploadId)).toMatchObject({ status: 500 });
     expect(await storedKeys(portal)).toEqual(before);
     broken.mockRestore();
@@ -140,7 +140,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
   it.each([
     ['lost', (key: string) => portal.ports.files.remove(key)],
     ['cut', (key: string) => truncate(portal.ports.pathOf(key), 1_000)],
-  ])('asks once more for a piece that the storage has %s', async (_, spoil) => {
+  ])('asks once more for a chunk that the storage has %s', async (_, spoil) => {
     const uploadId = await sendAll({ fingerprint: 'one' });
     const spoilt = portal.ports.db
       .selectFrom('zip_chunks')
@@ -154,7 +154,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await end(uploadId))).toMatchObject({ withoutOriginal: ['Лес.png'] });
   });
 
-  it('keeps no piece that comes again while it is read', async () => {
+  it('keeps no chunk that comes again while it is read', async () => {
     const before = await chunkFiles();
     const uploadId = await sendAll();
     const { files } = portal.ports;
@@ -179,7 +179,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     expect((await begin({ fingerprint: 'one' })).uploadId).not.toBe(uploadId);
   });
 
-  it('is forgotten with its pieces after a day', async () => {
+  it('is forgotten with its chunks after a day', async () => {
     const email = `late-${order}@test.example`;
     token = await portal.signUp(email);
     order = await newOrder(portal, token);
@@ -202,7 +202,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     expect(await sendChunk(started[1]?.uploadId ?? '', 0)).toMatchObject({ status: 200 });
   });
 
-  it('takes pieces of exactly their size and number, from nobody else', async () => {
+  it('takes chunks of exactly their size and number, from nobody else', async () => {
     const before = await chunkFiles();
     const { uploadId } = await begin();
     const wrong = { status: 422, body: { message: sentences.zipChunkSize } };

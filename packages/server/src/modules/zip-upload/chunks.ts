@@ -40,7 +40,7 @@ export async function requireUpload(context: Context, actor: Actor, requested: A
 
 const uploadNotFound = () => new Refusal(404, sentences.zipUploadNotFound);
 
-/** Keeps a piece. Each is a file of the storage, so that any process can take it and none is lost by a restart. */
+/** Keeps a chunk. Each is a file of the storage, so that any process can take it and none is lost by a restart. */
 export async function takeChunk(
   context: Context,
   actor: Actor,
@@ -63,7 +63,7 @@ export async function takeChunk(
   return { message: sentences.done };
 }
 
-/** Every piece is of the full size but the last. */
+/** Every chunk is of the full size but the last. */
 export function chunkBytes({ total_size, total_chunks }: repository.UploadRow, index: number): number {
   return index < total_chunks - 1 ? zipLimits.chunkBytes : total_size - zipLimits.chunkBytes * (total_chunks - 1);
 }

@@ -18,7 +18,7 @@ import * as repository from './repository.ts';
 const STILL_WORKING_MS = 15_000;
 const LOOK_AGAIN_MS = 500;
 
-/** Puts the pieces together and reads the archive once, however often and through however many processes it is asked. */
+/** Puts the chunks together and reads the archive once, however often and through however many processes it is asked. */
 export async function finalize(
   context: Context,
   actor: Actor,
@@ -57,14 +57,14 @@ export async function readWaiting(context: Context, uploadId: string): Promise<v
   if (report === null) throw new NotYet(repository.LEASE_MS);
 }
 
-/** Reads the archive; `null` when somebody else does, or did just now, or a piece has to be sent again: the next look tells. */
+/** Reads the archive; `null` when somebody else does, or did just now, or a chunk has to be sent again: the next look tells. */
 async function readIfFree(context: Context, upload: repository.UploadRow): Promise<ZipReport | null> {
   const { db, clock } = context;
   const turn = repository.termFrom(clock.now());
   if (repository.isTaken(upload.working_until, turn)) return null;
   const chunks = await repository.selectChunks(db, upload.id);
   if (chunks.length < upload.total_chunks) {
-    // Somebody may just have finished: then the pieces are gone, and the next look finds what came of them.
+    // Somebody may just have finished: then the chunks are gone, and the next look finds what came of them.
     if (!(await repository.findUnread(db, upload.id, clock.now()))) return null;
     throw fieldRefusal(409, 'uploaded_chunks', sentences.zipChunksMissing);
   }
@@ -72,7 +72,7 @@ async function readIfFree(context: Context, upload: repository.UploadRow): Promi
   return (await repository.takeWork(db, lease, turn)) ? work(context, upload, lease, chunks) : null;
 }
 
-/** Reads the archive; `null` when another process has done so meanwhile, or a piece has to be sent again: the next look tells. */
+/** Reads the archive; `null` when another process has done so meanwhile, or a chunk has to be sent again: the next look tells. */
 async function work(
   context: Context,
   upload: repository.UploadRow,

@@ -13,7 +13,7 @@ import { removePendingFiles, removeOrphans } from '../storage/sweep.ts';
 
 /** Of kills amid the chunks, and as many amid the reading. */
 const ROUNDS = Math.ceil(Number(process.env['KILLS']) / 4);
-const PICTURES = 12;
+const IMAGES = 12;
 
 let folder: string;
 let server: ProductionServer | null = null;
@@ -36,11 +36,11 @@ async function kill(): Promise<void> {
 }
 
 test(
-  'kills amid the pieces and amid the reading lose no piece that was answered, and read the archive once',
+  'kills amid the chunks and amid the reading lose no chunk that was answered, and read the archive once',
   { timeout: 120_000 * ROUNDS },
   async () => {
     const entries = await Promise.all(
-      Array.from({ length: PICTURES }, async (_, index) => ({
+      Array.from({ length: IMAGES }, async (_, index) => ({
         name: `${index}.png`,
         content: Buffer.concat([Buffer.from(await (await someFile('a.png', 400)).arrayBuffer()), Buffer.alloc(500_000, index)]),
       })),
@@ -73,7 +73,7 @@ test(
       const { uploadId, uploadedChunks } = await begin();
       for (const index of answered) expect(uploadedChunks).toContain(index);
       const missing = all.filter((index) => !uploadedChunks.includes(index));
-      // Not all: a killed process may have written each piece it was sent, and the next round would have none to send.
+      // Not all: a killed process may have written each chunk it was sent, and the next round would have none to send.
       const some = missing.slice(0, Math.ceil(missing.length / 2));
       const sending = some.map((index) => send(uploadId, index).then(() => answered.add(index)));
       await Promise.any(sending);
@@ -89,7 +89,7 @@ test(
       await reading;
       address = await start();
       const stored = await client()(listRetouched, { params: { id } });
-      expect([0, PICTURES]).toContain(stored.length);
+      expect([0, IMAGES]).toContain(stored.length);
     }
     await readAll();
     const stored = await client()(listRetouched, { params: { id } });

@@ -35,7 +35,7 @@ type Original = Awaited<ReturnType<typeof selectNames>>[number];
 const zipRefusal = (sentence: string): Refusal => new Refusal(422, sentence, { zip_file: [sentence] });
 
 /**
- * Reads an archive of retouched photographs into a project. Files first, then all rows in one transaction, together
+ * Reads an archive of retouched photos into a project. Files first, then all rows in one transaction, together
  * with `finish`: half an archive is never there. The originals are not touched.
  */
 export async function readArchive(
@@ -80,7 +80,7 @@ export async function readArchive(
 async function open(path: string, isExpected: (name: string) => boolean): Promise<Archive> {
   try {
     const archive = await openArchive(path, zipLimits, isExpected);
-    // As photographs of orders are called: nothing that turns the words around, and never nothing.
+    // As photos of orders are called: nothing that turns the words around, and never nothing.
     return { ...archive, files: archive.files.map((file) => ({ ...file, name: titleOfFile(file.name) || 'photo.jpg' })) };
   } catch (error) {
     throw error instanceof ZipError ? zipRefusal(words[error.fault]) : error;

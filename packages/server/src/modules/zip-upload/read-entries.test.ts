@@ -32,7 +32,7 @@ const readAll = async (derive: ImageWorker['derive'], entries: ArchiveFile[]) =>
   return readEntries(reading, entries, (name) => name === 'known.jpg');
 };
 
-/** Reads an archive on a machine for which every picture is too slow but those of these names, which are broken. */
+/** Reads an archive on a machine for which every image is too slow but those of these names, which are broken. */
 async function read(names: string[], quick: string[]) {
   const started: unknown[] = [];
   const derive = vi.fn<ImageWorker['derive']>(async (source) => {
@@ -52,7 +52,7 @@ async function read(names: string[], quick: string[]) {
 }
 const slow = (count: number) => Array.from({ length: count }, (_, index) => `slow-${index}.jpg`);
 
-it('an archive of pictures that are all too slow is done after so many tries, and names the rest as late', async () => {
+it('an archive of images that are all too slow is done after so many tries, and names the rest as late', async () => {
   const { started, reasons } = await read(['first.jpg', ...slow(500), 'last.jpg'], ['first.jpg', 'last.jpg']);
   expect(reasons).toMatchObject({
     'first.jpg': sentences.entryBroken,

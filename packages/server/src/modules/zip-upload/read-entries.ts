@@ -9,12 +9,12 @@ import type { Ports } from '../../platform/ports.ts';
 import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';
 import { goOnUnless } from './interrupted.ts';
 
-/** As many as there are picture processes. */
+/** As many as there are image processes. */
 const AT_ONCE = 2;
-/** How often a picture is begun that is not done in its time. */
+/** How often an image is begun that is not done in its time. */
 const TRIES = 3;
 /**
- * Late tries of a whole archive, of 30 seconds each: after so many a late picture is not begun again, and after so many
+ * Late tries of a whole archive, of 30 seconds each: after so many a late image is not begun again, and after so many
  * none is begun at all. Two at a time, an archive loses three minutes to a machine that is too slow, whatever it holds.
  */
 const LATE = { again: 6, atAll: 12 };
@@ -35,13 +35,13 @@ interface ReadOptions extends Pick<Ports, 'files' | 'images' | 'requireFree'> {
   shutdownSignal: AbortSignal;
 }
 
-/** What the pictures of one archive share. */
+/** What the images of one archive share. */
 interface Shared {
   lateTries: number;
 }
 
 /**
- * Unpacks the files of an archive one by one, and keeps the pictures among them. What is wrong with one does not touch the
+ * Unpacks the files of an archive one by one, and keeps the images among them. What is wrong with one does not touch the
  * others; a fault of ours ends it all: with a storage that is away, thousands of others would be read in vain.
  */
 export async function readEntries(
@@ -79,7 +79,7 @@ export class IncompleteRead extends Error {
 
   constructor(stored: readonly StoredEntry[], cause: unknown) {
     super('An archive could not be read', { cause });
-    this.name = 'KeptInVain';
+    this.name = 'IncompleteRead';
     this.stored = stored;
   }
 }
@@ -107,7 +107,7 @@ async function readEntry(
   } catch (error) {
     if (error instanceof ImageTimeout) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;
-    // A server that stops ends its picture processes: that says nothing about the picture.
+    // A server that stops ends its image processes: that says nothing about the image.
     goOnUnless(shutdownSignal);
     return refused(error.reason === 'not-an-image' ? sentences.entryFormat : sentences.entryBroken);
   } finally {
@@ -115,7 +115,7 @@ async function readEntry(
   }
 }
 
-/** A machine that is too slow now may be quicker in a moment. Pictures that are always too slow must not hold up the others for ever. */
+/** A machine that is too slow now may be quicker in a moment. Images that are always too slow must not hold up the others for ever. */
 async function withPatience(keep: () => Promise<StoredPhoto>, shared: Shared, shutdownSignal: AbortSignal): Promise<StoredPhoto> {
   for (let tries = 1; shared.lateTries < LATE.atAll; tries += 1) {
     try {

@@ -75,7 +75,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
       .updateTable('jobs')
       .set({ due_at: new Date(0) })
       .execute();
-  /** The first picture is read when it is told so. */
+  /** The first image is read when it is told so. */
   function holdFirst() {
     const { images } = portal.ports;
     const derive = images.derive.bind(images);
@@ -179,7 +179,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     await endKilled();
     portal.ports.clock.advance(61_000);
     await passTime();
-    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no pictures today'));
+    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no images today'));
     await lookForWork();
     // Put off for half a minute; as long as somebody is at it, its time is longer.
     await soon(async () => {
@@ -192,7 +192,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     expect(await versions()).toEqual(once);
   });
 
-  it('and that is a day old is forgotten with its pieces', async () => {
+  it('and that is a day old is forgotten with its chunks', async () => {
     await send(await photoFiles());
     await endKilled();
     portal.ports.clock.advance(zipLimits.retentionSeconds * 1_000 + 1);

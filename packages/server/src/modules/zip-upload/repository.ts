@@ -110,7 +110,7 @@ async function dropOldUploads(db: Db, photographerId: number, stored: number, no
     )`.execute(db);
 }
 
-/** Deletes uploads that are too old and that nobody reads; their pieces are queued for deletion by the same transaction. */
+/** Deletes uploads that are too old and that nobody reads; their chunks are queued for deletion by the same transaction. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('zip_uploads')
@@ -119,13 +119,13 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The pieces that have come, in the order of their index, which counts from 0; one that is missing leaves a gap. */
+/** The chunks that have come, in the order of their index, which counts from 0; one that is missing leaves a gap. */
 export async function selectChunks(db: Db, uploadId: string): Promise<{ index: number; file_key: string }[]> {
   return db.selectFrom('zip_chunks').select(['index', 'file_key']).where('upload_id', '=', uploadId).orderBy('index').execute();
 }
 
 /**
- * Answers whether the piece was new; of two equal ones at the same moment one is. `null`: the upload is gone or over, also
+ * Answers whether the chunk was new; of two equal ones at the same moment one is. `null`: the upload is gone or over, also
  * when that was written down at the same moment, which is waited for.
  */
 export async function insertChunk(db: Db, uploadId: string, index: number, key: string): Promise<boolean | null> {
@@ -139,7 +139,7 @@ export async function insertChunk(db: Db, uploadId: string, index: number, key: 
   return rows[0]?.is_new ?? null;
 }
 
-/** Lets a piece be sent again. */
+/** Lets a chunk be sent again. */
 export async function forgetChunk(db: Db, uploadId: string, key: string): Promise<void> {
   await db.deleteFrom('zip_chunks').where('upload_id', '=', uploadId).where('file_key', '=', key).execute();
 }
@@ -181,7 +181,7 @@ export async function keepWork(db: Db, { id, reader }: Lease, until: Date | null
     .execute();
 }
 
-/** Writes down what came of an archive; its pieces are not needed any more. `false`: the work is not the own any more. */
+/** Writes down what came of an archive; its chunks are not needed any more. `false`: the work is not the own any more. */
 export async function finishUpload(db: Db | Trx, { id, reader }: Lease, outcome: unknown): Promise<boolean> {
   const row = await db
     .updateTable('zip_uploads')

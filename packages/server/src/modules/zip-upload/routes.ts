@@ -29,7 +29,7 @@ const chunkRules: FileRules = {
   },
 };
 
-/** Ten full archives in ten minutes, with every piece sent three times. */
+/** Ten full archives in ten minutes, with every chunk sent three times. */
 const chunkRates = { rates: perPerson('zip chunks', 3_000, 10 * 60_000) };
 const cancelRates = { rates: perPerson('zip cancellations', 60, 10 * 60_000) };
 const archiveRates = { rates: perPerson('zip archives', 60, 10 * 60_000) };

@@ -13,7 +13,7 @@ import { rawZip } from '../../../test/support/raw-zip.ts';
 let scratch: string;
 let portal: Portal;
 let token: string;
-/** A picture that cannot be read in the time that it has in this portal, and how often it still takes too long. */
+/** An image that cannot be read in the time that it has in this portal, and how often it still takes too long. */
 let slow: File;
 let lateTimes: number;
 let tries: number;
@@ -50,7 +50,7 @@ async function sendArchive(...files: File[]) {
 }
 const late = [{ name: 'slow.png', reason: sentences.entryLate }];
 
-it('a picture for which the machine is too slow is not called broken: it may come again', async () => {
+it('an image for which the machine is too slow is not called broken: it may come again', async () => {
   const album = { token, body: { title: 'Выпуск', specialization_id: 1 } };
   const portfolio = answerOf(createPortfolio, await portal.ask('POST', '/api/photographer/portfolios', album)).id;
   const url = `/api/photographer/portfolios/${portfolio}/media`;
@@ -60,17 +60,17 @@ it('a picture for which the machine is too slow is not called broken: it may com
   expect(await post(url, 'file', slow)).toMatchObject({ status: 200 });
 });
 
-it('a picture that is always too slow is tried three times, and the others of its archive go through', async () => {
+it('an image that is always too slow is tried three times, and the others of its archive go through', async () => {
   const report = await sendArchive(slow, await someFile('b.png'), await someFile('c.png'));
   expect(report).toMatchObject({ withoutOriginal: ['b.png', 'c.png'], refused: late });
   expect(tries).toBe(3);
 });
 
-it('a picture that is too slow at first is read all the same', async () => {
+it('an image that is too slow at first is read all the same', async () => {
   lateTimes = 2;
   expect(await sendArchive(slow)).toMatchObject({ withoutOriginal: ['slow.png'], refused: [] });
 });
 
-it('an archive of nothing else is not said to hold no pictures', async () => {
+it('an archive of nothing else is not said to hold no images', async () => {
   expect(await sendArchive(slow)).toMatchObject({ withoutOriginal: [], refused: late });
 });

@@ -18,10 +18,10 @@ import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
 
 /** As many as take several times longer to read than the server takes to hear a signal. */
-const PICTURES = 40;
+const IMAGES = 40;
 const SIDE = 1_500;
 
-/** On a loaded machine the first picture takes a while. */
+/** On a loaded machine the first image takes a while. */
 const START = { timeout: 60_000 };
 
 let folder: string;
@@ -44,7 +44,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const content = Buffer.from(await (await someFile('a.png', SIDE)).arrayBuffer());
-    const entries = Array.from({ length: PICTURES }, (_, index) => ({
+    const entries = Array.from({ length: IMAGES }, (_, index) => ({
       name: `${index}.png`,
       content: Buffer.concat([content, Buffer.alloc(9, index)]),
     }));

@@ -86,7 +86,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
       .execute();
   });
 
-  test('keeps a picture with the photographer of its portfolio', async () => {
+  test('keeps an image with the photographer of its portfolio', async () => {
     const [one, other] = [await addUser('one@example.ru'), await addUser('other@example.ru')];
     await ports.db
       .insertInto('photographers')

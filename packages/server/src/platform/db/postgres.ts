@@ -66,9 +66,9 @@ export async function openPostgres(
  * quarter of an hour, until the system itself takes it for lost.
  */
 function giveUpWhenSilent(client: PoolClient): void {
-  const ask = client.query.bind(client) as (...requested: unknown[]) => unknown;
-  const askOrGiveUp = (...requested: unknown[]): unknown => {
-    const answer = ask(...requested);
+  const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const askOrGiveUp = (...args: unknown[]): unknown => {
+    const answer = ask(...args);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
         if (error instanceof Error && error.message === 'Query read timeout') client.end().catch(() => {});

@@ -7,21 +7,21 @@ import type { ByteRange, FileStorage, OpenFile } from './file-storage.ts';
 const ALL_BYTES = 67_108_864;
 const MOST_BYTES = 1_048_576;
 /** Another process that removes a file cannot take it from here. */
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 /** Files that are read into memory at the same time; beyond them each is sent while it is read. */
 const READ_AT_ONCE = 64;
 
 /**
- * A storage whose small files are kept in memory for a minute after they were opened. The pictures of the pages that
+ * A storage whose small files are kept in memory for a minute after they were opened. The images of the pages that
  * everybody looks at are asked for again and again: a request to an object storage, or the system's threads on which files are read
- * and upon which uploads wait for the disk, would be most of the work of a picture. `timer` tells milliseconds that only
+ * and upon which uploads wait for the disk, would be most of the work of an image. `timer` tells milliseconds that only
  * grow, whatever is done to the machine's clock.
  */
 export function withFilesAtHand(storage: FileStorage, timer: { now(): number } = performance): FileStorage {
   const cached = new LRUCache<string, Buffer>({
     maxSize: ALL_BYTES,
     sizeCalculation: ({ length }) => Math.max(length, 1),
-    ttl: KEPT_MS,
+    ttl: CACHED_MS,
     ttlResolution: 0,
     perf: timer,
   });

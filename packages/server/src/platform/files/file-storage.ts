@@ -19,7 +19,7 @@ export interface OpenFile {
 }
 
 /**
- * Where originals and derived pictures lie. Keys are our own random ASCII (see `file-key.ts`),
+ * Where originals and derived images lie. Keys are our own random ASCII (see `file-key.ts`),
  * never a name a visitor gave; a wrong key is a programming error and throws.
  */
 export interface FileStorage {

@@ -118,8 +118,8 @@ describe('the object storage', () => {
     expect(await closed.promise).toBe('closed');
   });
 
-  test('shows pictures also while paused downloads have all the connections that they may', async () => {
-    await files.put('picture', Buffer.from('0123456789'));
+  test('shows images also while paused downloads have all the connections that they may', async () => {
+    await files.put('image', Buffer.from('0123456789'));
     await files.put('download', Buffer.from('0123456789'));
     let started = 0;
     before = ({ url = '' }, response) => {
@@ -130,7 +130,7 @@ describe('the object storage', () => {
     };
     const paused = Array.from({ length: CONNECTIONS }, () => files.read('download'));
     await soon(() => expect(started).toBe(CONNECTIONS));
-    const shown = await files.open('picture');
+    const shown = await files.open('image');
     expect(shown && (await text(shown.content))).toBe('0123456789');
     for (const one of await Promise.all(paused)) one?.destroy();
   });

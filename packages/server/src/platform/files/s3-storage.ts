@@ -33,7 +33,7 @@ export interface S3Storage extends FileStorage {
 /** Files in a bucket of the portal's own, which any number of processes share. Throws a StartupError when it cannot be used. */
 export async function openS3Storage(options: S3Options, patience = patient): Promise<S3Storage> {
   const client = s3Client(options, patience);
-  // Each has connections of its own: paused downloads leave those of the pictures alone.
+  // Each has connections of its own: paused downloads leave those of the images alone.
   const reader = s3Client(options, atVisitorsPace(patience));
   const shower = s3Client(options, atVisitorsPace(patience));
   const close = () => {

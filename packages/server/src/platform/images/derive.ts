@@ -20,7 +20,7 @@ interface Sizes {
   small: number;
 }
 
-/** Pixels: the side of a square cover, or the longer side of a whole picture. */
+/** Pixels: the side of a square cover, or the longer side of a whole image. */
 const sizes: Record<ImagePlan, Sizes> = {
   avatar: { fit: 'cover', large: 400, small: 160 },
   photo: { fit: 'inside', large: 1_600, middle: 960, small: 480 },
@@ -29,8 +29,8 @@ const sizes: Record<ImagePlan, Sizes> = {
 
 /**
  * Decodes the source once to the pixels of the large copy and makes the others from those, which is twice as fast.
- * sharp drops all metadata and converts to sRGB unless told otherwise; a transparent picture gets white paper.
- * The copies are written by us: a full disk must not be taken for a broken picture.
+ * sharp drops all metadata and converts to sRGB unless told otherwise; a transparent image gets white paper.
+ * The copies are written by us: a full disk must not be taken for a broken image.
  */
 export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'derive' }): Promise<ImageResult> {
   const source = await inspect(path, formats);
@@ -44,7 +44,7 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
   const resized = (side: number) => imageOf(large).resize(box(fit, side, large.info));
   const small = await pixelsOf(resized(sides.small));
   const webp = (image: Sharp, copy: keyof typeof effort) => image.webp({ quality: quality.webp, effort: effort[copy] });
-  // A link to somebody without photographs is previewed by the avatar. A photograph's preview is WebP: see decision 018.
+  // A link to somebody without photos is previewed by the avatar. A photo's preview is WebP: see decision 018.
   const largest = plan === 'avatar' ? imageOf(large).jpeg({ quality: quality.jpeg }) : webp(imageOf(large), 'large');
   const copies: ImageCopies = {
     large: await write(to.large, largest),

@@ -5,11 +5,11 @@ import { ImageError } from './image-worker.ts';
 import { inspect } from './inspect.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 
-/** The process that decodes pictures: a picture that crashes the decoder takes only this process with it. */
+/** The process that decodes images: an image that crashes the decoder takes only this process with it. */
 
-// One thread a picture: two processes already keep two cores busy.
+// One thread an image: two processes already keep two cores busy.
 sharp.concurrency(1);
-// Every picture is seen once; a cache would only hold memory.
+// Every image is seen once; a cache would only hold memory.
 sharp.cache(false);
 
 const say = (answer: ImageAnswer): void => {

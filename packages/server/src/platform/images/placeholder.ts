@@ -3,7 +3,7 @@ import { imageOf, type Pixels } from './pixels.ts';
 const [columns, rows] = [4, 3];
 
 /**
- * The photograph as twelve pixels, four by three, to be shown blurred until it arrives: what a bitmap file of 15 bits a
+ * The photo as twelve pixels, four by three, to be shown blurred until it arrives: what a bitmap file of 15 bits a
  * pixel holds behind its header, from the lower left, as base64. 32 letters, so that a list of cards stays small.
  */
 export async function placeholderOf(image: Pixels): Promise<string> {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(scratch, { recursive: true });
 });
 
-/** The same colours as far as ink goes, and never a mirrored, turned or inverted picture. */
+/** The same colours as far as ink goes, and never a mirrored, turned or inverted image. */
 const near = corners.map((color) => color.map((part) => expect.closeTo(part, -1.9) as number));
 
 describe('shown as they were meant, and telling nothing', () => {

@@ -2,11 +2,11 @@
 export const jobKinds = ['reset-link', 'delete-account', 'read-archive'] as const satisfies NewJob['kind'][];
 
 /**
- * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its letter is
- * gone; a token never does: it is made when the letter is written.
+ * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its email is
+ * gone; a token never does: it is made when the email is written.
  */
 export type NewJob =
-  /** A letter with a link for a new password, if there is such an account. */
+  /** An email with a link for a new password, if there is such an account. */
   | { kind: 'reset-link'; payload: { email: string } }
   /** Everything of a closed account goes, a piece at a time. */
   | { kind: 'delete-account'; payload: { userId: number } }

@@ -67,7 +67,7 @@ export async function giveJobUp(db: Db, { id, attempts }: StoredJob): Promise<vo
   await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
-/** Letters of another portal's people are not this one's to send. */
+/** Emails of another portal's people are not this one's to send. */
 export async function deleteEmails(db: Db): Promise<void> {
   await db.deleteFrom('jobs').where('kind', '=', 'reset-link').execute();
 }

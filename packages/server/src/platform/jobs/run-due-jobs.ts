@@ -7,7 +7,7 @@ import { deleteJob, giveJobUp, postponeJob, takeJob } from './repository.ts';
 const TURN_MS = 120_000;
 /** The pause after the first failure; after each further one twice as long. */
 const PAUSE_MS = 30_000;
-/** Then half an hour has passed: the pause grows no more, and nobody waits for a letter any longer. */
+/** Then half an hour has passed: the pause grows no more, and nobody waits for an email any longer. */
 const MAX_ATTEMPTS = 7;
 
 /**

@@ -10,7 +10,7 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 const email = { to: 'anna@example.ru', subject: 'Новый пароль', text: 'Откройте ссылку: https://example.ru/reset?token=abc' };
 
-test('a letter goes to the mail server as it was written', async () => {
+test('an email goes to the mail server as it was written', async () => {
   const server = await startMailServer();
   const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'Диафрагма <mail@example.org>');
   await mailer.send(email);
@@ -45,7 +45,7 @@ test.each<[string, SMTPServerOptions]>([
 test.each([
   ['a wrong password', 'portal:wrong@', trusting, 'Invalid login'],
   ['a certificate that nobody vouches for', password, '', 'certificate'],
-])('%s is an error, and no letter', async (_, name, query, reported) => {
+])('%s is an error, and no email', async (_, name, query, reported) => {
   const server = await startMailServer({ ...withPassword, secure: true });
   const mailer = smtpMailer(`smtps://${name}127.0.0.1:${server.port}${query}`, 'mail@example.org');
   await expect(mailer.send(email)).rejects.toThrow(reported);
@@ -60,7 +60,7 @@ test('a mail server that does not answer is an error, not a silence', async () =
   await mailer.close();
 });
 
-test('without a mail server a letter becomes a file that only the owner reads', async () => {
+test('without a mail server an email becomes a file that only the owner reads', async () => {
   const parent = await mkdtemp(path.join(os.tmpdir(), 'portal-outbox-'));
   const folder = path.join(parent, 'outbox');
   const lines: string[] = [];
@@ -74,7 +74,7 @@ test('without a mail server a letter becomes a file that only the owner reads', 
   await mailer.send({ ...email, subject: 'Два\r\nBcc: evil@example.ru' });
 
   const [first, second] = (await readdir(folder)).map((name) => path.join(folder, name));
-  if (!first || !second) throw new Error('two letters');
+  if (!first || !second) throw new Error('two emails');
   const written = await Promise.all([readFile(first, 'utf8'), readFile(second, 'utf8')]);
   expect(written).toContainEqual(
     'From: mail@example.org\nTo: anna@example.ru\nSubject: Новый пароль\nDate: Fri, 20 Nov 2026 12:00:00 GMT\n\nОткройте ссылку: https://example.ru/reset?token=abc\n',

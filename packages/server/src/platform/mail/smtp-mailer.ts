@@ -24,8 +24,8 @@ export function smtpMailer(url: string, from: string): Mailer {
 /** Mail servers like to repeat the address they refuse, or its first part: only what stands after an @ is told. */
 function fail({ message, command, permanent }: NodemailerError, to: string): never {
   const name = to.slice(0, to.lastIndexOf('@')).toLowerCase();
-  const reported = message
+  const redacted = message
     .replaceAll(/[^\s<>"'@]+@/g, '…@')
     .replaceAll(/[^\s<>"'()[\],:;]+/g, (word) => (word.toLowerCase() === name ? '…' : word));
-  throw new EmailError(reported, command === 'RCPT TO' && permanent === true);
+  throw new EmailError(redacted, command === 'RCPT TO' && permanent === true);
 }

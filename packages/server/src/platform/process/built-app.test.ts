@@ -22,7 +22,7 @@ async function build(...left: string[]): Promise<void> {
   }
 }
 
-test('a whole app is served and drawn', async () => {
+test('a whole app is served and rendered', async () => {
   await build();
   const { distDir, renderPage } = await builtApp(dist);
   expect(distDir).toBe(dist);

@@ -8,7 +8,7 @@ import { StartupError } from './startup-error.ts';
 const names = { manifest: '.vite/manifest.json', renderPage: '.server/drawPage.js' };
 
 /**
- * The app as `npm run build` leaves it: its files, and the code that draws its pages here. Without it the server is an API
+ * The app as `npm run build` leaves it: its files, and the code that renders its pages here. Without it the server is an API
  * alone. Throws a StartupError when only a part of it is there.
  */
 export async function builtApp(dist: string): Promise<Pick<AppOptions, 'distDir' | 'renderPage'>> {

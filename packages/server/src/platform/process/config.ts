@@ -14,7 +14,7 @@ export interface Config {
   /** `null`: files lie in `dataDir`. */
   s3: S3Options | null;
   publicUrl: string;
-  /** Empty: letters become files in `dataDir`. */
+  /** Empty: emails become files in `dataDir`. */
   smtpUrl: string;
   mailFrom: string;
   rateLimits: boolean;
@@ -157,7 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     wrong.push(`Object storage needs ${missing.join(', ')} as well: set all five S3_ variables, or none.`);
   }
   if (config.smtpUrl && !environment['MAIL_FROM']?.trim()) {
-    wrong.push('SMTP_URL needs MAIL_FROM as well: mail servers refuse letters from a sender without a domain.');
+    wrong.push('SMTP_URL needs MAIL_FROM as well: mail servers refuse emails from a sender without a domain.');
   }
   if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
   return config;

@@ -28,7 +28,7 @@ interface Placed extends ZipSource {
 
 /**
  * Lays out an archive of stored files (APPNOTE 6.3): nothing is packed, so that its length and every header are known
- * at once. Photographs are packed already, and this is as fast as sending the files themselves.
+ * at once. Photos are packed already, and this is as fast as sending the files themselves.
  * Offsets beyond 4 GB are written as ZIP64; a single file never is that large here.
  */
 export function layOutZip(sources: readonly ZipSource[]): ZipPart[] {

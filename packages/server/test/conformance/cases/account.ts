@@ -16,7 +16,7 @@ import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
 export const account: readonly Case[] = [
-  caseOf(deleteAccount, 'takes the card, the pictures and every session away', async (portal) => {
+  caseOf(deleteAccount, 'takes the card, the images and every session away', async (portal) => {
     const { call, session, email, password } = await newcomer(portal);
     const { token: other } = await portal.client()(login, { body: { email, password } });
     await call(updateProfile, { body: someCard });

@@ -122,7 +122,7 @@ export const directory: readonly Case[] = [
 
   caseOf(
     listPhotographers,
-    'shows the first photographs of each portfolio, the earlier one of two that stand equally far in front',
+    'shows the first photos of each portfolio, the earlier one of two that stand equally far in front',
     async (portal) => {
       const owner = await newcomer(portal);
       await owner.call(updateProfile, { body: someCard });

@@ -47,7 +47,7 @@ export const gallery: readonly Case[] = [
     expect(await portal.serves(image.url)).toBe(true);
   }),
 
-  caseOf(uploadGalleryImage, 'refuses what is no picture', async (portal) => {
+  caseOf(uploadGalleryImage, 'refuses what is no image', async (portal) => {
     const { call, session } = await newcomer(portal);
     const body = { file: new File(['text'], 'a.jpg'), title: null, description: null };
     const refused = { status: 422, message: sentences.photoFormat, errors: { file: [sentences.photoFormat] } };

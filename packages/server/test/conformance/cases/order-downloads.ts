@@ -47,7 +47,7 @@ export const orderDownloads: readonly Case[] = [
     expect((await entriesOf(all)).map(([name]) => name)).toEqual(['Анна, 12.05.png']);
   }),
 
-  caseOf(downloadOrderImages, 'gives all photographs in their order, and tells equal names apart', async (portal) => {
+  caseOf(downloadOrderImages, 'gives all photos in their order, and tells equal names apart', async (portal) => {
     const owner = await withOrder(portal, 'Выпускной 11 «А»');
     const file = await photoFile('olga-a.jpg', 'IMG_1.jpg');
     const first = await add(owner, file);

@@ -19,7 +19,7 @@ export const orderImages: readonly Case[] = [
     expect(await refusalOf(owner.call(listOrderImages, { params: { id: 99_999_999 } }))).toEqual(noOrder);
   }),
 
-  caseOf(listOrderImages, 'gives photographs in the order in which they came, and projects count them', async (portal) => {
+  caseOf(listOrderImages, 'gives photos in the order in which they came, and projects count them', async (portal) => {
     const owner = await withOrder(portal);
     const added = await addNamed(owner, '5.jpg', '1.jpg', '3.jpg', '2.jpg', '4.jpg');
     const listed = await imagesOf(owner);
@@ -52,7 +52,7 @@ export const orderImages: readonly Case[] = [
     expect(await namesOf(owner)).toEqual(names);
   }),
 
-  caseOf(addOrderImage, 'is the same photograph for the same file of the same name, and another one otherwise', async (portal) => {
+  caseOf(addOrderImage, 'is the same photo for the same file of the same name, and another one otherwise', async (portal) => {
     const owner = await withOrder(portal);
     const first = await add(owner, await photoFile('olga-a.jpg', 'IMG_1.jpg'));
     expect((await add(owner, await photoFile('olga-a.jpg', 'IMG_1.jpg'))).id).toBe(first.id);

@@ -15,7 +15,7 @@ const filesRefused = (message: string, status = 422) => ({ status, message, erro
 export const photos: readonly Case[] = [
   caseOf(
     addPhotos,
-    'keeps photographs in the order of their files, whose names are no titles and which only their owner is told',
+    'keeps photos in the order of their files, whose names are no titles and which only their owner is told',
     async (portal) => {
       const owner = await newcomer(portal);
       const { id } = await newPortfolio(owner);
@@ -37,7 +37,7 @@ export const photos: readonly Case[] = [
     },
   ),
 
-  caseOf(addPhotos, 'keeps the same photograph once', async (portal) => {
+  caseOf(addPhotos, 'keeps the same photo once', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const { photos: before } = await add(owner, id, [await photoFile('olga-a.jpg')]);
@@ -100,7 +100,7 @@ export const photos: readonly Case[] = [
     expect(unknown).toMatchObject({ status: 422, body: { errors: { specialization_id: [sentences.categoryUnknown] } } });
   }),
 
-  caseOf(addPhotos, 'refuses what is no photograph, and says which file it means', async (portal) => {
+  caseOf(addPhotos, 'refuses what is no photo, and says which file it means', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.jpg', { type: 'image/jpeg' });
@@ -133,7 +133,7 @@ export const photos: readonly Case[] = [
     expect(await photosOf(owner, id)).toEqual([]);
   }),
 
-  caseOf(addPhotos, 'shows visitors the photographs in their order', async (portal) => {
+  caseOf(addPhotos, 'shows visitors the photos in their order', async (portal) => {
     const owner = await newcomer(portal);
     await owner.call(updateProfile, { body: someCard });
     const { id } = await newPortfolio(owner);
@@ -175,7 +175,7 @@ export const photos: readonly Case[] = [
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject({ status: 404 });
   }),
 
-  caseOf(deletePhoto, 'takes the own photograph and its files away', async (portal) => {
+  caseOf(deletePhoto, 'takes the own photo and its files away', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await newPortfolio(owner);
     const { photos: added } = await add(owner, id, [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')]);

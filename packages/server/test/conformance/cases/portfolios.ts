@@ -104,7 +104,7 @@ export const portfolios: readonly Case[] = [
     expect(await call(listPortfolios, {})).toEqual([]);
   }),
 
-  caseOf(createPortfolioWithPhotos, 'makes it together with its photographs', async (portal) => {
+  caseOf(createPortfolioWithPhotos, 'makes it together with its photos', async (portal) => {
     const { call } = await newcomer(portal);
     const files = [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')];
     const body = { title: 'Школа', description: null, specializationId: 4, isFeatured: true, files };
@@ -159,7 +159,7 @@ export const portfolios: readonly Case[] = [
     expect(await owner.call(listPortfolios, {})).toMatchObject([body]);
   }),
 
-  caseOf(deletePortfolio, 'takes its photographs with it, and only the own one goes', async (portal) => {
+  caseOf(deletePortfolio, 'takes its photos with it, and only the own one goes', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const stored = await newPortfolio(owner, 'Остаётся');
     const body = { title: 'Уходит', description: null, specializationId: 4, isFeatured: false, files: [await photoFile()] };

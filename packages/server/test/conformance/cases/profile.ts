@@ -154,7 +154,7 @@ export const profile: readonly Case[] = [
     expect(refused).toEqual({ status: 422, message: sentences.invalid, errors: { categories: [sentences.categoryUnknown] } });
   }),
 
-  caseOf(uploadAvatar, 'shows the picture everywhere at once', async (portal) => {
+  caseOf(uploadAvatar, 'shows the image everywhere at once', async (portal) => {
     const { call, session } = await newcomer(portal);
     await call(updateProfile, { body: someCard });
     const { url } = await call(uploadAvatar, { body: { file: await photoFile('anna-a.jpg') } });
@@ -164,7 +164,7 @@ export const profile: readonly Case[] = [
     for (const { avatar } of shown) expect(await portal.serves(avatar ?? '/nowhere')).toBe(true);
   }),
 
-  caseOf(uploadAvatar, 'refuses what is no picture, whatever it is called', async (portal) => {
+  caseOf(uploadAvatar, 'refuses what is no image, whatever it is called', async (portal) => {
     const { call } = await newcomer(portal);
     const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'avatar.jpg', { type: 'image/jpeg' });
     const refused = await refusalOf(call(uploadAvatar, { body: { file } }));

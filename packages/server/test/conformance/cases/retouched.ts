@@ -18,7 +18,7 @@ async function given({ call, order }: Orderer): Promise<string[]> {
   return Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
 }
 
-/** Sends one photograph. */
+/** Sends one photo. */
 const sendOne = async (owner: Orderer, name: string) => send(owner, await zipOf({ [name]: await someFile() }));
 
 export const retouched: readonly Case[] = [
@@ -30,7 +30,7 @@ export const retouched: readonly Case[] = [
     expect(await refusalOf(owner.call(listRetouched, { params: { id: 99_999_999 } }))).toEqual(noOrder);
   }),
 
-  caseOf(listRetouched, 'shows each with its original and its pictures, by name as people count', async (portal) => {
+  caseOf(listRetouched, 'shows each with its original and its images, by name as people count', async (portal) => {
     const owner = await withOrder(portal);
     const [second, tenth] = await addNamed(owner, 'IMG_2.jpg', 'IMG_10.jpg');
     const file = await someFile();
@@ -181,7 +181,7 @@ export const retouched: readonly Case[] = [
 
   caseOf(
     downloadRetouched,
-    'gives an archive that changes nothing when it is sent back, whatever its photographs are called',
+    'gives an archive that changes nothing when it is sent back, whatever its photos are called',
     async (portal) => {
       const owner = await withOrder(portal);
       await addNamed(owner, 'Анна.png');

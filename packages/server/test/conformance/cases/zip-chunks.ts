@@ -57,7 +57,7 @@ export const zipChunks: readonly Case[] = [
     expect(await raw(good)).toMatchObject({ status: 200, body: { data: { uploaded_chunks: [] } } });
   }),
 
-  caseOf(uploadZipChunk, 'takes pieces in any order, and one that comes again changes nothing', async (portal) => {
+  caseOf(uploadZipChunk, 'takes chunks in any order, and one that comes again changes nothing', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg');
     const upload = await inChunks(owner, await zipOfChunks(3, 'IMG_1.jpg'));
@@ -66,7 +66,7 @@ export const zipChunks: readonly Case[] = [
     expect((await retouchedOf(owner)).map(({ name, version }) => [name, version])).toEqual([['IMG_1.jpg', 1]]);
   }),
 
-  caseOf(uploadZipChunk, 'refuses a piece that is not of this archive, and knows no uploads of others', async (portal) => {
+  caseOf(uploadZipChunk, 'refuses a chunk that is not of this archive, and knows no uploads of others', async (portal) => {
     const owner = await withOrder(portal);
     const file = await zipOfChunks(3, 'IMG_1.jpg');
     const upload = await inChunks(owner, file);
@@ -89,7 +89,7 @@ export const zipChunks: readonly Case[] = [
     expect((await upload.begin()).uploadedChunks).toEqual([]);
   }),
 
-  caseOf(finalizeZipUpload, 'waits for all pieces, and answers the same when it is asked again', async (portal) => {
+  caseOf(finalizeZipUpload, 'waits for all chunks, and answers the same when it is asked again', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
     const upload = await inChunks(owner, await zipOfChunks(2, 'IMG_2.jpg'));
@@ -123,7 +123,7 @@ export const zipChunks: readonly Case[] = [
     expect(await retouchedOf(owner)).toEqual([]);
   }),
 
-  caseOf(cancelZipUpload, 'stores nothing of what is cancelled, in pieces or whole, and begins anew', async (portal) => {
+  caseOf(cancelZipUpload, 'stores nothing of what is cancelled, in chunks or whole, and begins anew', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg');
     const file = await zipOfChunks(2, 'IMG_1.jpg');

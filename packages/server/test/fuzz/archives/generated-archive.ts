@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { cp1251, cp866, type RawEntry } from '../../support/raw-zip.ts';
 
-/** A picture that an archive may hold. */
+/** An image that an archive may hold. */
 export interface Source {
   content: Buffer;
   /** SHA-256 in hex. */
@@ -45,7 +45,7 @@ const entry = fc.record({
   attributes: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant((0o120777 << 16) >>> 0) }),
 });
 
-/** What fits into an archive and is no picture. */
+/** What fits into an archive and is no image. */
 const other: readonly Buffer[] = [Buffer.alloc(0), Buffer.from('text'), Buffer.alloc(2 * MB), Buffer.from('%PDF-1.7')];
 
 /** An archive of up to six files, most of which tell the truth. */

@@ -38,7 +38,7 @@ async function scans(side: number, count: number): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, -2), ...Array.from({ length: count }, () => last), plain.subarray(-2)]);
 }
 
-/** An animated WebP of so many frames, all of them the same picture. */
+/** An animated WebP of so many frames, all of them the same image. */
 async function frames(count: number): Promise<Buffer> {
   const image = webpChunks(await webp());
   const extended = Buffer.concat([Buffer.from([2, 0, 0, 0]), uint24(59), uint24(39)]);
@@ -46,7 +46,7 @@ async function frames(count: number): Promise<Buffer> {
   return rawWebp([riffChunk('VP8X', extended), riffChunk('ANIM', Buffer.alloc(6)), ...Array.from({ length: count }, () => frame)]);
 }
 
-/** A WebP whose canvas is as large as a WebP can say, with a picture that is not. */
+/** A WebP whose canvas is as large as a WebP can say, with an image that is not. */
 async function canvas(): Promise<Buffer> {
   const extended = Buffer.concat([Buffer.alloc(4), uint24(16_383), uint24(16_383)]);
   return rawWebp([riffChunk('VP8X', extended), webpChunks(await webp())]);

@@ -16,10 +16,10 @@ import { peakOfImages } from './peak-memory.ts';
 /** `FUZZ_PICTURES=10000 npm run test:pictures` draws more, with `FUZZ_SEED` others. */
 const imageCount = Number(process.env['FUZZ_PICTURES']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
-/** As many as there are picture processes, and one that waits. */
+/** As many as there are image processes, and one that waits. */
 const IN_FLIGHT = 3;
 
-/** Megabytes; what a picture of 60 million pixels needs whose decoder has to hold all of it. */
+/** Megabytes; what an image of 60 million pixels needs whose decoder has to hold all of it. */
 const MAX_MEMORY = 700;
 
 let scratch: string;
@@ -28,9 +28,9 @@ let owner: Photographer;
 let before: string[];
 let peak = 0;
 beforeAll(async () => {
-  scratch = await mkdtemp(path.join(os.tmpdir(), 'portal-pictures-'));
+  scratch = await mkdtemp(path.join(os.tmpdir(), 'portal-images-'));
   // What a busy machine is late with is a fault of its own, and not looked for here.
-  const images = await startImageWorker({ scratch: path.join(scratch, 'pictures'), timeoutMs: 120_000 });
+  const images = await startImageWorker({ scratch: path.join(scratch, 'images'), timeoutMs: 120_000 });
   portal = await openPortal('embedded', { scratch }, { images });
   owner = await newPhotographer(portal);
   before = await storedKeys(portal);
@@ -58,7 +58,7 @@ describe('a file in disguise is refused, whatever it is called', () => {
   });
 });
 
-describe('a picture that grows', { timeout: 180_000 }, () => {
+describe('an image that grows', { timeout: 180_000 }, () => {
   test.each(bombs)('%s is %s', async (_, outcome, make) => {
     expect(await offer(portal, owner, await make())).toEqual({ outcome, faults: [] });
     await expectNothingLeft();
@@ -88,7 +88,7 @@ async function generated(count: number): Promise<Generated[]> {
 }
 
 test(
-  `each of ${imageCount} strange pictures is refused with a sentence or shown right`,
+  `each of ${imageCount} strange images is refused with a sentence or shown right`,
   { timeout: 600_000 + imageCount * 2_000 },
   async () => {
     const queue = await generated(imageCount);
@@ -103,7 +103,7 @@ test(
       }
     };
     await Promise.all(Array.from({ length: IN_FLIGHT }, feed));
-    console.log(`${count.shown} strange pictures shown, ${count.refused} refused`);
+    console.log(`${count.shown} strange images shown, ${count.refused} refused`);
     expect(complaints).toEqual([]);
     // Damage that is always noticed, or never, would show little.
     expect(Math.min(count.shown, count.refused)).toBeGreaterThan(imageCount / 10);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('no picture has taken more memory than a machine of two cores has', () => {
-  console.log(`${peak.toFixed(0)} MB at most in a picture process`);
+test('no image has taken more memory than a machine of two cores has', () => {
+  console.log(`${peak.toFixed(0)} MB at most in an image process`);
   expect(peak).toBeLessThan(MAX_MEMORY);
 });

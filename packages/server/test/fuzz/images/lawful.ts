@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { jpegSegment, pngChunk, riffChunk, withJpegSegments, withPngChunks } from '../../support/raw-image.ts';
 import { held, telling } from '../../support/strange-images.ts';
 
-/** Pictures that are right however strange: each has to be shown upright, in its colours, and telling nothing. */
+/** Images that are right however strange: each has to be shown upright, in its colours, and telling nothing. */
 export interface Lawful {
   orientation: number;
   format: Format;
@@ -30,7 +30,7 @@ const formats = {
   'lossy webp': (image: Sharp) => image.webp({ quality: 100, smartSubsample: true }),
 };
 
-/** The picture goes on being one though another programme would see something else in it. */
+/** The image goes on being one though another programme would see something else in it. */
 export const tails = [
   '',
   'PK\u0003\u0004',
@@ -48,7 +48,7 @@ export const lawful: fc.Arbitrary<Lawful> = fc.record({
   tail: fc.constantFrom(...tails),
 });
 
-/** The bytes of such a picture: four coloured corners, its ballast in them, and its tail behind their end. */
+/** The bytes of such an image: four coloured corners, its ballast in them, and its tail behind their end. */
 export async function encode({ orientation, format, tells, ballast, tail }: Lawful): Promise<Buffer> {
   const camera = held(orientation);
   const image = await formats[format](tells ? telling(camera) : camera).toBuffer();

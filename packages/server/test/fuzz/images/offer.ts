@@ -8,7 +8,7 @@ import { corners, secrets } from '../../support/strange-images.ts';
 
 export type Outcome = 'shown' | 'refused';
 
-/** What may be said about a picture that is not taken. */
+/** What may be said about an image that is not taken. */
 const refusals: readonly string[] = [sentences.photoFormat, sentences.photoBroken, sentences.photoEmpty];
 /** In compressed bytes anything of three or four letters stands now and then. */
 const telling = secrets.filter((secret) => secret.length > 4);
@@ -16,11 +16,11 @@ const LARGE = 1_600;
 const MIDDLE = 960;
 const SMALL = 480;
 
-/** Colours nearer than that are the same but for ink and rounding; never those of a turned or inverted picture. */
+/** Colours nearer than that are the same but for ink and rounding; never those of a turned or inverted image. */
 const NEAR = 40;
 
 /**
- * Uploads a picture, looks at what visitors would be shown of it, and deletes it again. An undamaged one has to be shown
+ * Uploads an image, looks at what visitors would be shown of it, and deletes it again. An undamaged one has to be shown
  * upright and in its colours.
  */
 export async function offer(

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** The most memory, in megabytes, that a picture process of this one has ever held (Linux). */
+/** The most memory, in megabytes, that an image process of this one has ever held (Linux). */
 export async function peakOfImages(): Promise<number> {
   const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const peaks = await Promise.all(processes.map((id) => peakOf(id).catch(() => 0)));

@@ -22,17 +22,17 @@ export function startMaintenance(
   db: Kysely<Database>,
   { lookEveryMs = LOOK_EVERY_MS, checkpointBytes = CHECKPOINT_BYTES, vacuumEveryMs = VACUUM_MS }: MaintenanceRhythm = {},
 ): () => Promise<void> {
-  let normalised = 0;
+  let checkpointed = 0;
   let checkpointAt = performance.now();
   let vacuumedAt = performance.now();
   let running: Promise<void> = Promise.resolve();
 
   const look = async (): Promise<void> => {
     const written = await writtenBytes(db);
-    const grown = written - normalised;
+    const grown = written - checkpointed;
     if (grown >= checkpointBytes || (grown > 0 && performance.now() - checkpointAt >= CHECKPOINT_MS)) {
       await sql`checkpoint`.execute(db);
-      normalised = await writtenBytes(db);
+      checkpointed = await writtenBytes(db);
       checkpointAt = performance.now();
     }
     if (performance.now() - vacuumedAt >= vacuumEveryMs) {

@@ -6,7 +6,7 @@ export type Timestamp = ColumnType<Date, Date | undefined, Date>;
 export type Moment = ColumnType<Date, Date, Date>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** A stored photograph. */
+/** A stored photo. */
 export interface ImageColumns {
   /** Of the upright original. */
   width: number;
@@ -19,7 +19,7 @@ export interface ImageColumns {
   /** Between the other two copies; null: not made (orders), or not yet. */
   middle_key: Optional<string>;
   thumb_key: string;
-  /** Twelve pixels to be shown until the picture has come; null: not made yet. */
+  /** Twelve pixels to be shown until the image has come; null: not made yet. */
   placeholder: Optional<string>;
   /** Size of the original. */
   bytes: number;

@@ -24,7 +24,7 @@ export interface ProjectsTable {
   archived_at: Optional<Date>;
 }
 
-/** A picture that only its owner sees. */
+/** An image that only its owner sees. */
 interface PrivateImageColumns extends ImageColumns {
   content_hash: string;
   /** Of the original: an archive of stored files needs it before the first byte. */

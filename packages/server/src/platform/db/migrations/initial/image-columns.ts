@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
-/** The columns of every stored photograph: how it looks, the keys of its files and the size of the original. */
+/** The columns of every stored photo: how it looks, the keys of its files and the size of the original. */
 export const imageColumns = sql`
     width integer not null check (width > 0),
     height integer not null check (height > 0),
     color text not null check (color ~ '^#[0-9a-f]{6}$'),
-    -- Twelve pixels that are shown until the picture has come.
+    -- Twelve pixels that are shown until the image has come.
     placeholder text check (placeholder ~ '^[A-Za-z0-9+/]{32}$'),
     -- The original is never public, since it may hold GPS data.
     file_key text not null unique,

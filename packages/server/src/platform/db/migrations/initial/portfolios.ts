@@ -17,7 +17,7 @@ export const portfolios = [
     unique (id, photographer_id)
   )`,
   sql`create index portfolios_photographer on portfolios (photographer_id, position, id)`,
-  // The photographer stands in the row of a photograph too, so that lists and ownership need no join; the double
+  // The photographer stands in the row of a photo too, so that lists and ownership need no join; the double
   // key keeps it the portfolio's.
   sql`create table media (
     id bigint generated always as identity primary key,
