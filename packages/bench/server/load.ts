@@ -20,8 +20,8 @@ import { type Seen, startVisitors } from './visit.ts';
 /**
  * `npm run bench:load [-- --postgres] [--visitors 200] [--uploads 20] [--seconds 60]`: visitors who look at pages of the
  * directory, at photographers and their images, one to three seconds each; first alone, then while photos of 24
- * megapixels are uploaded without a pause. On the production entry, with PostgreSQL and an S3-compatible storage when asked.
- * Visitors, uploaders, the database and that storage are processes of their own on the same cores, whose parts are told: the
+ * megapixels are uploaded without a pause. On the production entry, with PostgreSQL and an S3-compatible storage on request.
+ * Visitors, uploaders, the database and that storage are processes of their own on the same cores, whose shares are reported: the
  * server alone is quicker than this.
  */
 const PEOPLE = 10_000;

@@ -63,7 +63,7 @@ const timings = await measure(
 );
 const bare = timings.get(bareName)?.p50 ?? 1;
 
-/** A line of the table. Only what the directory is asked for has a page. */
+/** A line of the table. Only queries of the directory have a page. */
 interface Line extends Measured {
   p50: number;
   p99: number;

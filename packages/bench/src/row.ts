@@ -11,7 +11,7 @@ export interface Row {
   goal?: Goal | undefined;
 }
 
-/** Of ours alone, or of ours ÷ the best peer (÷ the floor where there is no peer). */
+/** Of ours alone, or of ours ÷ the best peer (÷ the baseline where there is no peer). */
 export type Goal = { atMost: number } | { atLeast: number } | { ratioAtMost: number } | { ratioAtLeast: number };
 
 export type PartName = 'pages' | 'trace' | 'components' | 'api' | 'uploads' | 'growth';
@@ -29,7 +29,7 @@ export type Results = Partial<Record<PartName, Part>>;
 /** Where more is better. */
 const isMoreBetter = ({ goal }: Row): boolean => goal !== undefined && ('atLeast' in goal || 'ratioAtLeast' in goal);
 
-/** The best of the peers, else the floor. */
+/** The best of the peers, else the baseline. */
 export function reference(row: Row): { name: string; value: number } | undefined {
   const peers = Object.entries(row.peers ?? {}).toSorted(([, one], [, other]) => (isMoreBetter(row) ? other - one : one - other));
   const [best] = peers;
@@ -43,7 +43,7 @@ export function ratio(row: Row): number | undefined {
   return value ? row.ours / value : undefined;
 }
 
-/** Whether the goal is reached; undefined where there is none, or nothing that it could be told by. */
+/** Whether the goal is reached; undefined where there is none, or no number to judge it by. */
 export function holds(row: Row): boolean | undefined {
   const { goal, ours } = row;
   if (!goal) return undefined;

@@ -1,6 +1,6 @@
 const people = ['anna', 'alina', 'anton', 'zoya'];
 
-/** Demo photos, and small images of 400 × 400 for thumbnails; each has an address of its own, so that each is asked for. */
+/** Demo photos, and small images of 400 × 400 for thumbnails; each has an address of its own, so that each is requested. */
 export function photos(count: number) {
   return Array.from({ length: count }, (_, number) => {
     const person = `/photos/${people[number % people.length]}`;

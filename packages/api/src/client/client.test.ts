@@ -51,7 +51,7 @@ const broken: typeof fetch = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('a failed connection is told with its detail', async () => {
+test('a failed connection is reported with its detail', async () => {
   const failure = await failureOf(createClient({ fetch: broken })(getProfile, {}));
   expect(failure).toMatchObject({ kind: 'network', status: 0, message: 'Ошибка соединения: Failed to fetch' });
 });
@@ -101,7 +101,7 @@ test.each([
   [500, '<html>Bad gateway</html>', 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
   [503, {}, 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
   [418, { success: false, message: '' }, 'Произошла неизвестная ошибка'],
-])('%i answering %j is told as it should be', async (status, body, message) => {
+])('%i answering %j is reported as it should be', async (status, body, message) => {
   expect(await failureOf(portal(body, status).call(getProfile, {}))).toMatchObject({ kind: 'refused', status, message });
 });
 
@@ -128,7 +128,7 @@ test.each([
   expect(failure.errors).toEqual({ email: ['Этот email уже зарегистрирован', 'второе'], bio: ['Расскажите о себе'] });
 });
 
-test('who gives up is told nothing but that', async () => {
+test('who aborts learns nothing but that', async () => {
   const controller = new AbortController();
   const failure = failureOf(createClient({ fetch: silent })(getProfile, {}, { signal: controller.signal }));
   controller.abort();

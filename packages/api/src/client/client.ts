@@ -12,9 +12,9 @@ import { type Got, type Sent, type Transport, viaFetch, viaXhr } from './transpo
 export interface ClientOptions {
   /** The one product host; '' means the page's own. */
   baseUrl?: string;
-  /** The bearer token, asked anew before each call. */
+  /** The bearer token, read again before each call. */
   token?: () => string | null;
-  /** Told once for each 401 that ends a session. */
+  /** Called once for each 401 that ends a session. */
   onUnauthorized?: (error: RequestError) => void;
   /** Milliseconds a call may take, or an upload may be silent. */
   timeoutMs?: number;

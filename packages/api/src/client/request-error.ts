@@ -30,13 +30,13 @@ export class RequestError extends Error {
   readonly kind: ErrorKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** What the server's body said, if it said anything. */
+  /** The message of the server's body, if it has one. */
   readonly serverMessage: string | undefined;
   /** The body as it came. */
   readonly data: unknown;
   /** Messages by snake_case field. */
   readonly errors: FieldErrors;
-  /** Seconds after which the server is willing to hear the same again, if it said so. */
+  /** Seconds after which the server accepts the same request again, if it sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: ErrorKind, { status = 0, message, serverMessage, data, errors = {}, retryAfter, cause }: Details) {

@@ -45,7 +45,7 @@ export function viaFetch(send: typeof fetch = fetch): Transport {
       });
       const got = { status: response.status, retryAfter: response.headers.get('retry-after') };
       if (!wantsFile || !response.ok) return { ...got, text: await response.text() };
-      // It has begun to come: however large it is, only the caller stops it now.
+      // The response has started to arrive: however large it is, only the caller stops it now.
       clearTimeout(clock);
       return { ...got, text: '', file: await fileOf(response) };
     } catch (cause) {
@@ -68,7 +68,7 @@ async function fileOf(response: Response): Promise<Download> {
 
 /**
  * Uploads: the one thing `fetch` cannot do is tell how far it is. The time counts silence here: it starts
- * again with every piece that moves (ledger CON-51).
+ * again with every chunk that moves (ledger CON-51).
  */
 export const viaXhr: Transport = ({ url, method, headers, body, timeoutMs, signal, onProgress }) =>
   new Promise((resolve, reject) => {

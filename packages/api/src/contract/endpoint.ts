@@ -7,7 +7,7 @@ type Schema = z.core.$ZodType;
 type Normalise = (raw: unknown) => unknown;
 
 /**
- * One call: how it is asked and answered, and by whom. The client decodes with it, the server and the
+ * One call: its request, its response, and who may make it. The client decodes with it, the server and the
  * mocks encode with it, the OpenAPI description is made from it.
  */
 export interface Endpoint<
@@ -31,7 +31,7 @@ export interface Endpoint<
   body: Body;
   /** The canonical shape, which we write. */
   reply: Reply;
-  /** Fold every documented reading of a part into the canonical shape, before its schema decodes it. */
+  /** Normalise every documented form of a part into the canonical shape, before its schema decodes it. */
   reads: { query: Normalise; body: Normalise; reply: Normalise };
   /** The words of a 401 on this call belong to the call itself and do not end a session (ledger CON-18). */
   keepsSession: boolean;

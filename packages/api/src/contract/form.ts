@@ -80,7 +80,7 @@ export const formFlag = z.codec(z.string(), z.boolean(), {
   encode: (isOn) => (isOn ? '1' : '0'),
 });
 
-/** The name of a file as it is kept with a photo, in the one spelling of each letter. */
+/** The file name that is stored with a photo, in Unicode NFC. */
 export function titleOfFile(name: string): string {
   return Array.from(seen(name.normalize('NFC').replaceAll('\0', '')))
     .slice(0, limits.nameLength)

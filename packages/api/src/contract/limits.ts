@@ -42,7 +42,7 @@ export const limits = {
   /** Rubles per hour, for the variant that fetches no range (ledger CON-08). */
   localPriceRange: { min: 600, max: 10_000 },
   priceBuckets: 20,
-  /** Letters of a page's description: search engines cut what is longer. */
+  /** Characters of a page's description: search engines cut what is longer. */
   pageDescription: 200,
   specializationSkeletons: 6,
   cardSpecializations: 3,
@@ -58,7 +58,7 @@ export const limits = {
   photosPerUpload: 20,
   photosPerPortfolio: 1_000,
   portfolios: 100,
-  /** Photos in all portfolios of one photographer: whoever opens the card is told all of them. */
+  /** Photos in all portfolios of one photographer: the card loads all of them. */
   photosInPortfolios: 5_000,
   /** Stored photos of one photographer that no portfolio has taken yet. */
   looseFiles: 100,
@@ -85,23 +85,23 @@ export const limits = {
   imageNameLength: 255,
   /** Characters of the JSON that other programs keep with a photo. */
   customPropertiesLength: 10_000,
-  /** Characters of that of all photos of an order together: they are told with its list. */
+  /** Characters of that of all photos of an order together: its list contains them. */
   orderPropertiesLength: 2_000_000,
-  /** Earlier versions of a retouched photo that are kept. */
+  /** Earlier versions of a retouched photo that stay stored. */
   retouchedVersions: 5,
-  /** Milliseconds between the closing of the project's window and the question about the archive. */
+  /** Milliseconds between the closing of the project's dialog and the question about the archive. */
   confirmAfterManageMs: 300,
 } as const;
 
 /** A ZIP of retouched photos on its way to the server (D2 §9). Bytes and milliseconds. */
 export const zipLimits = {
   maxBytes: 104_857_600,
-  /** More than this goes in pieces. */
+  /** A larger archive is uploaded in chunks. */
   directMaxBytes: 5_242_880,
   chunkBytes: 1_048_576,
   /** More than this is announced as taking its time. */
   largeBytes: 52_428_800,
-  /** Tries of one piece in all (ledger CON-39); before the second and third stand 1 and 2 times `retryDelayMs`. */
+  /** Tries of one chunk in all (ledger CON-39); before the second and third stand 1 and 2 times `retryDelayMs`. */
   chunkAttempts: 3,
   retryDelayMs: 1_000,
   beforeFinalizeMs: 3_000,
@@ -109,7 +109,7 @@ export const zipLimits = {
   initializeTimeoutMs: 60_000,
   chunkTimeoutMs: 120_000,
   finalizeTimeoutMs: 300_000,
-  /** Percent shown at most while pieces go, and while the server puts them together. */
+  /** Percent shown at most while chunks are sent, and while the server puts them together. */
   chunksPercent: 98,
   finalizePercent: 99,
   /** Bounds of our own: what an archive may hold. */
@@ -117,7 +117,7 @@ export const zipLimits = {
   entryBytes: 62_914_560,
   unpackedBytes: 419_430_400,
   ratio: 100,
-  /** Seconds an unfinished upload is kept. */
+  /** Seconds for which an unfinished upload stays stored. */
   retentionSeconds: 86_400,
   openUploads: 8,
   /** Whole archives of one person that wait in a server's line. */

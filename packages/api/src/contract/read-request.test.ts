@@ -7,7 +7,7 @@ import { updateProfile } from '../profile/update-profile.ts';
 import { Refusal, refusalBody } from './refusal.ts';
 import { register } from '../session/session.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
 const patience = 30_000;
 
 function failureOf(read: () => unknown): unknown {

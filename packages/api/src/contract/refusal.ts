@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 /** Messages by field, as typed on the wire: snake_case field → sentences, the first one is shown. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a schema objected to, under the names it judged by; nothing is said twice. */
+/** What a schema objected to, under the names it judged by; no message appears twice. */
 export function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {

@@ -1,4 +1,4 @@
-/** The folds: every documented way to write a reply becomes one. Nothing behind this door asks twice. */
+/** Normalises replies: every documented form becomes one, so that no code after this needs to know the others. */
 
 /** Whether it is an object whose fields may be looked up: neither null nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { partedName } from './file-names.ts';
 
-/** Names that differ only in the size of letters are the same to Windows and macOS. */
+/** Names that differ only in letter case are the same to Windows and macOS. */
 const same = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
@@ -9,7 +9,7 @@ const same = (name: string) => name.normalize('NFC').toLowerCase();
 export function distinctNames(names: readonly string[]): string[] {
   const wanted = new Set(names.map(same));
   const given = new Set<string>();
-  // By name, where its next number is looked for: anew from the first, thousands of one name would take seconds.
+  // By name, the next number to try: starting from the first each time, thousands of one name would take seconds.
   const turns = new Map<string, number>();
   return names.map((name) => {
     const [stem, extension] = partedName(name);

@@ -5,7 +5,7 @@ const forbidden = /[\p{Cc}<>:"/\\|?*]/gu;
 /** Bytes: no usual file system takes more than 255, and a number may be added to tell two files apart. */
 const LONGEST = 240;
 
-/** Parts a file name before its ending: «IMG.1.jpg» → «IMG.1», «.jpg». */
+/** Splits a file name before its extension: «IMG.1.jpg» → «IMG.1», «.jpg». */
 export const partedName = (name: string): [stem: string, extension: string] => {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
@@ -15,17 +15,17 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const graphemes = new Intl.Segmenter('ru');
 
-/** As many whole letters from the start as so many bytes take; the text is longer. Not by `encodeInto`, which in Node 26 leaves a byte free. */
+/** As many whole graphemes from the start as so many bytes take; the text is longer. Not by `encodeInto`, which in Node 26 leaves a byte free. */
 function startOf(text: string, bytes: number): string {
   const coded = encoder.encode(text);
   let end = bytes;
   while (((coded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   const start = decoder.decode(coded.subarray(0, end));
-  // Zero: one letter with so many signs on it that it does not fit.
+  // Zero: one grapheme with so many combining marks that it does not fit.
   return start.slice(0, graphemes.segment(text).containing(start.length)?.index || start.length);
 }
 
-/** The ending stays: by it systems know what to open a file with. */
+/** The extension stays: systems choose the program for a file by it. */
 function shortened(name: string): string {
   if (encoder.encode(name).byteLength <= LONGEST) return name;
   const [stem, extension] = partedName(name);
@@ -37,7 +37,7 @@ function shortened(name: string): string {
 export function cleanName(name: string, fallback: string): string {
   const cleaned = name
     .replace(forbidden, '_')
-    // Looked for behind another sign alone: from each dot anew, a name of dots takes as many steps as their square.
+    // Only behind another character: restarted at each dot, the search in a name of dots would take quadratic time.
     .replace(/(?<![. ])[. ]+$/, '')
     .trim();
   return cleaned === '' ? fallback : cleaned;
@@ -46,6 +46,6 @@ export function cleanName(name: string, fallback: string): string {
 /** A name that every system can write, whatever a person has called the thing. */
 export const asFileName = (name: string, fallback: string): string => shortened(cleanName(name, fallback));
 
-/** Under which name a photo is given out; `stored` is where its file lies, a key or an address. */
+/** The name under which a photo is downloaded; `stored` is where its file lies, a key or an address. */
 export const nameToGive = (name: string, stored: string): string =>
   asFileName(withImageExtension(asFileName(name, 'photo'), stored), 'photo');

@@ -5,14 +5,14 @@ const address = z.nullable(z.string());
 const properties = z.record(z.string(), z.unknown());
 
 const Addresses = z.object({ thumb: address, medium: address, original: address });
-/** Where a private image lies, small to large. They work for an hour at most: the list is asked anew (ledger OPEN-70). */
+/** Addresses of a private image, small to large. They work for an hour at most: then the list is requested again (ledger OPEN-70). */
 export type ImageAddresses = z.output<typeof Addresses>;
 
 const Size = { width: z.nullable(z.int()), height: z.nullable(z.int()), color: z.nullable(z.string()) };
 
 export const OrderImage = z.object({
   id: z.int(),
-  /** As the file was called, in the one spelling of each letter (NFC). Two photos may share it. */
+  /** The name of the file, in Unicode NFC. Two photos may share it. */
   name: z.string(),
   /** Bytes. */
   size: z.int(),

@@ -53,7 +53,7 @@ export const getOrderImage = endpoint('getOrderImage', 'GET', `${path}/:imageId`
   ...one,
 });
 
-/** In the one spelling of each letter, before it is measured: that may make it longer. */
+/** In Unicode NFC before it is measured, since that may make it longer. */
 const name = z.pipe(
   z.string({ error: sentences.fileNameRequired }).check(z.overwrite((text) => text.normalize('NFC'))),
   requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength),
@@ -102,7 +102,7 @@ const propertiesText = z.codec(z.string(), properties, {
   encode: (value) => JSON.stringify(value),
 });
 
-/** The same call as a form, told apart by its media type. */
+/** The same call as a form, distinguished by its media type. */
 export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:imageId`, {
   summary: 'Put another file in the place of an own photo. Multipart field `new_image`: JPEG or PNG',
   access: 'photographer',

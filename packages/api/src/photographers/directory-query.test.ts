@@ -7,7 +7,7 @@ import { limits } from '../contract/limits.ts';
 import { listPhotographers } from './photographers.ts';
 import { Refusal } from '../contract/refusal.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
 const patience = 30_000;
 
 const addressFor = (change: Partial<DirectoryQuery>): string => addressOf(listPhotographers, { query: { ...defaultQuery, ...change } });
@@ -25,7 +25,7 @@ function failureOf(query: unknown): unknown {
 
 const refused = new Refusal(422, 'Any');
 
-test('one address satisfies both readings of the list call', () => {
+test('one address satisfies both forms of the list call', () => {
   const change = {
     page: 2,
     city: 'Нижний Новгород',
@@ -59,13 +59,13 @@ test('extras travel along, but replace nothing and are left out when empty', () 
   expect(read({ utm: 'letter' })).toEqual(defaultQuery);
 });
 
-test('nothing asked means the defaults, and so does an empty value', () => {
+test('no parameters mean the defaults, and so does an empty value', () => {
   expect(read({})).toEqual(defaultQuery);
   const names = ['page', 'limit', 'city', 'specializations', 'min_price', 'max_price', 'sort_by', 'sort_order'];
   expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaultQuery);
 });
 
-test('an id asked for twice is asked for once', () => {
+test('an id that is given twice is sent once', () => {
   expect(read({ specializations: '3,1,3' }).specializations).toEqual([3, 1]);
 });
 
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'what is asked arrives as it was meant',
+  'a query arrives as it was sent',
   () => {
     const price = fc.option(fc.integer({ min: 0, max: limits.priceMax }));
     const anyQuery: fc.Arbitrary<DirectoryQuery> = fc.record({

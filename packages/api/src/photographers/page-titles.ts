@@ -31,7 +31,7 @@ export function pageTitle(page: PageTitle): string {
 
 /** The title of a photographer's own page. */
 export function photographerTitle({ name, city }: Pick<PhotographerCard, 'name' | 'city'>): string {
-  // A title has no markup to keep a name apart: letters that turn the direction of writing would turn the rest as well.
+  // A title has no markup to keep a name apart: characters that change the direction of writing would change it for the rest as well.
   return titled(
     [name, 'фотограф', city]
       .filter(Boolean)

@@ -41,7 +41,7 @@ export const PhotographerCard = z.object({
   /** The first thumbnails of the portfolio. */
   portfolio: z.array(Photo),
   phone: text,
-  /** Whether the card is made up, to show what the portal can do: said wherever the card stands. */
+  /** Whether the card is made up, to show what the portal can do: stated wherever the card is shown. */
   isDemo: z.boolean(),
 });
 /** A photographer in the list: what a card shows. */
@@ -173,7 +173,7 @@ const page = z.codec(
   },
 );
 
-/** Readings A and B of the list (ledger CON-10, CON-11). */
+/** Forms A and B of the list (ledger CON-10, CON-11). */
 function normalisePage(raw: unknown): unknown {
   const body = unwrap(raw);
   const outer = isRecord(raw) ? raw : {};

@@ -8,7 +8,7 @@ export interface PageRequest {
   /** Path and query. */
   address: string;
   /**
-   * Whose token came with the request. `nobody`: it has run out, or never was one; `unknown`: it could not be asked. In either
+   * Whose token came with the request. `nobody`: it has run out, or never was one; `unknown`: it could not be checked. In either
    * case the browser will ask. Null: none came.
    */
   signedIn: SessionSummary | 'nobody' | 'unknown' | null;
@@ -20,7 +20,7 @@ export interface PageRequest {
 export interface RenderedPage {
   head: string;
   root: string;
-  /** The style sheets that stand in it, letter by letter: the content-security policy names each by its content. */
+  /** The style sheets that stand in it, in full: the content-security policy names each by its content. */
   styles: readonly string[];
   /** It can be read without any code, which comes when somebody begins to use it. */
   isComplete: boolean;

@@ -25,7 +25,7 @@ test('it travels under the names of the specification', () => {
   expect(z.encode(listGallery.reply, page)).toEqual({ success: true, data: { data: [wire], ...paging } });
 });
 
-test('twelve images are asked for when nobody says how many', () => {
+test('twelve images are requested by default', () => {
   expect(readRequest(listGallery, { params: {}, query: {}, body: undefined }).query).toEqual({ page: 1, limit: 12 });
 });
 

@@ -55,7 +55,7 @@ const file = new File(['one'], 'один.jpg');
 const other = new File(['two'], 'два.jpg');
 const upload = { portfolioId: 7, title: null, specializationId: null, files: [file] };
 
-test('one file goes as `file`, several go as `file[]`, with what is said of them', async () => {
+test('one file goes as `file`, several go as `file[]`, with their texts', async () => {
   expect(await sentBy(addPhotos, { params: { id: 7 }, body: upload }, [media])).toEqual([
     ['file', 'один.jpg'],
     ['portfolio_id', '7'],
@@ -147,7 +147,7 @@ test.each([
   expect(Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))).toEqual(read);
 });
 
-test('a stored file goes by its address, with what is said of it', async () => {
+test('a stored file goes by its address, with its texts', async () => {
   const body = { fileUrl: '/media/1.jpg', title: 'Звонок', specializationId: null, isFeatured: true };
   const wire = { file_url: '/media/1.jpg', metadata: { title: 'Звонок', specialization_id: null, is_featured: true } };
   expect(await sentBy(attachPhoto, { params: { id: 7 }, body }, media)).toEqual(wire);

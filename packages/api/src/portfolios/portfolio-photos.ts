@@ -80,7 +80,7 @@ const StoredFile = z.object({
   isFeatured: z.boolean(),
 });
 
-/** The same call as JSON, told apart by its media type (ledger CON-31). */
+/** The same call as JSON, distinguished by its media type (ledger CON-31). */
 export const attachPhoto = endpoint('attachPhoto', 'POST', path, {
   summary: 'Make a file of `uploadFile` a photo of an own portfolio',
   access: 'photographer',
@@ -158,7 +158,7 @@ export const deletePhoto = endpoint('deletePhoto', 'DELETE', `${path}/:mediaId`,
   ...notice,
 });
 
-/** Kept until a portfolio takes it, for a day at most (ledger OPEN-50). */
+/** Stored until a portfolio takes it, for a day at most (ledger OPEN-50). */
 export const uploadFile = endpoint('uploadFile', 'POST', '/api/photographer/files', {
   summary: 'Store a photo for `attachPhoto`. Multipart field `file`. The answer must hold its `url`',
   access: 'photographer',

@@ -75,7 +75,7 @@ const NewPortfolio = z.extend(PortfolioInput, {
   files: z.array(blob),
 });
 
-/** The same call as a form, told apart by its media type (ledger CON-29). */
+/** The same call as a form, distinguished by its media type (ledger CON-29). */
 export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', 'POST', path, {
   summary: 'A new portfolio together with its first photos, all or nothing. Multipart field `file`, several as `file[]`',
   access: 'photographer',

@@ -53,7 +53,7 @@ test('a save without what was read changes what it has, and the rest stays', () 
   ]);
 });
 
-test('pages without a name stay, whatever else is saved, and are no change of another window', () => {
+test('pages without a name stay, whatever else is saved, and are no change of another tab', () => {
   const pages: [networkId: number, username: string][] = [
     [3, '+AbCdEf123'],
     [4, 'channel/UCabcdef'],

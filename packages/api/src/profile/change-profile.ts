@@ -54,7 +54,7 @@ const wireField = (field: string): string =>
 const refusal = (status: number, message: string, errors: readonly (readonly [field: string, sentence: string])[]) =>
   new Refusal(status, message, Object.fromEntries(errors.map(([field, sentence]) => [wireField(field), [sentence]])));
 
-/** What a card cannot be shown without, and what is said of it. */
+/** What a card cannot be shown without, and the message where it is missing. */
 const required = () => ({
   firstName: sentences.firstNameRequired,
   lastName: sentences.lastNameRequired,

@@ -11,7 +11,7 @@ interface Reached {
 /** Longer than any address that somebody means. */
 const addressLength = 500;
 const schemes = /^(tel:|mailto:|viber:\/\/[a-z]+\?number=)/i;
-/** Spaces, and letters that are not seen: they turn words round, or hide among them. */
+/** Spaces, and invisible characters: they reverse words, or hide among them. */
 const unseen = /[\s\p{C}]/u;
 
 /**

@@ -5,7 +5,7 @@ import { formatPhone, isPhone, normalizePhone } from './phone.ts';
 import { phoneText } from './phone-text.ts';
 import { sentences } from '../contract/sentences.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
 const patience = 30_000;
 
 const number = '+79161234567';

@@ -5,7 +5,7 @@ import { type LinkType, socialNetworks } from './social-networks.ts';
 import { linkFault, socialUsername } from './social-username.ts';
 import { sentences } from '../contract/sentences.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
 const patience = 30_000;
 
 const { linkForeign, linkLatin, linkNumber, linkProfile } = sentences;

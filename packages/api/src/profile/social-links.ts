@@ -35,7 +35,7 @@ export function makeSocialLink(networkId: number, text: string): SocialLink | nu
 }
 
 /**
- * Both readings of a link (ledger CON-66) as the public shape. Addresses are rebuilt from what they name;
+ * Both forms of a link (ledger CON-66) as the public shape. Addresses are rebuilt from what they name;
  * one that names nothing known is dropped rather than trusted.
  */
 export function normaliseSocialLinks(raw: unknown): unknown[] {

@@ -4,7 +4,7 @@ import { socialNetworks } from './social-networks.ts';
 import { makeSocialLink } from './social-links.ts';
 import { isLinkText, socialUsername } from './social-username.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
 const patience = 30_000;
 
 /** Where a stored text leads, or '' when nowhere. */

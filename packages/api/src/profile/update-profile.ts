@@ -133,7 +133,7 @@ const input = z.codec(inputWire, z.custom<ProfileInput>(), {
   }),
 });
 
-/** The first value under one of the names; null where that is all that was said. */
+/** The first value under one of the names; null where only null was sent. */
 function firstGiven(record: Record<string, unknown>, ...keys: string[]): unknown {
   return first(record, ...keys) ?? (keys.some((key) => record[key] === null) ? null : undefined);
 }

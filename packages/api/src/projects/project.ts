@@ -7,7 +7,7 @@ export const text = z.nullable(z.string());
 
 const Project = z.object({
   id: z.int(),
-  /** The number that images and pages of other products are asked for with; null where the server names none (ledger CON-36, CON-65). */
+  /** The number that images and pages of other products are requested with; null where the server names none (ledger CON-36, CON-65). */
   orderId: z.nullable(z.int()),
   name: z.string(),
   /** Id of the category; null where it has none. */

@@ -44,7 +44,7 @@ test('each subject lies in one of the eight federal districts', () => {
   expect(districts.size).toBe(83);
 });
 
-test('namesakes are told apart by their subject', () => {
+test('namesakes are distinguished by their subject', () => {
   expect(subjectsOf('Киров')).toEqual(['Кировская область', 'Калужская область']);
   expect(subjectsOf('Советск')).toEqual(['Калининградская область', 'Кировская область']);
   expect(subjectsOf('Благовещенск')).toEqual(['Амурская область', 'Республика Башкортостан']);

@@ -28,7 +28,7 @@ class Keys {
 
 const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
 
-/** Alike for names that differ in letter case, or in the ending by which they are images. */
+/** Alike for names that differ in letter case, or in their image extension. */
 const looseKey = (name: string) => withoutFormat(name).toLowerCase();
 
 /**
@@ -39,13 +39,13 @@ const number = / \(\d{1,4}\)(?=\.?$)/;
 
 /**
  * Finds whose each of many retouched photos is (ledger OPEN-69). An original may come back under its own name, or under that by which
- * it was given out: cleaned, cut, with an ending, with a number. It is the one that has this name, else the only one whose name differs
+ * it was downloaded: cleaned, cut, with an extension, with a number. It is the one that has this name, else the only one whose name differs
  * in letter case or image format. Where several could be meant it is not guessed: whose photo it is parents see. The originals are
  * looked through once.
  */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
   const exact = new Keys();
-  // Those without an ending: which one they were given out with is not known here.
+  // Those without an extension: the one they were downloaded with is not known here.
   const bare = new Keys();
   const loose = new Keys();
   for (const { id, name: stored } of originals) {
@@ -58,7 +58,7 @@ export function retouchedMatcher(originals: readonly Original[]): (name: string)
     loose.add(id, looseKey(clean), looseKey(given));
   }
   const fitting = (base: string): ReadonlySet<number> => {
-    // Never cut: of long names the end may be all that tells two children apart, and what was given out is short enough.
+    // Never cut: of long names the end may be all that distinguishes two children, and a downloaded name is short enough.
     const key = looseKey(cleanName(base, 'photo'));
     const same = exact.get(base);
     const known = hasImageExtension(base) ? same.union(bare.get(withoutFormat(base))) : same;

@@ -166,7 +166,7 @@ export const logout = endpoint('logout', 'POST', '/api/auth/logout', {
 });
 
 export const getMe = endpoint('getMe', 'GET', '/api/auth/me', {
-  summary: 'Who the token belongs to. Asked at start',
+  summary: 'Who the token belongs to. Requested at start',
   access: 'photographer',
   keepsSession: true,
   reply: data(user),

@@ -19,13 +19,13 @@ const Named = z.object({ name: z.string(), reason: z.string() });
 const ZipReport = z.object({
   /** Names of this archive that belong to a photo of the order. */
   matched: z.array(z.string()),
-  /** Kept, though no photo of the order has such a name. */
+  /** Stored, though no photo of the order has such a name. */
   withoutOriginal: z.array(z.string()),
   /** Exactly the file that was there already: no new version. */
   unchanged: z.array(z.string()),
-  /** Not kept: unclear whose they are (ledger OPEN-69). */
+  /** Not stored: unclear whose they are (ledger OPEN-69). */
   ambiguous: z.array(Named),
-  /** Not kept: no images, or damaged ones. */
+  /** Not stored: no images, or damaged ones. */
   refused: z.array(Named),
   /** Names of photos of the order that nothing retouched belongs to yet. */
   missing: z.array(z.string()),
@@ -98,7 +98,7 @@ const NewUpload = z.object({
   filename: z.string(),
   totalSize: z.int(),
   totalChunks: z.int(),
-  /** Tells whether it is the same archive as one that was begun before, in the caller's own way; null: not known. */
+  /** Tells whether it is the same archive as one that was started before, in the caller's own way; null: not known. */
   fingerprint: z.nullable(z.string()),
 });
 
@@ -194,7 +194,7 @@ export const finalizeZipUpload = endpoint('finalizeZipUpload', 'POST', `${path}/
   ...report,
 });
 
-/** Either this call or the end of the reading comes first: nothing is stored, or it is too late. */
+/** Either this call or the end of the read comes first: nothing is stored, or it is too late. */
 export const cancelZipUpload = endpoint('cancelZipUpload', 'DELETE', `${path}/:uploadId`, {
   summary:
     'Cancel an upload, in chunks or whole, also while it is read: nothing of it is stored then. 409 when its photos are stored already',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /**
- * A press on the upper part of the first of these. Where that is, is found out at once, and what could be in the way is not looked for:
+ * A click on the upper part of the first of these. Where that is, is found out at once, and what could be in the way is not looked for:
  * the script that Playwright does it with runs in the page, and would be counted as work of the page.
  */
 export async function clickOn(page: Page, selector: string): Promise<() => Promise<void>> {

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** A page that a loaded machine draws no frames of would be waited for without an end: the round fails instead. */
+/** A page that a loaded machine paints no frames of would be waited for without an end: the round fails instead. */
 const AT_MOST_MS = 60_000;
 
 /**
- * Scrolls so far down, as far a frame as a quick hand does; answers how many frames of a hundred were not drawn.
- * Fails when the way down has not been drawn in `AT_MOST_MS`.
+ * Scrolls so far down, as far a frame as a quick hand does; answers how many frames of a hundred were not painted.
+ * Fails when the way down has not been painted in `AT_MOST_MS`.
  */
 export function framesDropped(page: Page, pixels: number): Promise<number> {
   return page.evaluate(

@@ -11,7 +11,7 @@ interface Trace {
   /** Its file among the subjects. */
   subject: string;
   what: string;
-  /** What comes before: the goal is about scrolling, typing and dragging, so it is told of on its own, and held to none. */
+  /** What comes before: the goal is about scrolling, typing and dragging, so it is reported on its own, and held to none. */
   open?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 }

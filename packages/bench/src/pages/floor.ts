@@ -6,14 +6,14 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The name of the same page in the portal's own letters. */
+/** The name of the same page in the portal's own fonts. */
 export const withFontsPath = (name: string): string => `${name}/lettered`;
 
 /**
  * What one page of the portal shows, as plain HTML with the same words and the same image files; under `name`. It is in
- * whatever letters the telephone has. Under `withFontsPath` it is in those that the page has loaded: what a typeface costs
- * is the design's to pay, and tells nothing of the code. Images are asked for with the page's own hints: without them Lighthouse
- * counts an image to what the largest paint waits for only where it was laid out before it came, and a floor was now 0.6 s, now 1.1.
+ * whatever fonts the phone has. Under `withFontsPath` it is in those that the page has loaded: what a typeface costs
+ * is the design's to pay, and says nothing about the code. Images are requested with the page's own hints: without them Lighthouse
+ * counts an image to what the largest paint waits for only where it was laid out before it came, and this baseline was now 0.6 s, now 1.1.
  */
 export async function floorOf(browser: Browser, url: string, name: string): Promise<Map<string, Made>> {
   const context = await browser.newContext(phone);
@@ -58,7 +58,7 @@ export async function floorOf(browser: Browser, url: string, name: string): Prom
   return files.set(name, pageWith('')).set(withFontsPath(name), pageWith(fontStyles));
 }
 
-/** In the page: its hints of fonts, its faces, and lines in either family. */
+/** In the page: its font hints, its `@font-face` rules, and lines in either family. */
 function fontStylesOf(): string {
   const hints = [...document.querySelectorAll('link[rel="preload"][as="font"]')].map(({ outerHTML }) => outerHTML);
   const faces = [...document.styleSheets]

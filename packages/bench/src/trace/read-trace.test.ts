@@ -40,11 +40,11 @@ describe('a trace', () => {
   // Chromium writes a trace thread by thread.
   const visit = readTrace(events.toReversed());
 
-  test('tells when the last page that was asked for was first and last painted', () => {
+  test('tells when the last requested page was first and last painted', () => {
     expect(visit).toMatchObject({ firstPaint: 400, largestPaint: 900 });
   });
 
-  test('tells every shift of that page, and which of them answered a press', () => {
+  test('tells every shift of that page, and which of them answered a click', () => {
     expect(visit.shifts).toEqual([
       { at: 1_300, score: 0.02, isAnswer: false },
       { at: 2_100, score: 0.3, isAnswer: true },

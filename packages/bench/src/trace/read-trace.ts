@@ -20,7 +20,7 @@ interface TraceData {
 export interface Shift {
   at: number;
   score: number;
-  /** Within half a second after a press or a key: the browser does not count it against the page. */
+  /** Within half a second after a click or a key: the browser does not count it against the page. */
   isAnswer: boolean;
 }
 
@@ -31,12 +31,12 @@ export interface LongTask {
   work: string;
 }
 
-/** One visit out of its trace: milliseconds since its page was asked for. */
+/** One visit out of its trace: milliseconds since its page was requested. */
 export interface TracedVisit {
   firstPaint: number;
   largestPaint: number;
   shifts: Shift[];
-  /** What kept the page's main thread busy for more than 50 ms; what other processes took away meanwhile is not in it. */
+  /** What occupied the page's main thread for more than 50 ms; what other processes took away meanwhile is not in it. */
   longTasks: LongTask[];
   /** When each step of it began, in their order; the first one is `opens`. */
   steps: { name: string; at: number }[];
@@ -48,7 +48,7 @@ const LONG_MS = 50;
 /** What a mark of the page is called that begins a step of the visit. */
 export const stepMark = (name: string): string => `bench:${name}`;
 
-/** Reads the last page that was asked for in a trace. */
+/** Reads the last page that was requested in a trace. */
 export function readTrace(events: readonly TraceEvent[]): TracedVisit {
   const sorted = events.toSorted((one, other) => one.ts - other.ts);
   // An image that is an SVG has a document of its own, without an address.

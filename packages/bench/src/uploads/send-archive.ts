@@ -20,7 +20,7 @@ const hasCome = (response: Response): boolean => isChunk(response) && response.o
 const PATIENT = { timeout: 120_000 };
 
 /**
- * Sends an archive as a photographer does: in the cabinet's own window. Answers the milliseconds from the first chunk to
+ * Sends an archive as a photographer does: in the cabinet's own dialog. Answers the milliseconds from the first chunk to
  * the answer of the last; what the server does afterwards, and the pause that the specification has before it, is not counted.
  * `halfway` happens once half of the chunks have come.
  */
@@ -50,7 +50,7 @@ export async function sendArchive(
   await begin();
   await half;
   await halfway?.(begin);
-  // What is told is not how many have come: one whose answer was lost is not sent again.
+  // The progress is not how many have come: one whose answer was lost is not sent again.
   await page.getByText('Обработка архива…').first().waitFor(PATIENT);
   await context.close();
   return ended - began;

@@ -19,7 +19,7 @@ const bareServer = path.resolve(import.meta.dirname, '../../server/bare-server.t
 
 /**
  * An archive of 95 MB from a browser, beside `curl` that posts it to a server which swallows it, and beside an empty page that sends
- * the same chunks: on this machine; and through a line of 100 Mbit/s and 50 ms; and how much is sent when that line breaks in the middle, or the page is loaded anew.
+ * the same chunks: on this machine; and through a line of 100 Mbit/s and 50 ms; and how much is sent when that line breaks in the middle, or the page is reloaded.
  */
 export async function uploads(rounds: number, say: (line: string) => void): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
@@ -78,7 +78,7 @@ const speedRow = (what: string, { ours, curl: posted }: Speeds, atLeast: number)
   goal: { ratioAtLeast: atLeast },
 });
 
-/** Somebody new with an order each time: an archive that has come before is not asked for again. */
+/** Somebody new with an order each time: an archive that has come before is not read again. */
 function ownersOf(portal: BenchServer): (address: string) => Promise<Owner> {
   let number = 0;
   return async (address) => {

@@ -147,7 +147,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     },
   );
 
-  it('begins anew when files go before they are copied, copies none twice and keeps none that is not needed', async () => {
+  it('starts again when files are deleted before they are copied, copies none twice and keeps none that is not needed', async () => {
     const { db, files } = portal.ports;
     const person = await newPhotographer(portal);
     const { photos } = await person.add(await someFile());

@@ -39,7 +39,7 @@ export async function restoreBackup({ db, files }: Target, folder: string): Prom
       await markAnew({ db: trx, files });
     });
   } catch (error) {
-    // If the database cannot even be asked, everything stays as it is.
+    // If the database cannot even be queried, everything stays as it is.
     await takeBack({ db, files }, folder, mark).catch(() => {});
     throw error;
   }
@@ -78,7 +78,7 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
 
 /**
  * What let somebody in on that day may have been ended since: sessions by signing out or a new password, links by being used.
- * People sign in anew, and pages ask for the addresses of private images again.
+ * People sign in again, and pages request the addresses of private images again.
  */
 async function letNobodyIn(trx: Trx): Promise<void> {
   await trx.deleteFrom('sessions').execute();

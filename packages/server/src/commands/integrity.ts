@@ -20,7 +20,7 @@ await runCommand(async (portal, { hasRepair, config, say }) => {
   await checkIntegrity(portal, tell, rules);
   say(faults === 0 ? 'Every row has its files, and every file its row.' : `${faults} faults`);
   if (!hasRepair) return faults === 0;
-  // Only now: if it cannot be done, the faults are told all the same.
+  // Only now: if it cannot be done, the faults are reported all the same.
   await repair(portal, rules);
   if (orphans > 0) say('What no row needs is removed.');
   return faults === orphans;

@@ -60,7 +60,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(made.map(secondsOf)).toEqual([0, 0, 0]);
   });
 
-  it.each(jumps)('%s: a letter with a link comes, and no link works for longer than it may and the jump', async (_, by) => {
+  it.each(jumps)('%s: an email with a link comes, and no link works for longer than it may and the jump', async (_, by) => {
     const anna = accountCalls(portal, `jumps-${++people}@test.example`);
     await anna.register();
     jump(by);
@@ -75,7 +75,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect((await anna.verify(await anna.linkToken())).status).toBe(200);
   });
 
-  /** An archive of one chunk, begun. */
+  /** An archive of one chunk, started. */
   async function begin() {
     const token = await portal.signUp();
     const archive = rawZip([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
@@ -87,7 +87,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     ]);
     const initialize = () => portal.ask('POST', `${address}/initialize`, { token, ...plan });
     const { uploadId } = answerOf(initializeZipUpload, await initialize());
-    if (uploadId === null) throw new Error('An upload was begun');
+    if (uploadId === null) throw new Error('An upload was started');
     const chunk = await formBody([
       ['chunk', new File([new Uint8Array(archive)], 'chunk')],
       ['chunk_index', '0'],
@@ -108,7 +108,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await finish())).toMatchObject({ withoutOriginal: ['a.png'] });
   });
 
-  it('put back two days amid a reading, does not keep the archive of a killed process for ever', async () => {
+  it('put back two days amid a read, does not keep the archive of a killed process for ever', async () => {
     const { db } = portal.ports;
     const { uploadId } = await begin();
     jump(2 * DAY);
@@ -121,7 +121,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(await isThere(uploadId)).toBe(false);
   });
 
-  it('put back two days amid a reading, lets the archive of a killed process give way to newer ones', async () => {
+  it('put back two days amid a read, lets the archive of a killed process give way to newer ones', async () => {
     const { uploadId, initialize } = await begin();
     jump(2 * DAY);
     expect(await takeWork(portal.ports.db, { id: uploadId, reader: 'killed' }, termFrom(now()))).toBe(true);

@@ -50,7 +50,7 @@ describe.each(everyEngine())('of calls at the same moment none passes a limit, o
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ message: sentences.projectsFull });
   });
 
-  it('unfinished archives, and the same archive is begun once', async () => {
+  it('unfinished archives, and the same archive is started once', async () => {
     const { id } = answerOf(createProject, await newProject());
     const begin = async (fingerprint: string): Promise<StartedUpload> => {
       const plan = { filename: 'готово.zip', total_size: '10', total_chunks: '1', fingerprint };

@@ -14,7 +14,7 @@ export interface Ports {
   images: ImageWorker;
   mail: Mailer;
   clock: Clock;
-  /** Fails when there is no room left for what people send. */
+  /** Fails when there is no disk space left for what people send. */
   requireFree: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface AppOptions {
   productUrl: string;
   /** Films about the portal, at most two. */
   tutorials: readonly Tutorial[];
-  /** Milliseconds after which work that waits in the database is looked for; none: only what this server itself was asked for is done. */
+  /** Milliseconds after which work that waits in the database is looked for; none: only what this server itself has enqueued is done. */
   jobsEveryMs?: number;
   /** What `/metrics` asks for; empty or none: there is no such address. */
   metricsToken?: string;

@@ -12,7 +12,7 @@ export interface ServeTools {
   /** Whose session a token opens. */
   authenticate: (token: string) => Promise<Actor | null>;
   guard: (rules: readonly RateRule[]) => RateGuard;
-  /** Answers with the page of the same address, when it is a page that is asked for. */
+  /** Answers with the page of the same address, when a page is requested. */
   page: ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null) | null;
 }
 
@@ -22,7 +22,7 @@ const mediaTypes: Record<Endpoint['sends'], string | null> = {
   multipart: 'multipart/form-data',
 };
 
-/** A screen that is worked on fast stays far below; a machine that never stops does not. Files have rooms of their own. */
+/** A screen that is worked on fast stays far below; a machine that never stops does not. Files have limits of their own. */
 const plainRates = perPerson('calls', 600, 60_000);
 
 function ratesOf({ endpoint: { access, answers }, rates }: Route): readonly RateRule[] {

@@ -37,7 +37,7 @@ export interface Route extends Extras {
   respond(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Answers with what the handler gives, checked by the contract and kept by nobody. */
+/** Answers with what the handler gives, checked by the contract and never cached. */
 export function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, request: FastifyRequest) => Awaitable<Answered<E>>) {
   return async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply.header('cache-control', 'no-store').send(writeReply(endpoint, await answer(context, request)));
@@ -118,7 +118,7 @@ export function actorOf({ actor }: FastifyRequest): Actor {
   return actor;
 }
 
-/** What has been asked, as the contract reads it; refuses what is not well-formed or cannot be stored. */
+/** The request, as the contract decodes it; refuses what is not well-formed or cannot be stored. */
 export function requestOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): DecodedRequest<E> {
   requireStorableText(request.query, body);
   const requested = readRequest(endpoint, { params: request.params, query: request.query, body });

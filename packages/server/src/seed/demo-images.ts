@@ -24,7 +24,7 @@ export interface DemoImage {
   placeholder: string;
 }
 
-/** Told after each image how many of all are done. */
+/** Called after each image with how many of all are done. */
 export type Progress = (done: number, total: number) => void;
 
 /** Makes the copies of every distinct image once. */

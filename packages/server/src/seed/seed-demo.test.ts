@@ -37,7 +37,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
     for (const { avatar } of items.filter((card) => card.avatar)) expect((await portal.app.inject(avatar ?? '')).statusCode).toBe(200);
   });
 
-  it('does not give out originals', async () => {
+  it('does not serve originals', async () => {
     const { file_key } = await portal.ports.db.selectFrom('media').select('file_key').executeTakeFirstOrThrow();
     expect(await portal.ports.files.stat(file_key)).not.toBeNull();
     expect((await portal.app.inject(`/media/${file_key}`)).statusCode).toBe(404);

@@ -17,7 +17,7 @@ interface SeedOptions {
 
 /**
  * Fills the portal with demo photographers, once. Images come first, then every row in one transaction
- * together with the mark: interrupted at any moment, it begins anew the next time. Answers whether it did anything.
+ * together with the mark: interrupted at any moment, it starts again the next time. Answers whether it did anything.
  */
 export async function seedDemo(ports: Ports, { people = demoPhotographers, onProgress = () => {} }: SeedOptions = {}): Promise<boolean> {
   const { db, clock } = ports;

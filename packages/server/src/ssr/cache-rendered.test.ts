@@ -35,7 +35,7 @@ it('asks for everything each time: a visit counts, and keeps to the limits', asy
   expect(callsOf()).toEqual([list, kinds]);
 });
 
-it('re-renders it from other answers, each of which was asked for once', async () => {
+it('re-renders from other answers, each of which was requested once', async () => {
   await ask();
   read.mockClear();
   answers[kinds] = ['Портрет', 'Школа'];
@@ -56,7 +56,7 @@ it('keeps no page that lacks an answer, nor takes one for another that does', as
   expect((await ask())?.root).not.toContain('Портрет');
 });
 
-it('keeps nothing of who is signed in, and shows them nothing that was kept', async () => {
+it('caches nothing of who is signed in, and shows them nothing that was cached', async () => {
   const signedIn = { firstName: 'Анна', avatar: null };
   await ask();
   expect((await ask({ signedIn }))?.root).toContain('"firstName"');

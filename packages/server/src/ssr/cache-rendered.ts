@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderPage } from '@portal/api';
 
-/** Bytes of all pages that are kept, and of what they were rendered from: some hundred. */
+/** Bytes of all cached pages, and of what they were rendered from: some hundred pages. */
 const MAX_BYTES = 32 * 2 ** 20;
 
 interface CachedPage {
@@ -12,14 +12,14 @@ interface CachedPage {
 }
 
 /**
- * For visitors who are not signed in: re-renders a page only if the answers that it is made of have changed. They are asked for every time,
+ * For visitors who are not signed in: re-renders a page only if the answers that it is made of have changed. They are requested every time,
  * counted and limited as ever; rendering them takes ten times as long. A page is what its address and its answers make of it,
- * and nothing else (see decision 017). One that was kept is the same object, by which its bytes are kept as well (`PageBody`).
+ * and nothing else (see decision 017). A cached one is the same object, by which its bytes are cached as well (`PageBody`).
  */
 export function cacheRendered(renderPage: RenderPage): RenderPage {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
-    // Two bytes a letter. The root counts twice: the answers in it are also kept beside it. The page's compressed bytes are small beside that.
+    // Two bytes a character. The root counts twice: the answers in it are also stored beside it. The page's compressed bytes are small beside that.
     sizeCalculation: ({ page: { head, root } }, address) => 2 * (address.length + head.length + 2 * root.length),
   });
 
@@ -38,7 +38,7 @@ export function cacheRendered(renderPage: RenderPage): RenderPage {
     const page = await renderPage({
       ...requested,
       read: async (call) => {
-        // What was asked just now is not asked for, and counted, once more.
+        // What was requested just now is not requested, and counted, once more.
         const answer = answers.has(call) ? answers.get(call) : await read(call);
         used.set(call, answer);
         return answer;

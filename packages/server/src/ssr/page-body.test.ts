@@ -83,7 +83,7 @@ it('has no tag with somebody’s name in it', async () => {
   expect([statusCode, headers.etag]).toEqual([200, undefined]);
 });
 
-it('is packed smaller when it is asked for often, and says the same', async () => {
+it('is packed smaller when it is requested often, with the same content', async () => {
   const first = await packed();
   const last = await soon(async () => {
     const now = await packed();

@@ -7,11 +7,11 @@ import { hashSource } from '../http/security/hash-source.ts';
 import type { PageHead } from './page-head.ts';
 import { allowStyles } from '../http/security/security-headers.ts';
 
-/** Times that a page is asked for before it is compressed once more, as small as it gets in a moment's work of a core. */
+/** Requests of a page before it is compressed once more, as small as it gets in a moment's work of a core. */
 const OFTEN = 3;
 let isPacking = false;
 
-/** A rendered page as it travels. As long as it is kept it is named and compressed once, and whoever has it already is told so. */
+/** A rendered page as it travels. While it is cached its ETag and its compressed bytes are made once, and whoever has it already gets a 304. */
 export class PageBody {
   readonly head: PageHead;
   readonly #styles: readonly string[];
@@ -29,7 +29,7 @@ export class PageBody {
     this.#tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
   }
 
-  /** `write` gives the page's text, which is not kept beside its bytes. */
+  /** `write` gives the page's text, which is not stored beside its bytes. */
   send(reply: FastifyReply, write: () => string): FastifyReply {
     const { request } = reply;
     allowStyles(reply, this.#styles);

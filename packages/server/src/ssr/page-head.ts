@@ -21,7 +21,7 @@ function meta(kind: 'name' | 'property', name: string, content: string | number)
   return `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`;
 }
 
-/** The pieces that come before `</head>`. Addresses are whole ones: previews are made elsewhere. */
+/** The tags that come before `</head>`. Addresses are whole ones: previews are made elsewhere. */
 function tags(head: PageHead, publicUrl: string): string[] {
   const { title, description, canonical, image, data } = head;
   if (canonical === null) return [meta('name', 'robots', 'noindex')];

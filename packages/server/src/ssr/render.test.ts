@@ -29,7 +29,7 @@ const renderPage = vi.fn<RenderPage>();
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'rendered-'));
   await writeFile(path.join(dist, 'index.html'), built);
-  // On a busy machine a face may take longer than visitors wait for it.
+  // On a busy machine the session summary may take longer than visitors wait for it.
   const renderTimeouts = { timeoutMs: 60_000, sessionMs: 60_000 };
   portal = await openPortal('embedded', { distDir: dist, renderPage, renderTimeouts, rateLimits: true });
   [anna = 0] = await insertPeople(portal.ports, [{ first_name: 'Анна', hourly_rate: 3500 }]);
@@ -54,7 +54,7 @@ it.each(['/', '/photographers?city=Омск', '/photographer/1'])('%s is sent wi
   expect(headers['cache-control']).toContain('private');
 });
 
-it('tells the address that is asked for', async () => {
+it('passes on the requested address', async () => {
   await get('/photographers?page=2');
   expect(renderPage.mock.lastCall?.[0]).toMatchObject({ address: '/photographers?page=2', signedIn: null });
 });
@@ -74,7 +74,7 @@ async function renderedFor(headers: Record<string, string>) {
   return renderPage.mock.lastCall?.[0].signedIn;
 }
 
-it('tells whose page it is, by the face alone, and of nobody but the owner of the token', async () => {
+it('passes on whose page it is, by the session summary alone, and of nobody but the owner of the token', async () => {
   const signUp = async (first_name: string) => {
     const body = registration({ first_name, email: `${first_name.length}@test.example` });
     return answerOf(register, await portal.ask('POST', '/api/auth/register', { body })).token;
@@ -91,7 +91,7 @@ it('tells whose page it is, by the face alone, and of nobody but the owner of th
   expect(await renderedFor({ cookie: `token=${anna}` })).toBe('nobody');
 });
 
-it('is kept nowhere with a name in it, and is another one with other cookies', async () => {
+it('is cached nowhere with a name in it, and is another one with other cookies', async () => {
   const anonymous = await get('/photographers');
   expect(anonymous.headers['cache-control']).toBe('private, no-cache');
   expect(anonymous.headers.vary).toMatch(/Accept, X-Requested-With, Cookie/);

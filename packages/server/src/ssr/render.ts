@@ -14,7 +14,7 @@ export const renderRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 /** Pages that are rendered at the same time, for whomever. */
 const AT_ONCE = 8;
 
-/** Renders the page that is asked for; null where only the browser can. */
+/** Renders the requested page; null where only the browser can. */
 export type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<RenderedPage | null>;
 
 /** What rendering takes from around it. */
@@ -43,7 +43,7 @@ export function createRenderer(
       return false;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // The page itself is sent, and may be asked for again at any time.
+      // The page itself is sent, and may be requested again at any time.
       reply.removeHeader('retry-after');
       return true;
     }
@@ -63,7 +63,7 @@ export function createRenderer(
       const summary = await Promise.race([isLate, summaryOf(token)]);
       return summary === undefined ? 'unknown' : (summary ?? 'nobody');
     } catch (error) {
-      request.log.error({ err: error }, 'Whose page is rendered could not be asked');
+      request.log.error({ err: error }, 'The session of a page could not be read');
       return 'unknown';
     }
   }

@@ -10,7 +10,7 @@ export const idsPerFile = 10_000;
 
 /**
  * Files that one network address may ask for. Each reads up to 10,000 rows and compresses 600 KB; a robot asks for all of them
- * once in days, and comes back when it is told to wait.
+ * once in days, and comes back when a 429 tells it to wait.
  */
 export const sitemapRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 

@@ -40,7 +40,7 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
     },
   });
   const bodies = new WeakMap<RenderedPage, PageBody>();
-  /** A page that is kept comes here as the same object again. */
+  /** A cached page comes here as the same object again. */
   const bodyOf = (rendered: RenderedPage, head: PageHead, write: () => string): PageBody => {
     const cached = bodies.get(rendered);
     if (cached && isDeepStrictEqual(cached.head, head)) return cached;
@@ -51,7 +51,7 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
 
   return (reply, status, head, rendered = null) => {
     const write = () => withRoot(writeHead(html, head, publicUrl), rendered);
-    // With a name in it, it is kept nowhere: Back after signing out must not show it.
+    // With a name in it, it is cached nowhere: Back after signing out must not show it.
     const cache = rendered?.isOwn ? 'private, no-store' : 'private, no-cache';
     reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache });
     if (!rendered) return reply.send(write());

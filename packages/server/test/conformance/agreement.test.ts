@@ -28,7 +28,7 @@ const anyQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
   sortOrder: fc.constantFrom(...sortOrders),
 });
 
-/** Images lie elsewhere in each portal; what is said about them is the same. */
+/** Images lie elsewhere in each portal; their data are the same. */
 const hangs = ({ title, specializationId, width, height }: Photo) => ({ title, specializationId, width, height });
 
 async function askList(portal: Portal, query: DirectoryQuery) {

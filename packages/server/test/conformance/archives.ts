@@ -51,5 +51,5 @@ export async function inChunks({ call, order: id }: Orderer, file: File, fingerp
   };
 }
 
-/** What the owner is told of the retouched photos, in the order of names; empty when nothing has come yet. */
+/** What the owner sees of the retouched photos, in the order of names; empty when nothing has come yet. */
 export const retouchedOf = ({ call, order }: Orderer): Promise<Retouched[]> => call(listRetouched, { params: { id: order } });

@@ -16,7 +16,7 @@ export async function withOrder(portal: Portal, name = 'Выпускной 11 «
   return { ...person, order: id };
 }
 
-/** Adds a photo as the upload window does. */
+/** Adds a photo as the upload dialog does. */
 export function add({ call, order }: Orderer, image: Blob): Promise<OrderImage> {
   return call(addOrderImage, { params: { id: order }, body: { image, orderId: order } });
 }
@@ -28,7 +28,7 @@ export async function addNamed(owner: Orderer, ...names: string[]): Promise<Orde
   return added;
 }
 
-/** The photos of the order in their order, as the owner is told. */
+/** The photos of the order in their order, as the owner sees them. */
 export const imagesOf = ({ call, order }: Orderer): Promise<OrderImage[]> => call(listOrderImages, { params: { id: order } });
 /** Their names alone, in the same order. */
 export const namesOf = async (owner: Orderer): Promise<string[]> => (await imagesOf(owner)).map(({ name }) => name);

@@ -13,7 +13,7 @@ import { anyRequest, type FuzzRequest } from './requests.ts';
 /** `FUZZ_REQUESTS=100000 npm run test:fuzz` asks more, with `FUZZ_SEED` something else. */
 const requests = Number(process.env['FUZZ_REQUESTS']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
-/** What the owner has is made anew for each so many: calls delete it. */
+/** The owner's data are created again for each so many: calls delete it. */
 const AT_ONCE = 250;
 const IN_FLIGHT = 4;
 

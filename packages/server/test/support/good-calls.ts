@@ -82,7 +82,7 @@ export async function makeEverything(portal: Portal, token: string, photographer
   const [retouched] = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${made.project}/images/retouched`, { token }));
   const begin = async () => answerOf(initializeZipUpload, await ask('initializeZipUpload', `${zip}/initialize`)).uploadId;
   const [uploadId, cancelledId] = [await begin(), await begin()];
-  if (uploadId === null || cancelledId === null) throw new Error('The server takes pieces');
+  if (uploadId === null || cancelledId === null) throw new Error('The server takes chunks');
   await ask('uploadZipChunk', `${zip}/${uploadId}/chunk`);
   const { url } = answerOf(uploadFile, await ask('uploadFile', '/api/photographer/files'));
   return { ...made, retouched: retouched?.id ?? 0, uploadId, cancelledId, fileUrl: url, archive };

@@ -59,7 +59,7 @@ function wordsOf(raw: string): Pick<ReceivedEmail, 'subject' | 'text'> {
   return { subject: decodeWords(subject), text: (isBase64 ? fromBase64(text) : fromQuoted(text)).replaceAll('\r\n', '\n') };
 }
 
-/** `=?UTF-8?B?…?=`, in as many pieces as it took (RFC 2047). */
+/** `=?UTF-8?B?…?=`, in as many parts as it took (RFC 2047). */
 function decodeWords(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')

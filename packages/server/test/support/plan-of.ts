@@ -48,7 +48,7 @@ export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): 
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** What a scan that is made many times reads is told by its average. */
+/** What a scan that is made many times reads is reported as its average. */
 const rowsOf = (node: PlanNode): number =>
   Math.round(
     (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops'],

@@ -9,7 +9,7 @@ const MOMENT_MS = 300;
 /** How a victim has ended. */
 export interface End {
   email: string;
-  /** What it said, line by line, the last one only if it came to its end. */
+  /** What it printed, line by line, the last one only if it came to its end. */
   reported: string[];
   /** Null: it has ended by itself. */
   signal: NodeJS.Signals | null;

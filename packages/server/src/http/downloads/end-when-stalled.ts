@@ -26,7 +26,7 @@ export function endStalledAnswers(app: FastifyInstance, ms: number = STALL_MS): 
 
 /**
  * Set on the request's socket: an answer that waits behind another one of the same connection has no socket yet. Node goes by the
- * bytes that are taken, also within one long piece, and sets the limit of idle connections when the answer is over.
+ * bytes that are taken, also within one long chunk, and sets the limit of idle connections when the answer is over.
  */
 function limit(socket: Socket, ms: number): void {
   // Where tests call without a network, it is no real socket.

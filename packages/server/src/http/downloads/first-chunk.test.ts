@@ -5,14 +5,14 @@ import { firstChunkArrived } from './first-chunk.ts';
 const idle = () => new Readable({ read: () => {} });
 
 describe('a file that is about to be sent', () => {
-  it('has begun with its first bytes', async () => {
+  it('starts with its first bytes', async () => {
     const content = idle();
     const waiting = firstChunkArrived(content);
     content.push('a');
     expect(await waiting).toBe(content);
   });
 
-  it('has begun with its end, where it is empty', async () => {
+  it('starts with its end, where it is empty', async () => {
     expect(await firstChunkArrived(Readable.from([]))).toBeInstanceOf(Readable);
   });
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 /**
- * Waits for the first bytes of a file that is about to be sent: what fails before them is told as a failure. Sent at once,
- * it would be told under the headers of the file, as something to keep for a year.
+ * Waits for the first bytes of a file that is about to be sent: what fails before them is reported as a failure. Sent at once,
+ * it would go out under the headers of the file, cacheable for a year.
  */
 export async function firstChunkArrived(content: Readable): Promise<Readable> {
   // Whoever sends it hears what breaks it. In the moment until then nobody would, and the process would end.
@@ -12,7 +12,7 @@ export async function firstChunkArrived(content: Readable): Promise<Readable> {
   return content;
 }
 
-/** Never comes to a good end: it has closed before it has begun. */
+/** Always rejects: the stream has closed before its first byte. */
 async function closed(content: Readable): Promise<never> {
   await once(content, 'close');
   throw new Error('A file that is about to be sent has closed before its first byte');

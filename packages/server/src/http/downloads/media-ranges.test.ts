@@ -19,7 +19,7 @@ describe('an image', () => {
   const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     portal.app.inject({ method, url, headers });
 
-  it('that has lost its bytes is an empty answer to whoever asks for no piece of it', async () => {
+  it('that has lost its bytes is an empty answer to whoever requests no range of it', async () => {
     await portal.ports.files.put('photos/ab/empty.webp', Buffer.alloc(0));
     const answer = await get('/media/photos/ab/empty.webp', { range: 'lines=1-2' });
     expect(answer).toMatchObject({ statusCode: 200, headers: { 'content-length': '0' } });
@@ -32,7 +32,7 @@ describe('an image', () => {
       return { bytes: rawPayload, etag: `${headers.etag}`, type: headers['content-type'], cache: headers['cache-control'] };
     }
 
-    it('comes together from pieces, each of which says which one it is', async () => {
+    it('can be put together from ranges, each of which names its bytes', async () => {
       const { bytes, etag, type, cache } = await whole();
       const size = Math.ceil(bytes.length / 3);
       const got: Buffer[] = [];
@@ -55,7 +55,7 @@ describe('an image', () => {
       expect((await look({ range: `bytes=-${bytes.length + 1}` })).rawPayload.equals(bytes)).toBe(true);
     });
 
-    it('comes as a whole to whoever knows another content, or asks for what is no piece', async () => {
+    it('comes as a whole to whoever knows another content, or requests what is no range', async () => {
       const { bytes } = await whole();
       const requested = [{ 'if-range': '"other"' }, { range: 'bytes=0-1,4-5' }, { range: 'bytes=9-7' }, { range: 'lines=1-2' }];
       for (const headers of requested) {
@@ -75,7 +75,7 @@ describe('an image', () => {
       }
     });
 
-    it('says that it comes in pieces, without any, when only its headers are asked for', async () => {
+    it('announces ranges, without any, when only its headers are requested', async () => {
       const { bytes, etag } = await whole();
       const reported = await look({ range: 'bytes=1-2' }, 'HEAD');
       expect(reported).toMatchObject({ statusCode: 200, body: '' });
@@ -83,7 +83,7 @@ describe('an image', () => {
     });
   });
 
-  it('is as closed in pieces as it is as a whole', async () => {
+  it('is as closed in ranges as it is as a whole', async () => {
     const { pathname, search } = new URL(addresses.private, 'http://localhost');
     for (const url of [pathname, `${pathname}${search}x`, pathname.replace('/orders/', '/originals/'), '/media/photos/ab/none.webp']) {
       for (const range of ['bytes=0-1', 'bytes=999999999-']) {

@@ -18,7 +18,7 @@ const signedAreas = /^orders\//;
 
 const YEAR = 31_536_000;
 
-/** Images under `/media/{key}`. A key never names other bytes later, so they may be kept as long as the address works. */
+/** Images under `/media/{key}`. A key never names other bytes later, so they may be cached as long as the address works. */
 export function serveMedia(
   app: FastifyInstance,
   files: FileStorage,
@@ -36,8 +36,8 @@ export function serveMedia(
     const isKnown = hasAlready(request.headers['if-none-match'], etag);
     const isBare = isKnown || request.method === 'HEAD';
     if (!isBare) await limit.enter(callerAddress(request), reply.raw);
-    // Before the headers: a failure must not be told with them, as something to keep for a year. The storage is asked once,
-    // unless for a piece: which one it is depends on the length.
+    // Before the headers: a failure must not go out with them, cacheable for a year. The storage is called once,
+    // unless for a range, which depends on the length.
     const file = isBare || request.headers.range !== undefined ? await files.stat(key) : await files.open(key);
     if (!file) throw notFound();
     const range = rangeOf(request, { tag: etag, total: file.bytes });
@@ -71,7 +71,7 @@ async function contentOf(files: FileStorage, key: string, { status, start, end }
   // More than its length says would reach a visitor as the beginning of the next answer.
   if (file.bytes !== end - start + 1) {
     file.content.destroy();
-    throw new Error('The storage has opened another length of an image than it was asked for');
+    throw new Error('The storage has opened another length of an image than was requested');
   }
   return file.content;
 }

@@ -23,7 +23,7 @@ it.each([
   // There are not so many: then all of them.
   ['bytes=-1001', 0, 999],
   [`bytes=-${'9'.repeat(400)}`, 0, 999],
-])('%s is a piece', (range, start, end) => {
+])('%s is a range', (range, start, end) => {
   const length = end - start + 1;
   expect(ask({ range })).toEqual({ status: 206, start, end, range: `bytes ${start}-${end}/1000`, length, accepts: 'bytes' });
 });
@@ -57,11 +57,11 @@ it.each([
   // Of an unknown unit nobody knows whether it lies behind the end.
   'lines=5000-',
   'bytes=7-9\n',
-])('%j is no piece, and the whole is answered', (range) => {
+])('%j is no range, and the whole is answered', (range) => {
   expect(ask({ range })).toEqual(whole);
 });
 
-it('is asked for by GET alone, and only of the content that the caller knows', () => {
+it('is requested by GET alone, and only of the content that the caller knows', () => {
   const range = 'bytes=7-9';
   expect(ask({})).toEqual(whole);
   for (const method of ['HEAD', 'POST']) expect(ask({ range }, method)).toEqual(whole);

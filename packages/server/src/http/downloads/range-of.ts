@@ -14,8 +14,8 @@ interface Whole {
 }
 
 /**
- * The piece of a file that is asked for (RFC 9110 §14): a download that broke off goes on where it stopped, as long as
- * the content is the same. Several pieces at once, another unit, or what cannot be understood: the whole is a right answer too.
+ * The range of a file that is requested (RFC 9110 §14): a download that broke off goes on where it stopped, as long as
+ * the content is the same. Several ranges at once, another unit, or what cannot be understood: the whole is a right answer too.
  */
 export function rangeOf({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, { tag, total }: Whole): RangeReply {
   const accepts = { 'accept-ranges': 'bytes' };
@@ -30,7 +30,7 @@ export function rangeOf({ method, headers }: Pick<FastifyRequest, 'method' | 'he
 }
 
 /**
- * The only range that a header names, perhaps behind the end. Our own reading: `range-parser` refuses the last so many
+ * The only range that a header names, perhaps behind the end. Our own parser: `range-parser` refuses the last so many
  * bytes of a file that has fewer, and units that it does not know, both of which are to be answered.
  */
 function oneRange(header: string | undefined, total: number): Required<ByteRange> | null {

@@ -35,7 +35,7 @@ it.each([
   expect(body).toBe(bodyOf(message));
 });
 
-it('an upload that never comes to its end is told that it took too long', async () => {
+it('an upload that never ends is answered that it took too long', async () => {
   const caller = call('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{');
   const [socket] = (await once(portal.app.server, 'connection')) as [Socket];
   // As Node says it after `requestTimeout`.

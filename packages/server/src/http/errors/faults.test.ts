@@ -8,9 +8,9 @@ const late = Object.assign(new Error('No answer'), { name: 'TimeoutError' });
 test.each([
   ['a full disk', system('ENOSPC'), 507],
   ['a full table space', system('53100'), 507],
-  ['an object storage without room', storage(507), 507],
+  ['an object storage without space', storage(507), 507],
   ['a bucket that has used up its quota', storage(403, 'QuotaExceeded'), 507],
-  ['a bucket without room by another name', storage(400, 'XMinioAdminBucketQuotaExceeded'), 507],
+  ['a bucket without space by another name', storage(400, 'XMinioAdminBucketQuotaExceeded'), 507],
   ['a cloud that has used up its quota', storage(400, 'CloudTotalAliveSizeQuotaExceed'), 507],
   ['a container that has used up its quota', storage(400, 'EntityTooLarge'), 507],
   // The visitor's call is as good as before: they may repeat it when the operator has given the portal another key.

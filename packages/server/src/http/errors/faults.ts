@@ -29,7 +29,7 @@ const lostConnection =
 
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Names under which object storages refuse a file for want of room, beside the status 507. */
+/** Names under which object storages refuse a file for want of space, beside the status 507. */
 const fullStorage = new Set([
   // Ceph and Versity, with 403.
   'QuotaExceeded',
@@ -40,7 +40,7 @@ const fullStorage = new Set([
   'BucketMaxSizeExceeded',
   // Huawei, with 403.
   'InsufficientStorageSpace',
-  // Swift, with 400: it means a quota, as no storage is sent a piece that is too large in itself.
+  // Swift, with 400: it means a quota, as no storage is sent a part that is too large in itself.
   'EntityTooLarge',
 ]);
 

@@ -35,7 +35,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
   const leaked = (): string[] =>
     [...secrets].filter(([, secret]) => secret === '' || lines.join('').includes(secret)).map(([name]) => name);
 
-  it('says nothing that opens a door after every call that there is', { timeout: 60_000 }, async () => {
+  it('logs no secret after every call that there is', { timeout: 60_000 }, async () => {
     const token = await portal.signUp();
     secrets.set('a session', token);
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
@@ -46,7 +46,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     expect(leaked()).toEqual([]);
   });
 
-  it('says nothing that opens a door while somebody comes back to a forgotten account', async () => {
+  it('logs no secret while somebody comes back to a forgotten account', async () => {
     const account = accountCalls(portal, 'forgetful@test.example');
     await account.register({ password: 'first-gelateria', password_confirmation: 'first-gelateria' });
     await account.login('a-mistaken-gelateria');

@@ -1,5 +1,5 @@
 /**
- * An address whose path is no text (`/%E0%A4%A`), taken letter by letter: so it leads nowhere, as any unknown one, and
+ * An address whose path is no text (`/%E0%A4%A`), taken literally: so it leads nowhere, as any unknown one, and
  * a person gets a page that says so.
  */
 export function readableUrl(url: string): string {

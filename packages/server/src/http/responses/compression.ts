@@ -37,7 +37,7 @@ export function takesBrotli({ headers }: FastifyRequest, bytes: number): boolean
   return negotiator.negotiate(accepted.toLowerCase().replaceAll(/\*|x-gzip/g, 'gzip')) === 'br';
 }
 
-/** Copied: zlib answers a piece of a buffer of 64 KB, all of which would stay in memory with it. */
+/** Copied: zlib answers a slice of a buffer of 64 KB, all of which would stay in memory with it. */
 function owned(compressed: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(compressed.byteLength);
   own.set(compressed);

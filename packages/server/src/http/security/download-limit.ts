@@ -6,7 +6,7 @@ import { createPlaces } from './places.ts';
 
 /**
  * Downloads that a process sends at the same time. Each holds a connection to the storage, also while it is paused: fewer
- * than there are (see `s3-client.ts`), so that other reading goes on.
+ * than there are (see `s3-client.ts`), so that other reads go on.
  */
 const ALL = 400;
 /** Those of one person among them: many times as many as a browser begins at once. */
@@ -15,7 +15,7 @@ const OF_ONE = 30;
 const PAUSE_MS = 15 * 60_000;
 
 export interface DownloadLimit {
-  /** Refuses a download that there is no room for; otherwise it has its place until it is sent or broken off. */
+  /** Refuses a download beyond the limit; otherwise it counts until it is sent or aborted. */
   enter: (userId: number, response: ServerResponse) => void;
 }
 

@@ -46,7 +46,7 @@ describe.each(engines())('too many calls', (engine) => {
     expect(performance.now() - began).toBeGreaterThan(500);
   });
 
-  it('sends few letters to one address for one caller', async () => {
+  it('sends few emails to one address for one caller', async () => {
     const statuses = await times(6, () => portal.ask('POST', '/api/auth/forgot-password', { body: { email: 'anna@test.example' } }));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });

@@ -3,7 +3,7 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 /** Keys remembered by each rule; the longest unused are forgotten first. */
 const KEYS = 20_000;
 
-/** The calls of each key in its window, by a clock that nobody sets: put back, the machine's own would lock people out. */
+/** The calls of each key in its time window, by a clock that nobody sets: put back, the machine's own would lock people out. */
 export class RateStore implements FastifyRateLimitStore {
   readonly #windows = new Map<string, { started: number; count: number }>();
 

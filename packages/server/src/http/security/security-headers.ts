@@ -6,7 +6,7 @@ import { ownScripts } from './own-scripts.ts';
 /** Hosts whose players a tutorial may be shown in. */
 const players = ['https://www.youtube-nocookie.com', 'https://vk.com', 'https://vkvideo.ru', 'https://rutube.ru'];
 
-/** What React Aria adds on an iPhone while a window is open, to the letter (its usePreventScroll). A journey watches that it may. */
+/** What React Aria adds on an iPhone while a dialog is open, character for character (its usePreventScroll). A journey watches that it may. */
 const iPhoneSheet = `@layer {
   * {
     overscroll-behavior: contain;
@@ -16,7 +16,7 @@ const iPhoneSheet = `@layer {
 /** Nothing but our own code, styles and images, and the scripts that stand in the page `html`; nobody may frame the portal. */
 export function securityHeaders(app: FastifyInstance, publicUrl: string, html = ''): void {
   const isHttps = publicUrl.startsWith('https:');
-  // By itself: Fastify's plugin for it makes all of them anew for every answer.
+  // By itself: Fastify's plugin for it builds all of them again for every response.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

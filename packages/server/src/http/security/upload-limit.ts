@@ -9,11 +9,11 @@ const ALL = 200;
 const OF_ONE = 30;
 
 export interface UploadLimit {
-  /** Takes an upload in from its first byte, or refuses it before anything of it is kept. */
+  /** Takes an upload in from its first byte, or refuses it before anything of it is stored. */
   hold: <T>(userId: number, request: IncomingMessage, take: () => Promise<T>) => Promise<T>;
 }
 
-/** Counts the uploads that have begun and are not done: of forms that never end, or with a storage that is slow, there could be any number. */
+/** Counts the uploads that have started and are not done: of forms that never end, or with a storage that is slow, there could be any number. */
 export function createUploadLimit(): UploadLimit {
   const places = createPlaces({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.uploadsBusy) });
   return {

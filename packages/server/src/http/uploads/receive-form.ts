@@ -13,13 +13,13 @@ import type { UploadedFile, UploadRules } from './uploads.ts';
 export interface Received {
   files: UploadedFile[];
   fields: Record<string, string>;
-  /** More files came than may; those beyond were not kept. */
+  /** More files came than may; those beyond were not stored. */
   hasTooMany: boolean;
 }
 
 type ReceivingRules = Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes' | 'isSummed'>;
 
-/** Where files are kept. */
+/** Where files are stored. */
 interface ReceiveTools {
   newPath: () => string;
   requireFree: () => Promise<void>;

@@ -55,7 +55,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is kept no further, and no part of it, when the disk has become too full meanwhile', async () => {
+  it('is stored no further, and no part of it, when the disk has become too full meanwhile', async () => {
     let chunks = 0;
     const full = async () => {
       chunks += 1;

@@ -17,7 +17,7 @@ export interface UploadRules {
   isSummed?: boolean;
   /** The field that complaints are about. */
   about: 'file' | 'files' | 'image' | 'new_image' | 'zip_file' | 'chunk';
-  /** What is said when there is no file, an empty one, one that is too big, or one too many. */
+  /** The messages when there is no file, an empty one, one that is too big, or one too many. */
   says: { missing: string; empty: string; tooLarge: string; tooMany: string };
 }
 

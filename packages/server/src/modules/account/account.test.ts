@@ -64,7 +64,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     },
   );
 
-  it('cannot be asked for twice, and frees the address for a new account', async () => {
+  it('cannot be requested twice, and frees the address for a new account', async () => {
     const token = await portal.signUp('anew@test.example');
     expect((await leave(token)).status).toBe(200);
     expect(await leave(token)).toMatchObject({ status: 401, body: { message: sentences.sessionExpired } });

@@ -21,7 +21,7 @@ export async function deleteAccount(
   return { message: sentences.accountDeleted };
 }
 
-/** The next piece of a closed account goes, with its files; the rest is work for whoever looks next. */
+/** Deletes the next batch of a closed account, with its files; the rest is a job for whoever looks next. */
 export async function deleteNext(context: Context, userId: number): Promise<void> {
   const isLeft = await deleteSome(context.db, userId, AT_ONCE);
   context.removePendingFiles();

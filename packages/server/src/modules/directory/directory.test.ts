@@ -31,7 +31,7 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
   const list = async (query = '') => answerOf(listPhotographers, await portal.ask('GET', `/photographers${query}`));
   const numbers = ({ items }: PhotographerPage) => items.map(({ id }) => ids.indexOf(id));
 
-  it('gives the best rated first, twelve a page, when nothing is asked', async () => {
+  it('gives the best rated first, twelve a page, by default', async () => {
     const page = await list();
     expect(page).toMatchObject({ total: 60, page: 1, pages: 5, perPage: 12 });
     expect(numbers(page)).toEqual(fitting(({ rating }) => rating === 4).slice(0, 12));

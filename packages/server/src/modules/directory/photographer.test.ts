@@ -31,7 +31,7 @@ describe.each(engines())('a photographer’s page on %s', (engine) => {
     });
     const [shown] = (await list(`?city=${encodeURIComponent('Пермь')}`)).items;
     expect(shown?.portfolio).toMatchObject([{ title: 'д' }, { title: 'а' }, { title: 'г' }, { title: 'б' }]);
-    // Each photo is told once: what is shown of all portfolios is read from these.
+    // Each photo is sent once: what is shown of all portfolios is read from these.
     expect(person.portfolio).toEqual(shown?.portfolio);
   });
 

@@ -27,7 +27,7 @@ describe.each(engines())('education on %s', (engine) => {
     }
   });
 
-  it('has room for so many entries and not one more', async () => {
+  it('takes so many entries and not one more', async () => {
     token = await portal.signUp();
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
     const rows = Array.from({ length: limits.educationEntries - 1 }, () => ({ photographer_id: id, title: 'Свет' }));

@@ -13,7 +13,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => portal.close());
 
-  /** As it is a second after whoever has asked before. */
+  /** As it is a second after the previous request. */
   const health = async (): Promise<[healthz: number, readyz: number, reported: unknown]> => {
     portal.ports.clock.advance(1_000);
     const [alive, ready] = [await portal.app.inject('/healthz'), await portal.app.inject('/readyz')];

@@ -17,7 +17,7 @@ export interface Readiness {
   requireStorage: () => Promise<void>;
 }
 
-/** Looks at what a process works with, once for all who ask at about the same time. A silent storage is not asked again before it has answered. */
+/** Looks at what a process works with, once for all requests at about the same time. A silent storage is not checked again before it has answered. */
 export function watchReadiness({ db, files, clock }: Pick<Ports, 'db' | 'files' | 'clock'>): Readiness {
   // Each look has an end: one connection may be dead while the others, or the database by now, are well.
   const lookAtDatabase = sharedAnswer(clock, SHARED_MS, () => inTime('the database', DATABASE_PATIENCE_MS, requireTables(db)));

@@ -72,7 +72,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     const fail = vi.fn<(job: StoredJob) => Promise<void>>().mockRejectedValue(new Error('No connection'));
     for (let attempt = 1; attempt <= 20; attempt += 1) {
       const failed = await runDueJobs(context(), fail).catch((error: unknown) => error);
-      // There is no last attempt to be told of.
+      // There is no last attempt to report.
       expect(failed).toMatchObject({ errors: [{ message: `delete-account, attempt ${attempt}` }] });
       await passTime();
     }
@@ -116,7 +116,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(job && pauseOf(job)).toBeGreaterThan(60_000);
   });
 
-  it('is done by five at once in a process, and no more of it is begun once the process stops', async () => {
+  it('is done by five at once in a process, and no more of it is started once the process stops', async () => {
     const held = Promise.withResolvers<void>();
     const send = vi.spyOn(portal.ports.mail, 'send').mockImplementation(() => held.promise);
     const server = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
@@ -127,7 +127,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     await Promise.all(people.map(ask));
     await soon(() => expect(send).toHaveBeenCalledTimes(5));
     const closed = server.close();
-    // From then on it knows that it stops; what was begun is waited for.
+    // From then on it knows that it stops; what was started is waited for.
     await soon(() => expect(server.inject('/healthz')).rejects.toThrow('closed'));
     held.resolve();
     await closed;
@@ -180,7 +180,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
       });
     });
     const failed = await run.catch((error: unknown) => error);
-    // What failed before is told all the same.
+    // What failed before is reported all the same.
     expect(failed).toMatchObject({
       errors: [
         { message: 'reset-link, attempt 1 of 7', cause: { message: 'No connection' } },
@@ -190,7 +190,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect((await waiting()).map((job) => Math.ceil(pauseOf(job) / 30_000))).toEqual([1, 4]);
   });
 
-  it('that failed is told of, though its pause cannot be written down', async () => {
+  it('that failed is reported, though its pause cannot be written down', async () => {
     await add('anna@test.example');
     const run = runDueJobs(context(), async () => {
       vi.spyOn(portal.ports.db, 'updateTable').mockImplementationOnce(() => {

@@ -74,7 +74,7 @@ describe('a download of an order', () => {
     expect((await get(url, { accept: 'image/webp,*/*' })).json()).toMatchObject({ message: sentences.notFound });
   });
 
-  it('holds nothing of what is said about the photos, which can be long, for as long as somebody takes', async () => {
+  it('holds none of the properties of the photos, which can be long, for as long as somebody takes', async () => {
     const body = { custom_properties: { reported: 'at length' } };
     expect(await portal.ask('PUT', `/api/orders/${order}/images/${image.id}`, { token, body })).toMatchObject({ status: 200 });
     const { db } = portal.ports;

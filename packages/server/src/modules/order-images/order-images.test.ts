@@ -47,7 +47,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     expect((await get(original ?? '')).statusCode).toBe(404);
   });
 
-  it('come back in an archive with their own names, those that are alike told apart', async () => {
+  it('come back in an archive with their own names, those that are alike with numbers', async () => {
     const got = await get(all(), bearer());
     expect(got.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -58,7 +58,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     expect(Object.keys(unzipSync(got.rawPayload))).toEqual(['Ёлка.png', 'IMG_1.png', 'IMG_1 (2).png']);
   });
 
-  it('are given out with the ending of their kind when somebody has renamed them without one', async () => {
+  it('are downloaded with the extension of their kind when somebody has renamed them without one', async () => {
     const another = await portal.signUp();
     const one = await newOrder(portal, another, '9 «В»');
     const { id } = await addImage(portal, another, one, await someFile('IMG_7.png'));

@@ -115,7 +115,7 @@ export async function countImages(db: Db, projectId: number): Promise<{ count: n
 }
 
 /**
- * Adds a photo at a place that was found by `countImages`. Whether there is room, and none like it, the caller has made
+ * Adds a photo at a place that was found by `countImages`. Whether it is within the quota, and none like it, the caller has made
  * sure under `lockOrder`.
  */
 export function insertImage(trx: Trx, { photographerId, projectId }: OrderPlace, position: number, image: NewImage): Promise<ImageRow> {
@@ -126,7 +126,7 @@ export function insertImage(trx: Trx, { photographerId, projectId }: OrderPlace,
     .executeTakeFirstOrThrow();
 }
 
-/** Characters of what is kept with the other photos of its project, as the database writes it. */
+/** Characters of the properties of the other photos of its project, as the database writes it. */
 export async function countOtherProperties(trx: Trx, { projectId, imageId }: ImagePlace): Promise<number> {
   const { length } = await trx
     .selectFrom('order_images')

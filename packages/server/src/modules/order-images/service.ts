@@ -20,7 +20,7 @@ const notFound = () => new Refusal(404, sentences.notFound);
 const orderPlace = ({ userId }: Actor, { params }: AboutOrder) => ({ photographerId: userId, projectId: params.id });
 const imagePlace = (actor: Actor, requested: AboutImage) => ({ ...orderPlace(actor, requested), imageId: requested.params.imageId });
 
-/** What is said when a photo is not there: that, or that the order is not there either. */
+/** The message when a photo is not there: that, or that the order is not there either. */
 async function imageNotFound(context: Context, actor: Actor, requested: AboutImage): Promise<Refusal> {
   await requireOrder(context, actor, requested);
   return new Refusal(404, sentences.imageNotFound);

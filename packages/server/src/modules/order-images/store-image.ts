@@ -6,7 +6,7 @@ import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-phot
 
 type Field = 'image' | 'new_image';
 
-/** What is asked of a photo of an order; `field` is how its form calls it. */
+/** The upload rules of an order image; `field` is how its form calls it. */
 export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
   fields: [field, 'file'],
   maxBytes: limits.orderImageMaxBytes,
@@ -34,5 +34,5 @@ export async function storeImage(
   return { ...stored, crc32: file.crc32 };
 }
 
-/** What the file was called, in the one spelling of each letter; retouchers find it by this name. */
+/** The name of the file in Unicode NFC; retouchers find it by this name. */
 export const imageName = (file: UploadedFile): string => titleOfFile(file.name) || 'photo.jpg';

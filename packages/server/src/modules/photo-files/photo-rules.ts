@@ -2,7 +2,7 @@ import { fileNames, limits, sentences } from '@portal/api';
 import type { UploadRules } from '../../http/uploads/uploads.ts';
 import { perPerson } from '../../http/security/rate-limits.ts';
 
-/** What is asked of photos that come one or many at a time. */
+/** The upload rules of photos that come one or many at a time. */
 export const photosRules = {
   fields: fileNames,
   maxFiles: limits.photosPerUpload,

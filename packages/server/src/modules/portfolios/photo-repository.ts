@@ -21,7 +21,7 @@ export const ownPhotoColumns = sql`id, title, file_name, description, specializa
   medium_key, middle_key, thumb_key,
   portfolio_id, created_at`;
 
-/** Row → domain: what visitors see of it, and what only its owner is told. */
+/** Row → domain: what visitors see of it, and what only its owner sees. */
 export function toOwnPhoto(row: OwnPhotoRow): PortfolioPhoto {
   return {
     ...toPhoto(row),
@@ -70,7 +70,7 @@ async function countPhotos(db: Db, column: 'portfolio_id' | 'photographer_id', i
 }
 
 /**
- * Refuses so many more photos than the portfolio, or all portfolios together, have room for; null is a portfolio yet to
+ * Refuses so many more photos when the portfolio, or all portfolios together, would exceed the quota; null is a portfolio yet to
  * be made. Outside of `insertPhotos` it spares the work on images that have no place, and decides nothing.
  */
 export async function requireQuota(db: Db, photographerId: number, portfolioId: number | null, more: number): Promise<void> {

@@ -171,7 +171,7 @@ describe.each(engines())('photos of a portfolio on %s', (engine) => {
     expect((await rows()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('are known to their owner by their files: every letter as it is written, and no path', async () => {
+  it('are known to their owner by their files: every character as it is written, and no path', async () => {
     const names = ['Ёлка & «дети» 😀.jpg', 'Йод.jpg'.normalize('NFD'), 'C:\\Фото\\класс.jpg', `${'я'.repeat(300)}.jpg`];
     const files = await Promise.all(names.map((name) => someFile(name)));
     const { photos } = await owner.add(...files);

@@ -47,8 +47,8 @@ interface Upload {
 
 /**
  * All files of an upload or none, behind the others. Of a content that the portfolio holds already no second photo is
- * made: it is told as `repeated`. 404 when the portfolio is not there or not the caller's; 422 when a file is no image,
- * the specialization is unknown, the body names another portfolio, or there is no room.
+ * made: it is reported as `repeated`. 404 when the portfolio is not there or not the caller's; 422 when a file is no image,
+ * the specialization is unknown, the body names another portfolio, or the quota is exceeded.
  */
 export async function addPhotos(
   context: Context,

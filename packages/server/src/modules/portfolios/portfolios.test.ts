@@ -24,7 +24,7 @@ describe.each(engines())('the own portfolios on %s', (engine) => {
   const idOf = async (of: string) => answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token: of })).id;
   const list = async (of = token) => answerOf(listPortfolios, await portal.ask('GET', path, { token: of }));
 
-  it('are told in full, the big image by its own sides', async () => {
+  it('are listed in full, the big image by its own sides', async () => {
     await insertPortfolio(portal.ports, id, 'Выпуск', [{ title: 'Звонок', specialization_id: 4, is_featured: true }, {}]);
     await portal.ports.db.updateTable('portfolios').set({ description: 'Три дня, два класса' }).where('photographer_id', '=', id).execute();
     const [wire] = dataOf(await portal.ask('GET', path, { token })) as [{ id: number }];
@@ -98,7 +98,7 @@ describe.each(engines())('the own portfolios on %s', (engine) => {
     expect(dataOf(await portal.ask('GET', path, { token }))).toEqual([]);
   });
 
-  it('are told to nobody who is not signed in', async () => {
+  it('are shown to nobody who is not signed in', async () => {
     const refused = { status: 401, body: { success: false, message: sentences.sessionExpired } };
     expect(await portal.ask('GET', path)).toMatchObject(refused);
   });

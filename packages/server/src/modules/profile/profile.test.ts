@@ -58,7 +58,7 @@ describe.each(engines())('the own card on %s', (engine) => {
     expect([(await read())['bio'], (await read(stranger))['bio']]).toEqual(['Моё', 'Чужое']);
   });
 
-  describe('saved in two windows', () => {
+  describe('saved in two tabs', () => {
     let known: Record<string, unknown>;
     beforeEach(async () => {
       known = dataOf(await save()) as Record<string, unknown>;

@@ -12,7 +12,7 @@ export type RetouchedRow = Selectable<RetouchedImagesTable> & { originalId: numb
 /** Columns of a new one. */
 export type NewRetouched = Omit<Selectable<RetouchedImagesTable>, 'id' | 'photo_id' | 'version' | 'project_id' | 'photographer_id'>;
 
-/** Every kept version of every retouched photo of a project, the newest of each first. Those with an original come first. */
+/** Every stored version of every retouched photo of a project, the newest of each first. Those with an original come first. */
 export async function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
     select version.*, original_id as "originalId" from retouched_images as version join retouched_photos as photo on photo.id = photo_id

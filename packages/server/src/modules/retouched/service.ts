@@ -18,7 +18,7 @@ export const inOrder = <T extends { name: string }>(images: readonly T[]): T[] =
   images.toSorted((one, other) => byName.compare(one.name, other.name));
 
 /**
- * One entry for each photo, in the order of names: its newest version, and the earlier ones that are kept. `originalId` is
+ * One entry for each photo, in the order of names: its newest version, and the earlier ones that are stored. `originalId` is
  * null when no original fitted, or the one that did is gone (ledger OPEN-69). 404 when the order is not the caller's.
  */
 export async function listRetouched(context: Context, actor: Actor, requested: AboutOrder): Promise<Retouched[]> {

@@ -21,7 +21,7 @@ describe.each(engines())('registration on %s', (engine) => {
     account = accountCalls(portal, email);
   });
 
-  /** What is said about each field. */
+  /** The message for each field. */
   const errorsOf = async (fields: Record<string, unknown>) => {
     const { status, body } = await account.register(fields);
     expect(status).toBe(422);
@@ -71,7 +71,7 @@ describe.each(engines())('registration on %s', (engine) => {
     }
   });
 
-  it.each(['full_name', 'city'])('wants %s where it is asked for', async (field) => {
+  it.each(['full_name', 'city'])('requires %s', async (field) => {
     const full = { first_name: undefined, last_name: undefined, full_name: 'Анна Орлова', city: 'Омск' };
     const sentence = field === 'city' ? sentences.cityRequired : sentences.fullNameRequired;
     for (const value of nothings.filter((value) => value !== undefined)) {
@@ -130,7 +130,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(await errorsOf({ first_name: name })).toEqual({ first_name: [sentences.valueInvalid] });
   });
 
-  it('passes over what nobody asked for', async () => {
+  it('ignores unknown fields', async () => {
     const { token } = answerOf(registerCall, await account.register({ id: 1, role: 'admin', rating: 5, available: false, avatar: '/x' }));
     const { body } = await portal.ask('GET', '/api/photographer/profile', { token });
     expect(body).toMatchObject({ data: { available: true, avatar: null } });

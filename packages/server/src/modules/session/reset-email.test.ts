@@ -25,7 +25,7 @@ describe.each(engines())('the email with a link, on %s', (engine) => {
   });
   afterEach(() => portal.close());
 
-  /** Asks for a link on a portal that sends by the mail server at this port; answers what was said, and how fast. */
+  /** Asks for a link on a portal that sends by the mail server at this port; answers the response, and how fast it came. */
   async function askForLink(port: number, act: () => Promise<void>) {
     const logger = { level: 'info', stream: { write: (line: string) => void (log += line) } };
     const mail = smtpMailer(`smtp://127.0.0.1:${port}`, 'Диафрагма <mail@diafragma.example>');
@@ -61,7 +61,7 @@ describe.each(engines())('the email with a link, on %s', (engine) => {
     ['the recipient for now', { onRcptTo: ({ address }, _session, done) => done(refusal(450, `<${address}>: Come back later`)) }],
     ['the sender', { onMailFrom: (_address, _session, done) => done(new Error('Not from you')) }],
     ['whoever has no password', { authOptional: false }],
-  ])('waits for another attempt, and nobody but the log is told, when the mail server refuses %s', async (_, options) => {
+  ])('waits for another attempt, and only the log reports it, when the mail server refuses %s', async (_, options) => {
     const server: MailServer = await startMailServer(options);
     expect(await askForLink(server.port, () => soon(() => expect(log).toContain('Background work failed')))).toEqual(accepted);
     await server.close();

@@ -41,7 +41,7 @@ export async function register(ports: Ports, { body }: { body: Registration }): 
 /** A new session beside the others of the account. 401 with the same words for an unknown address and a wrong password. */
 export async function login(ports: Ports, { body }: { body: Credentials }): Promise<Session> {
   const stored = await repository.findCredentials(ports.db, body.email);
-  // An address nobody has registered must not be told apart, not even by the time the answer takes.
+  // An address nobody has registered must not be recognisable, not even by the time the answer takes.
   const isRight = await verifyPassword(body.password, stored?.passwordHash ?? nobodysHash);
   if (!stored || !isRight) throw new Refusal(401, sentences.wrongCredentials);
   return openSession(ports, stored);
@@ -90,7 +90,7 @@ export async function forgotPassword(context: Context, { body }: { body: { email
   return { message: sentences.resetSent };
 }
 
-/** Whether a link for a new password works, without spending it. 422 when it is unknown, used or over: these are not told apart. */
+/** Whether a link for a new password works, without spending it. 422 when it is unknown, used or expired: the answer does not say which. */
 export async function verifyToken({ db, clock }: Ports, { body }: { body: { token: string } }): Promise<{ message: string }> {
   if (!(await repository.isResetOpen(db, hashToken(body.token), clock.now()))) throw wrongToken();
   return { message: sentences.done };
@@ -100,7 +100,7 @@ export async function verifyToken({ db, clock }: Ports, { body }: { body: { toke
 export async function resetPassword(ports: Ports, requested: { body: { token: string; password: string } }): Promise<{ message: string }> {
   const { token, password } = requested.body;
   requireUncommon(password);
-  // Asked twice: a wrong token must not cost the server a password hash, and only the second answer counts.
+  // Checked twice: a wrong token must not cost the server a password hash, and only the second answer counts.
   await verifyToken(ports, requested);
   const passwordHash = await hashPassword(password);
   if (!(await repository.spendReset(ports.db, { tokenHash: hashToken(token), passwordHash, now: ports.clock.now() }))) throw wrongToken();

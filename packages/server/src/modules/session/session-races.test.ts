@@ -84,7 +84,7 @@ describe.each(everyEngine())('a sign-in that meets a new password or a closed ac
     expect(await openSessions()).toBe(0);
   });
 
-  it('shows no face when the card goes after the session has been found', async () => {
+  it('shows no session summary when the card is deleted after the session has been found', async () => {
     const { token, user } = answerOf(login, await account.login());
     await portal.ports.db.deleteFrom('photographers').where('id', '=', user.id).execute();
     expect(await summaryOf(portal.ports, token)).toBe(null);

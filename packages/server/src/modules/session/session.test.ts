@@ -98,7 +98,7 @@ describe.each(engines())('sessions on %s', (engine) => {
       expect((await account.me(other)).status).toBe(200);
     });
 
-    it('ends once, however often that is asked for at the same moment', async () => {
+    it('ends once, however often that is requested at the same moment', async () => {
       const token = await register();
       const answers = await Promise.all(Array.from({ length: 5 }, () => portal.ask('POST', '/api/auth/logout', { token })));
       for (const { status } of answers) expect(status).toBeOneOf([200, 401]);

@@ -9,7 +9,7 @@ import { soon } from '../../../test/support/soon.ts';
 const [OF_ONE, ALL] = [30, 400];
 const refused = { status: 503, body: { success: false, message: sentences.downloadsBusy }, headers: { 'retry-after': '5' } };
 
-/** Its downloads have begun and wait for their bytes. */
+/** Its downloads have started and wait for their bytes. */
 let portal: HeldPortal;
 beforeAll(async () => {
   portal = await openHeldPortal((files, wait) => ({

@@ -56,7 +56,7 @@ describe.each(engines())('a disk of which only the reserve is free, on %s', (eng
     await soon(async () => expect(await state()).toEqual(before));
   });
 
-  it('reads no archive that has come before, and reads it when there is room again', async () => {
+  it('reads no archive that has come before, and reads it when there is space again', async () => {
     expect(await call(finalizeZipUpload)).toMatchObject(refused);
     leave(RESERVE);
     expect(await call(finalizeZipUpload)).toMatchObject({ status: 200 });
@@ -78,7 +78,7 @@ describe.each(engines())('a disk of which only the reserve is free, on %s', (eng
   });
 });
 
-it('the free room of a folder is what the system lets this process take of its disk', async () => {
+it('the free space of a folder is what the system lets this process take of its disk', async () => {
   const { bsize, blocks } = await statfs(tmpdir());
   const free = await freeBytes(tmpdir());
   expect(free).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ export interface Housekeeping {
 
 /**
  * Sweeps the storage now and every few hours, unless another process of the same database has just done so. A failure
- * is told and tried again the next time.
+ * is logged and tried again the next time.
  */
 export function startHousekeeping(ports: Swept, tell: (error: unknown) => void, everyMs: number = EVERY_MS): Housekeeping {
   const shutdown = new AbortController();

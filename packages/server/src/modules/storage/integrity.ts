@@ -35,7 +35,7 @@ async function tellApart({ db, files }: Portal, tell: Tell, { olderThanMs = DAY_
   const transaction = db.transaction().setIsolationLevel('read committed').setAccessMode('read only');
   await transaction.execute(async (trx) => {
     for await (const [referenced, stored] of sideBySide(readReferenced(trx), inAreas(files.list()))) {
-      // Asked once more: a row or its file may have come or gone since. So a storage that lists in another order is only slow.
+      // Checked once more: a row or its file may have come or gone since. So a storage that lists in another order is only slow.
       if (!stored) {
         if (!(await files.stat(referenced.key)) && (await isReferenced(trx, referenced.key)))
           tell({ kind: 'missing', key: referenced.key });

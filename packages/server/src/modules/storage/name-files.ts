@@ -5,7 +5,7 @@ type Storage = Pick<Ports, 'files'>;
 
 /**
  * Writes the rows that name new files, in one transaction. When it fails before the commit, the files go at once. A commit
- * that was begun and not answered (the connection broke) may have happened all the same: a file without a row is
+ * that was started and not answered (the connection broke) may have happened all the same: a file without a row is
  * swept a day later, but a row without its file could not be mended, so that then the files stay.
  */
 export async function nameFiles<T>(

@@ -28,7 +28,7 @@ export async function selectUnknown(db: Db, keys: readonly string[]): Promise<st
 
 /**
  * The key of every file that a row needs, each once, as it is at one moment, in the order of their bytes: that in which a storage
- * lists its files. The database sorts them once, on its own disk. Asked for page by page it would sort all of them for each,
+ * lists its files. The database sorts them once, on its own disk. Read page by page it would sort all of them for each,
  * since no index has this order. Inside a transaction, once: its cursor stays open when not all are read.
  */
 export async function* readReferenced(trx: Trx): AsyncGenerator<{ key: string }> {
@@ -112,7 +112,7 @@ export async function dropAgreed(db: Db, key: Agreed): Promise<void> {
 const SWEEP = 'storage_sweep';
 
 /**
- * Takes the sweep for so long, by the clock of the database. Answers the lease, which is told from every other one by its
+ * Takes the sweep for so long, by the clock of the database. Answers the lease, which differs from every other one by its
  * end, to the microsecond; `null`: another process has it, or has just done it. One that ends later than two of this length
  * from now was given before the clock was put back.
  */

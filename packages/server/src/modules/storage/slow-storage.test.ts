@@ -96,7 +96,7 @@ it('that does not answer when an image is looked at says so, and the image is th
   expect((await app.inject(url)).statusCode).toBe(200);
 });
 
-it('is asked once for an image', async () => {
+it('is called once for an image', async () => {
   const { photos } = await owner.add(await someFile());
   const url = photos[0]?.thumbnail ?? '';
   held = [];
@@ -104,7 +104,7 @@ it('is asked once for an image', async () => {
     held.push(method);
     return false;
   };
-  // With all patience: a second attempt would be asked for, too.
+  // With all patience: a second attempt would be made, too.
   const { statusCode, headers } = await portal.app.inject(url);
   const known = await portal.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect([statusCode, known.statusCode, held]).toEqual([200, 304, ['GET', 'HEAD']]);

@@ -47,7 +47,7 @@ describe.each(engines())('a storage that fails, on %s', (engine) => {
     it.each(uploads.map((endpoint) => [endpoint.name, endpoint] as const))(
       'takes nothing in, whole or in part: %s',
       async (name, endpoint) => {
-        // A piece that is there already is not stored again.
+        // A chunk that is there already is not stored again.
         if (name === 'uploadZipChunk') await portal.ports.db.deleteFrom('zip_chunks').execute();
         const before = await state();
         for (const after of name === 'uploadZipChunk' ? [0] : [0, 1]) {

@@ -51,7 +51,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     expect(await storedKeys(portal)).toEqual(before);
   });
 
-  it('is asked once for files that many calls delete at once', async () => {
+  it('is called once for files that many calls delete at once', async () => {
     const { photos } = await owner.add(...(await Promise.all(Array.from({ length: 5 }, () => someFile()))));
     const goOn = Promise.withResolvers<void>();
     const { files } = portal.ports;
@@ -83,7 +83,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     expect(await removeOrphans(portal.ports)).toBe(0);
   });
 
-  it('keeps the files of a database that is not asked', async () => {
+  it('keeps the files of a database that is not queried', async () => {
     const other = await createTestPorts({ engine });
     const ports = { ...other, files: portal.ports.files };
     await owner.add(await someFile());
@@ -111,7 +111,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     expect((await portal.app.inject(url)).statusCode).toBe(404);
   });
 
-  it('is swept at the start and now and then, and a failure is told and tried again', async () => {
+  it('is swept at the start and now and then, and a failure is logged and tried again', async () => {
     const tell = vi.fn<(error: unknown) => void>();
     const list = vi.spyOn(portal.ports.files, 'list').mockImplementationOnce(() => {
       throw new Error('The disk is away');

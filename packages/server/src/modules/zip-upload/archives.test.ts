@@ -60,7 +60,7 @@ describe('a name of an archive', () => {
     expect(await retouched()).toMatchObject([{ name, version: 1 }]);
   });
 
-  it('in a code page is told by how Russian it looks, when no original is called so', async () => {
+  it('in a code page is recognised by how Russian it looks, when no original is called so', async () => {
     const names = ['Выпускной альбом.jpg', 'Ещё один снимок.jpg', 'ЁЖИК.jpg'];
     for (const page of [cp866, cp1251]) {
       const { withoutOriginal } = await report(names.map((one) => ({ name: page(one), content: image })));
@@ -129,7 +129,7 @@ describe('a file of an archive is refused by its name, and the others are read, 
     ['is no image', sentences.entryFormat, () => ({ name: 'b.jpg', content: Buffer.from('text') })],
     ['is an archive', sentences.entryFormat, () => ({ name: 'b.jpg', content: rawZip([{ name: 'a.jpg', content: image }]) })],
     [
-      'is a drawing with a script',
+      'is an SVG with a script',
       sentences.entryFormat,
       () => ({ name: 'b.jpg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
     ],
@@ -190,7 +190,7 @@ it('the oldest of too many versions goes, and its files with it', async () => {
   await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length));
 });
 
-it('of several that come before their original the newest is the current version, and no more are kept than of one', async () => {
+it('of several that come before their original the newest is the current version, and no more are stored than of one', async () => {
   for (let version = 0; version < 4; version += 1) {
     for (const called of ['IMG_1.JPG', 'img_1.jpg']) {
       await another(called);
@@ -242,7 +242,7 @@ it('what is not sure any more when its archive has been read is reported, and it
   expect(await retouched()).toMatchObject([{ name: 'b.jpg', originalId: null }]);
 });
 
-it('what nobody can say whose it is is reported and not kept', async () => {
+it('what nobody can say whose it is is reported and not stored', async () => {
   for (const original of ['IMG_1.jpg', 'IMG_1.JPG', 'IMG_2.jpg']) await addOriginal(original);
   const other = Buffer.from(await (await someFile()).arrayBuffer());
   const reported = await report([

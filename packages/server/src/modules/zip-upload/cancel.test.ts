@@ -92,7 +92,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     ['whole', async () => newToken(), sendWhole],
   ] as const;
 
-  it.each(ways)('before it is read stores nothing, however often it is asked: %s', async (_, begin, store) => {
+  it.each(ways)('before it is read stores nothing, however often it is requested: %s', async (_, begin, store) => {
     const id = await begin();
     expect(await cancel(id)).toMatchObject(done);
     expect(await cancel(id)).toMatchObject(done);
@@ -112,7 +112,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     await expectNothing();
   });
 
-  it.each(ways)('after it was stored is too late, and its report can be asked for: %s', async (_, begin, store) => {
+  it.each(ways)('after it was stored is too late, and its report can be requested: %s', async (_, begin, store) => {
     const id = await begin();
     const stored = await store(id);
     expect(await cancel(id)).toMatchObject(tooLate);
@@ -168,7 +168,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await end(id))).toMatchObject({ withoutOriginal: ['Лес.png'] });
   });
 
-  it('begins anew when the same archive is sent again', async () => {
+  it('starts again when the same archive is sent again', async () => {
     const id = await sendAll();
     await cancel(id);
     const again = await sendAll();

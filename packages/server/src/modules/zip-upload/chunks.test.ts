@@ -111,7 +111,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await answer)).toMatchObject({ withoutOriginal: ['Лес.png'] });
   });
 
-  it('stores nothing when another process has taken the reading over and ended it', async () => {
+  it('stores nothing when another process has taken over the read and finished it', async () => {
     const uploadId = await sendAll();
     const before = await storedKeys(portal);
     const { db, images } = portal.ports;

@@ -18,7 +18,7 @@ import * as repository from './repository.ts';
 const STILL_WORKING_MS = 15_000;
 const LOOK_AGAIN_MS = 500;
 
-/** Puts the chunks together and reads the archive once, however often and through however many processes it is asked. */
+/** Puts the chunks together and reads the archive once, however often and through however many processes it is requested. */
 export async function finalize(
   context: Context,
   actor: Actor,
@@ -40,14 +40,14 @@ export async function finalize(
 }
 
 /**
- * Reads an archive that somebody asked for, if that was not done: its sender may have gone, and the process that was asked
+ * Reads an archive whose read was requested and not done: its sender may have gone, and the process that got the request
  * may have been stopped or killed. Nothing is left to do when something came of it, or when it is gone.
  */
 export async function readWaiting(context: Context, uploadId: string): Promise<void> {
   const find = () => repository.findUnread(context.db, uploadId, context.clock.now());
   const upload = await find();
   if (!upload) return;
-  // Where others read already, letters would wait behind one more.
+  // Where others read already, emails would wait behind one more.
   if (isBusy()) throw new NotYet(repository.LEASE_MS);
   const report = await readIfFree(context, upload).catch(async (error: unknown) => {
     if (error instanceof Interrupted) throw new NotYet(0);

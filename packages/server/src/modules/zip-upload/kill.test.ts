@@ -11,7 +11,7 @@ import { clientOf, type ProductionServer, signUpAt, startProduction } from '../.
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { removePendingFiles, removeOrphans } from '../storage/sweep.ts';
 
-/** Of kills amid the chunks, and as many amid the reading. */
+/** Of kills amid the chunks, and as many amid the read. */
 const ROUNDS = Math.ceil(Number(process.env['KILLS']) / 4);
 const IMAGES = 12;
 
@@ -36,7 +36,7 @@ async function kill(): Promise<void> {
 }
 
 test(
-  'kills amid the chunks and amid the reading lose no chunk that was answered, and read the archive once',
+  'kills amid the chunks and amid the read lose no chunk that was answered, and read the archive once',
   { timeout: 120_000 * ROUNDS },
   async () => {
     const entries = await Promise.all(

@@ -6,7 +6,7 @@ import { newOrder } from '../../../test/support/order.ts';
 import { newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
 
-describe.each(everyEngine())('the work of reading an archive on %s', (engine) => {
+describe.each(everyEngine())('the job of reading an archive on %s', (engine) => {
   let portal: Portal;
   let place: { photographerId: number; projectId: number };
   beforeAll(async () => {

@@ -87,7 +87,7 @@ async function open(path: string, isExpected: (name: string) => boolean): Promis
   }
 }
 
-/** Writes the rows. No rows come of what there is no room for, and of what became unsure or was brought by another archive a moment ago. */
+/** Writes the rows. No rows come of what exceeds the quota, and of what became unsure or was brought by another archive a moment ago. */
 async function insertAll(trx: Trx, place: OrderPlace, originals: readonly Original[], stored: readonly StoredEntry[], now: Date) {
   const photos = await selectNewest(trx, place.projectId);
   const { sure, ambiguous: late } = sortRetouched(stored, originals, photos);

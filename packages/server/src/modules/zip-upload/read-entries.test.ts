@@ -69,7 +69,7 @@ it('a few that are too slow do not keep the others from being read', async () =>
   expect(reasons).toEqual({ ...Object.fromEntries(slow(7).map((name) => [name, sentences.entryLate])), 'last.jpg': sentences.entryBroken });
 });
 
-it('a fault of ours ends the reading, and nothing is begun in vain', async () => {
+it('a fault of ours ends the read, and nothing is started in vain', async () => {
   const derive = vi.fn<ImageWorker['derive']>().mockRejectedValue(new Error('no disk today'));
   const reading = readAll(derive, slow(500).map(entry));
   await expect(reading).rejects.toMatchObject({ stored: [], cause: { message: 'no disk today' } });

@@ -11,11 +11,11 @@ import { goOnUnless } from './interrupted.ts';
 
 /** As many as there are image processes. */
 const AT_ONCE = 2;
-/** How often an image is begun that is not done in its time. */
+/** How often an image is tried that is not done in its time. */
 const TRIES = 3;
 /**
- * Late tries of a whole archive, of 30 seconds each: after so many a late image is not begun again, and after so many
- * none is begun at all. Two at a time, an archive loses three minutes to a machine that is too slow, whatever it holds.
+ * Late tries of a whole archive, of 30 seconds each: after so many a late image is not tried again, and after so many
+ * none is tried at all. Two at a time, an archive loses three minutes to a machine that is too slow, whatever it holds.
  */
 const LATE = { again: 6, atAll: 12 };
 
@@ -73,7 +73,7 @@ export async function readEntries(
 
 type ReadEntry = StoredEntry | { name: string; reason: string } | { unchanged: string };
 
-/** Reading ended with a fault of ours; what was kept until then must go again. */
+/** The read ended with a fault of ours; what was stored until then must be deleted. */
 export class IncompleteRead extends Error {
   readonly stored: readonly StoredEntry[];
 

@@ -4,7 +4,7 @@ import { isBusy, readInTurn, requireQuota } from './read-queue.ts';
 
 const [anna, boris] = [1, 2];
 
-/** Archives that stand in line; each is read until it is told to end. */
+/** Archives in the queue; each is read until the test ends it. */
 function line() {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -30,7 +30,7 @@ it('one person’s many archives leave a place for another person’s first', as
   await Promise.all(all);
 });
 
-it('is closed to the person who has filled it, with a sentence, until there is room again', async () => {
+it('is closed to the person who has filled it, with a sentence, until there is a place again', async () => {
   const { started, read, end } = line();
   const names = Array.from({ length: zipLimits.inLine }, (_, index) => `${index}`);
   const all = names.map((name) => read(anna, name));

@@ -75,7 +75,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
       .updateTable('jobs')
       .set({ due_at: new Date(0) })
       .execute();
-  /** The first image is read when it is told so. */
+  /** The first image is read when the test lets it. */
   function holdFirst() {
     const { images } = portal.ports;
     const derive = images.derive.bind(images);
@@ -89,7 +89,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     return { started: started.promise, goOn: held.resolve };
   }
 
-  it('is read by another process when the first was stopped amid the reading', async () => {
+  it('is read by another process when the first was stopped amid the read', async () => {
     await send(await photoFiles());
     const { started, goOn } = holdFirst();
     const stopped = await createApp(portal.ports, testOptions);

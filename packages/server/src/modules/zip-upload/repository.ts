@@ -155,7 +155,7 @@ export const isTaken = (workingUntil: Date | null, term: Term): boolean =>
   workingUntil !== null && workingUntil >= term.now && workingUntil <= latest(term);
 
 /**
- * Takes the work of reading an archive, unless somebody has it or it is done. Answers whether it was taken. From then on it
+ * Takes the job of reading an archive, unless somebody has it or it is done. Answers whether it was taken. From then on it
  * is promised: written down for whoever looks when this term is over, should the taker never come to an end.
  */
 export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boolean> {

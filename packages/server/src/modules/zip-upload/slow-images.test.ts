@@ -71,6 +71,6 @@ it('an image that is too slow at first is read all the same', async () => {
   expect(await sendArchive(slow)).toMatchObject({ withoutOriginal: ['slow.png'], refused: [] });
 });
 
-it('an archive of nothing else is not said to hold no images', async () => {
+it('an archive of nothing else is not called an archive without images', async () => {
   expect(await sendArchive(slow)).toMatchObject({ withoutOriginal: [], refused: late });
 });

@@ -40,7 +40,7 @@ const stored = async (area: string) =>
   (await readdir(path.join(folder, 'files', area), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'));
 
 it(
-  'an archive is read again after the server was stopped amid the reading, which ends at once and leaves nothing',
+  'an archive is read again after the server was stopped amid the read, which ends at once and leaves nothing',
   { timeout: 120_000 },
   async () => {
     const content = Buffer.from(await (await someFile('a.png', SIDE)).arrayBuffer());

@@ -1,6 +1,6 @@
 /**
  * Runs at most `limit` tasks at once; the others wait their turn in order, and for so many milliseconds at most: then
- * whoever asked hears that it took too long.
+ * the caller is answered that it took too long.
  */
 export function limitConcurrency(limit: number, patienceMs: number | null = null): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];

@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('does nothing later that it has told to have failed', async () => {
+  test('does nothing later that it has reported as failed', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false, statementMs: 200 });
     // In a transaction nothing has a limit.
     const patiently = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
@@ -122,7 +122,7 @@ describe('the embedded database', () => {
     await close().catch(() => {});
   });
 
-  test('folds its log into the tables, and clears dead rows away', async () => {
+  test('writes its log into the tables, and clears dead rows away', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false });
     await sql`create table notes (id int primary key, text text)`.execute(db);
     const statistics = async (): Promise<unknown> =>

@@ -13,7 +13,7 @@ const STATEMENT_MS = 30_000;
 const SILENCE_MS = 5_000;
 
 export interface PostgresOptions {
-  /** Told that a connection was lost. */
+  /** Called when a connection was lost. */
   warn?: (line: string) => void;
   /** Milliseconds that one statement may take, its waiting for locks included; 0: as long as it needs. */
   statementMs?: number;

@@ -7,7 +7,7 @@ import type { ByteRange, FileStorage } from './file-storage.ts';
 const MINUTE = 60_000;
 const MEGABYTE = 1_048_576;
 
-/** A storage in memory that tells how often it was asked for a file. */
+/** A storage in memory that counts how often a file was requested. */
 function memory(): FileStorage & { requested: string[]; contents: Map<string, string> } {
   const contents = new Map<string, string>();
   const requested: string[] = [];
@@ -60,7 +60,7 @@ describe('a small file', () => {
     await files.put('photo', Buffer.from('image'));
   });
 
-  it('is asked for once by all who look at it within a minute, also at the same time', async () => {
+  it('is requested once by all who look at it within a minute, also at the same time', async () => {
     expect(await Promise.all([look('photo'), look('photo'), look('photo')])).toEqual(['image', 'image', 'image']);
     passed += MINUTE;
     expect(await look('photo')).toBe('image');
@@ -111,7 +111,7 @@ it('asks again for what was not there or could not be read', async () => {
   expect(await look('photo')).toBe('image');
 });
 
-it('sends no file that came shorter than it was said to be', async () => {
+it('sends no file that came shorter than announced', async () => {
   vi.spyOn(storage, 'open').mockResolvedValueOnce({ bytes: 9, content: Readable.from([Buffer.from('half')]) });
   await expect(look('photo')).rejects.toThrow('another length');
 });

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { ByteRange, FileStorage, OpenFile } from './file-storage.ts';
 
-/** Bytes of all that is kept, and of the largest that is: no original is among them. */
+/** Bytes of all that is cached, and of the largest file that is: no original is among them. */
 const ALL_BYTES = 67_108_864;
 const MOST_BYTES = 1_048_576;
 /** Another process that removes a file cannot take it from here. */
@@ -12,8 +12,8 @@ const CACHED_MS = 60_000;
 const READ_AT_ONCE = 64;
 
 /**
- * A storage whose small files are kept in memory for a minute after they were opened. The images of the pages that
- * everybody looks at are asked for again and again: a request to an object storage, or the system's threads on which files are read
+ * A storage whose small files are cached in memory for a minute after they were opened. The images of the pages that
+ * everybody looks at are requested again and again: a request to an object storage, or the system's threads on which files are read
  * and upon which uploads wait for the disk, would be most of the work of an image. `timer` tells milliseconds that only
  * grow, whatever is done to the machine's clock.
  */
@@ -32,7 +32,7 @@ export function withFilesAtHand(storage: FileStorage, timer: { now(): number } =
     const file = await storage.open(key);
     if (!file || file.bytes > MOST_BYTES) return file;
     const content = await buffer(file.content);
-    if (content.length !== file.bytes) throw new Error('A file that was being read has another length than the storage has said');
+    if (content.length !== file.bytes) throw new Error('A file that was being read has another length than the storage has announced');
     return content;
   };
 

@@ -32,7 +32,7 @@ describe.each(storages())('files in %s', (_, open) => {
     expect(await keys()).toEqual([]);
   });
 
-  test('are kept from bytes and streams, and counted', async () => {
+  test('are stored from bytes and streams, and counted', async () => {
     expect(await files.put('avatars/ab/one.jpg', Buffer.from('один'))).toBe(8);
     expect(await files.put('avatars/ab/two.jpg', Readable.from(['т', 'wo'].map((part) => Buffer.from(part))))).toBe(4);
     expect(await files.put('empty', new Uint8Array())).toBe(0);

@@ -13,7 +13,7 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Makes what is asked before anything that people send is written: it fails as on a full disk when only the reserve is free. */
+/** Makes the check that runs before anything that people send is written: it fails as on a full disk when only the reserve is free. */
 export function keepReserve(clock: Clock, free: () => Promise<number>): () => Promise<void> {
   const look = sharedAnswer(clock, LOOK_MS, free);
   return async () => {

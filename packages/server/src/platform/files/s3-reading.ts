@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
  */
 export function atReadersPace(body: Readable, silenceMs: number): Readable {
   const stream = Readable.from(chunks(body, silenceMs), { objectMode: false });
-  // Also when nobody has begun to read: what is written after the first `yield` of a generator is not run then.
+  // Also when nobody has started to read: what is written after the first `yield` of a generator is not run then.
   return stream.once('close', () => body.destroy());
 }
 

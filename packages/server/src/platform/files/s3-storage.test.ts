@@ -44,7 +44,7 @@ describe('the object storage', () => {
     return () => requested;
   }
 
-  test('is asked again when it fails for a moment, in the middle of a large file too', async () => {
+  test('is called again when it fails for a moment, in the middle of a large file too', async () => {
     refuse(1, 503);
     await files.put('note', Buffer.from('kept'));
     refuse(2, 500);
@@ -53,7 +53,7 @@ describe('the object storage', () => {
     expect(await files.stat('large')).toMatchObject({ bytes: large });
   });
 
-  test('is not asked for ever', async () => {
+  test('is not called for ever', async () => {
     const requested = refuse(100, 503);
     await expect(files.put('note', Buffer.from('lost'))).rejects.toMatchObject({ $metadata: { httpStatusCode: 503 } });
     expect(requested()).toBe(3);
@@ -100,13 +100,13 @@ describe('the object storage', () => {
     const paused = await hasty.read('note');
     const silent = await hasty.read('note');
     await expect(silent && text(silent)).rejects.toMatchObject({ name: 'TimeoutError' });
-    // Nobody has asked for the other one's bytes in the same time.
+    // Nobody has requested the other one's bytes in the same time.
     goOn.resolve();
     expect(paused && (await text(paused))).toBe('0123456789');
     hasty.close();
   });
 
-  test('has its connection back from a file that nobody has begun to read', async () => {
+  test('has its connection back from a file that nobody has started to read', async () => {
     await files.put('note', Buffer.from('0123456789'));
     const closed = Promise.withResolvers<string>();
     before = (_, response) => {
@@ -135,7 +135,7 @@ describe('the object storage', () => {
     for (const one of await Promise.all(paused)) one?.destroy();
   });
 
-  test('is asked to forget the parts of a file that broke off', async () => {
+  test('must forget the parts of a file that broke off', async () => {
     const requested: string[] = [];
     before = ({ method, url }) => {
       requested.push(`${method} ${url?.replace(/=.*/, '')}`);

@@ -88,7 +88,7 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
     // More than its length says would reach a visitor as the beginning of the next answer.
     if (range && $metadata.httpStatusCode !== 206 && !isWhole(range, bytes)) {
       body.destroy();
-      throw new Error('The object storage has not answered with the part of a file that it was asked for');
+      throw new Error('The object storage has not answered with the requested part of a file');
     }
     return { bytes, content: atReadersPace(body, patience.fileSilenceMs) };
   };
@@ -148,5 +148,5 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
   };
 }
 
-/** Whether so many bytes from the beginning are what was asked for: then a storage may send the file as a whole (RFC 9110, 14.2). */
+/** Whether so many bytes from the beginning are what was requested: then a storage may send the file as a whole (RFC 9110, 14.2). */
 const isWhole = ({ start, end }: ByteRange, bytes: number): boolean => start === 0 && end !== undefined && bytes === end + 1;

@@ -15,7 +15,7 @@ describe('files that are written to the object storage', () => {
   /** Which files the storage lets wait. */
   let held: Set<string>;
   let isHolding: boolean;
-  /** How often it was asked to keep one of them. */
+  /** How often it was called to store one of them. */
   let requested: number;
   /** How it refuses every file. */
   let refusal: { status: number; name: string } | null;

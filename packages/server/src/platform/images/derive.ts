@@ -29,7 +29,7 @@ const sizes: Record<ImagePlan, Sizes> = {
 
 /**
  * Decodes the source once to the pixels of the large copy and makes the others from those, which is twice as fast.
- * sharp drops all metadata and converts to sRGB unless told otherwise; a transparent image gets white paper.
+ * sharp drops all metadata and converts to sRGB by default; a transparent image gets white paper.
  * The copies are written by us: a full disk must not be taken for a broken image.
  */
 export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'derive' }): Promise<ImageResult> {
@@ -58,7 +58,7 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
 function box(fit: 'cover' | 'inside', side: number, source: Pick<ImageInfo, 'width' | 'height'>): ResizeOptions {
   if (fit === 'inside') return { fit, width: side, height: side, withoutEnlargement: true };
   const square = Math.min(side, source.width, source.height);
-  // The part that draws the eye, a face first, not simply the middle.
+  // The most salient part, a face first, not simply the middle.
   return { fit, width: square, height: square, position: 'attention' };
 }
 

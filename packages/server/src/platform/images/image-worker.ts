@@ -1,7 +1,7 @@
 /** Image formats that are read; of a moving one the first frame. Everything else is refused as not an image. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
-/** What is taken where nothing else is said. */
+/** The formats taken by default. */
 export const photoFormats: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
 
 /**

@@ -1,6 +1,6 @@
 import type { Pixels } from './pixels.ts';
 
-/** Steps of each of the three colours that are told apart. */
+/** Levels of each of the three colours that are distinguished. */
 const STEPS = 16;
 const STEP = 256 / STEPS;
 

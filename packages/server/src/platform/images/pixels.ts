@@ -6,7 +6,7 @@ export interface Pixels {
   info: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
 }
 
-/** Does what the image was told, and holds all of its pixels in memory. Rejects when it cannot be decoded. */
+/** Runs the sharp pipeline, and holds all of its pixels in memory. Rejects when it cannot be decoded. */
 export const pixelsOf = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
 
 /** Pixels that something more is to be made of. */

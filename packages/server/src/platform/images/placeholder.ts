@@ -4,7 +4,7 @@ const [columns, rows] = [4, 3];
 
 /**
  * The photo as twelve pixels, four by three, to be shown blurred until it arrives: what a bitmap file of 15 bits a
- * pixel holds behind its header, from the lower left, as base64. 32 letters, so that a list of cards stays small.
+ * pixel holds behind its header, from the lower left, as base64. 32 characters, so that a list of cards stays small.
  */
 export async function placeholderOf(image: Pixels): Promise<string> {
   const pixels = await imageOf(image).resize(columns, rows, { fit: 'fill' }).raw().toBuffer();

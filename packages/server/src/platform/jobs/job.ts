@@ -8,12 +8,12 @@ export const jobKinds = ['reset-link', 'delete-account', 'read-archive'] as cons
 export type NewJob =
   /** An email with a link for a new password, if there is such an account. */
   | { kind: 'reset-link'; payload: { email: string } }
-  /** Everything of a closed account goes, a piece at a time. */
+  /** Everything of a closed account goes, a batch at a time. */
   | { kind: 'delete-account'; payload: { userId: number } }
-  /** An archive that somebody asked to be read, should the call not have done it. */
+  /** An archive whose read was requested, should the call not have done it. */
   | { kind: 'read-archive'; payload: { uploadId: string } };
 
-/** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is kept. */
+/** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is stored. */
 export const mayBeGivenUp = (kind: string): boolean => kind === 'reset-link';
 
 /** Work as the table keeps it: perhaps of another version of the server, so that nothing is known about it. */
@@ -21,7 +21,7 @@ export interface StoredJob {
   id: number;
   kind: string;
   payload: unknown;
-  /** How often it was begun, this time included. */
+  /** How often it was started, this time included. */
   attempts: number;
 }
 

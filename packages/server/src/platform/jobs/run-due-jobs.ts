@@ -22,7 +22,7 @@ export async function runDueJobs(
   const attempt = async (job: StoredJob): Promise<void> => {
     // Each process that began it has died of it.
     if (job.attempts > MAX_ATTEMPTS && mayBeGivenUp(job.kind)) {
-      failures.push(new Error(`${job.kind} is given up: it was begun ${MAX_ATTEMPTS} times and never came to an end`));
+      failures.push(new Error(`${job.kind} is given up: it was started ${MAX_ATTEMPTS} times and never came to an end`));
       return giveJobUp(db, job);
     }
     try {
@@ -43,7 +43,7 @@ export async function runDueJobs(
       await attempt(job);
     }
   } catch (error) {
-    // The database is away. What was begun is taken again when its time is over.
+    // The database is away. What was started is taken again when its time is over.
     failures.push(new Error('What waits could not be read, or what became of it not written down', { cause: error }));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Work in the background failed');

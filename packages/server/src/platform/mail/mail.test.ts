@@ -33,7 +33,7 @@ const trusting = '?tls.rejectUnauthorized=false';
 test.each<[string, SMTPServerOptions]>([
   ['smtps:', { secure: true }],
   ['smtp:', { disabledCommands: [] }],
-])('%s with a name and a password is encrypted before the password is told', async (protocol, options) => {
+])('%s with a name and a password is encrypted before the password is sent', async (protocol, options) => {
   const server = await startMailServer({ ...withPassword, ...options });
   const mailer = smtpMailer(`${protocol}//${password}127.0.0.1:${server.port}${trusting}`, 'mail@example.org');
   await mailer.send(email);

@@ -8,7 +8,7 @@ export interface OutboxOptions {
   folder: string;
   from: string;
   clock: Clock;
-  /** Told where each email lies. */
+  /** Called with the path of each email. */
   report: (line: string) => void;
 }
 

@@ -19,7 +19,7 @@ export interface Config {
   mailFrom: string;
   rateLimits: boolean;
   trustProxy: number | false;
-  /** How long a stopping process goes on working after it has said that it is not ready any more. */
+  /** How long a stopping process goes on working after it reports that it is not ready any more. */
   drainSeconds: number;
   /** Empty: no `/metrics`. */
   metricsToken: string;
@@ -69,7 +69,7 @@ const film = z.string().refine((value) => isUrl(value, ['https:']));
 const image = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
 const sender = z.string().regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/);
 
-/** What each variable may hold, and how that is said to the operator. */
+/** What each variable may hold, and the message for the operator. */
 const variables = {
   PORT: { schema: port, expected: `a whole number from 0 to ${MAX_PORT}` },
   HOST: { schema: z.string().regex(/^[\w.:-]+$/), expected: 'a host name or an address to listen on, such as localhost or 0.0.0.0' },

@@ -57,7 +57,7 @@ function russian(name: string): number {
   return characters - 2 * strange - jumps;
 }
 
-/** The last part of the path, in the one spelling of each letter: it is compared and shown, and never used as a path. */
+/** The last part of the path, in Unicode NFC: it is compared and shown, and never used as a path. */
 function plainName(path: string): string {
   const name = path.replaceAll('\\', '/').split('/').at(-1) ?? '';
   return Array.from(name.normalize('NFC').replace(/\p{Cc}/gu, ''))

@@ -78,7 +78,7 @@ async function open(path: string): Promise<ZipFile> {
   const reader = await FileReader.open(path);
   try {
     const zip = await fromRandomAccessReaderPromise(reader, reader.size, { lazyEntries: true, autoClose: false, decodeStrings: false });
-    // Whoever waits for something is told; nobody waits for the rest.
+    // Whoever waits for something gets the error; nobody waits for the rest.
     zip.on('error', () => undefined);
     return zip;
   } catch (error) {

@@ -37,7 +37,7 @@ export const orderDownloads: readonly Case[] = [
     expect(await call(stranger.order)).toEqual({ status: 404, message: sentences.imageNotFound, errors: {} });
   }),
 
-  caseOf(downloadOrderImage, 'gives out with an ending what was renamed without one, alone and in an archive', async (portal) => {
+  caseOf(downloadOrderImage, 'downloads with an extension what was renamed without one, alone and in an archive', async (portal) => {
     const owner = await withOrder(portal);
     const [image] = await addNamed(owner, 'IMG_1.jpg');
     const params = { id: owner.order, imageId: image?.id ?? 0 };

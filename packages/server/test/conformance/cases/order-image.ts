@@ -92,7 +92,7 @@ export const orderImage: readonly Case[] = [
     expect(await namesOf(owner)).toEqual(['IMG_2.jpg']);
   }),
 
-  caseOf(deleteOrderImage, 'deletes several that are asked for at once', async (portal) => {
+  caseOf(deleteOrderImage, 'deletes several in one call', async (portal) => {
     const owner = await withOrder(portal);
     const added = await addNamed(owner, '1.jpg', '2.jpg', '3.jpg', '4.jpg');
     await Promise.all(added.slice(0, 3).map(({ id }) => owner.call(deleteOrderImage, { params: at(owner, id) })));

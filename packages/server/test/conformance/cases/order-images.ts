@@ -45,7 +45,7 @@ export const orderImages: readonly Case[] = [
     ).toEqual(noOrder);
   }),
 
-  caseOf(addOrderImage, 'keeps names as they are written, each letter in its one spelling', async (portal) => {
+  caseOf(addOrderImage, 'stores names as they are written, in Unicode NFC', async (portal) => {
     const owner = await withOrder(portal);
     const names = ['Ёлка и йод.jpg', 'IMG 0001 (2).jpeg', 'ученик №7, «Б».JPG', 'без точки'];
     await addNamed(owner, ...names.map((name, index) => (index === 0 ? name.normalize('NFD') : name)));

@@ -6,7 +6,7 @@ import { newPortfolio, photoFile } from '../photo-file.ts';
 import { type Case, caseOf, type Newcomer } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
-/** Adds files as the upload window does. */
+/** Adds files as the upload dialog does. */
 const add = ({ call }: Newcomer, id: number, files: Blob[]) =>
   call(addPhotos, { params: { id }, body: { portfolioId: id, title: null, specializationId: null, files } });
 const photosOf = async ({ call }: Newcomer, id: number) => (await call(getPortfolio, { params: { id } })).photos;
@@ -15,7 +15,7 @@ const filesRefused = (message: string, status = 422) => ({ status, message, erro
 export const photos: readonly Case[] = [
   caseOf(
     addPhotos,
-    'keeps photos in the order of their files, whose names are no titles and which only their owner is told',
+    'stores photos in the order of their files, whose names are no titles and which only their owner sees',
     async (portal) => {
       const owner = await newcomer(portal);
       const { id } = await newPortfolio(owner);

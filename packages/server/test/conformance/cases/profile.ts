@@ -28,7 +28,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toEqual({ ...empty, id, firstName, lastName, socialLinks: [], categories: [], available: true });
   }),
 
-  caseOf(updateProfile, 'saves the card, tidies what was typed and answers what it kept', async (portal) => {
+  caseOf(updateProfile, 'saves the card, tidies what was typed and answers what it stored', async (portal) => {
     const { call, session } = await newcomer(portal);
     const typed = {
       ...someCard,
@@ -123,7 +123,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toEqual({ ...saved, city: 'Тверь' });
   }),
 
-  caseOf(updateProfile, 'keeps the changes of two windows, and refuses the later one of the same field', async (portal) => {
+  caseOf(updateProfile, 'saves the changes of two tabs, and refuses the later one of the same field', async (portal) => {
     const { call } = await newcomer(portal);
     await call(updateProfile, { body: { ...someCard, known: { city: '', bio: '', hourlyRate: null, categories: [] } } });
     const { bio, hourlyRate } = someCard;

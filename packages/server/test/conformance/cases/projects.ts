@@ -129,7 +129,7 @@ export const projects: readonly Case[] = [
     expect(await send({ category: 'Школа', category_code: 'school', category_id: 1 })).toMatchObject({ status: 200 });
   }),
 
-  caseOf(updateProject, 'compares a new deadline with the day that is kept', async (portal) => {
+  caseOf(updateProject, 'compares a new deadline with the stored day', async (portal) => {
     const { call, id } = await withProject(portal);
     await call(updateProject, { params: { id }, body: { name: 'Лес', shootDate: '2026-05-14' } });
     const early = call(updateProject, { params: { id }, body: { name: 'Лес', deadline: '2026-05-13' } });

@@ -158,7 +158,7 @@ export const retouched: readonly Case[] = [
     expect(await retouchedOf(owner)).toMatchObject([{ name: 'a.jpg', version: 1, earlier: [] }, { id: other.id }]);
   }),
 
-  caseOf(deleteRetouched, 'deletes several that are asked for at once', async (portal) => {
+  caseOf(deleteRetouched, 'deletes several in one call', async (portal) => {
     const owner = await withOrder(portal);
     for (const name of ['1.jpg', '2.jpg', '3.jpg', '4.jpg']) await sendOne(owner, name);
     const photos = (await retouchedOf(owner)).slice(0, 3);
@@ -185,7 +185,7 @@ export const retouched: readonly Case[] = [
     async (portal) => {
       const owner = await withOrder(portal);
       await addNamed(owner, 'Анна.png');
-      // Without an ending, beside one that is called as it is given out; with a sign that no file may have; too long for a file.
+      // Without an extension, beside one that has the name under which it is downloaded; with a sign that no file may have; too long for a file.
       const names = ['Борис', 'Борис.png', 'a:b.png', `${'Я'.repeat(150)}.png`, 'Анна.png'];
       await send(owner, await zipOf(Object.fromEntries(await Promise.all(names.map(async (name) => [name, await someFile()] as const)))));
       const before = await retouchedOf(owner);

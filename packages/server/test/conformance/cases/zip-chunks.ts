@@ -89,7 +89,7 @@ export const zipChunks: readonly Case[] = [
     expect((await upload.begin()).uploadedChunks).toEqual([]);
   }),
 
-  caseOf(finalizeZipUpload, 'waits for all chunks, and answers the same when it is asked again', async (portal) => {
+  caseOf(finalizeZipUpload, 'waits for all chunks, and answers the same when it is requested again', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
     const upload = await inChunks(owner, await zipOfChunks(2, 'IMG_2.jpg'));
@@ -123,7 +123,7 @@ export const zipChunks: readonly Case[] = [
     expect(await retouchedOf(owner)).toEqual([]);
   }),
 
-  caseOf(cancelZipUpload, 'stores nothing of what is cancelled, in chunks or whole, and begins anew', async (portal) => {
+  caseOf(cancelZipUpload, 'stores nothing of what is cancelled, in chunks or whole, and starts again', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg');
     const file = await zipOfChunks(2, 'IMG_1.jpg');

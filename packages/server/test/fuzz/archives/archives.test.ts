@@ -13,11 +13,11 @@ import { held } from '../../support/strange-images.ts';
 import { mutation } from '../images/mutations.ts';
 import { type GeneratedArchive, generatedArchive, type Source } from './generated-archive.ts';
 
-/** `FUZZ_ARCHIVES=10000 npm run test:archives` draws more, with `FUZZ_SEED` others. */
+/** `FUZZ_ARCHIVES=10000 npm run test:archives` generates more, with `FUZZ_SEED` others. */
 const archives = Number(process.env['FUZZ_ARCHIVES']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
 /**
- * Megabytes that the process may come to hold beside what it held before. It also draws the archives: what is not collected
+ * Megabytes that the process may come to hold beside what it held before. It also generates the archives: what is not collected
  * yet is in it, and a reader that held what a bomb unpacks to would pass it by far.
  */
 const MAX_GROWTH = 1_000;
@@ -76,7 +76,7 @@ async function faultsOf(archive: Buffer): Promise<{ isRead: boolean; faults: str
       .join('/') === reported.join('/')
       ? []
       : ['the report and the rows differ']),
-    // A checksum holds for every file of an archive: what is kept is what was packed, to the last bit.
+    // A checksum holds for every file of an archive: what is stored is what was packed, to the last bit.
     ...rows.filter(({ content_hash }) => !sources.some(({ hash }) => hash === content_hash)).map(({ name }) => `${name} was never packed`),
   ];
   await portal.ports.db.deleteFrom('retouched_images').execute();

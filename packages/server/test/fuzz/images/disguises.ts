@@ -16,7 +16,7 @@ export const disguises: readonly (readonly [name: string, make: () => Buffer | P
   ['a TIFF', () => held().tiff({ compression: 'deflate' }).toBuffer()],
   ['an AVIF', () => held().avif().toBuffer()],
   ...['heic', 'heix', 'mp42', 'qt  ', 'jp2 '].map((brand) => [`a film or an image of kind ${brand}`, () => ftyp(brand)] as const),
-  ['a drawing for ImageMagick', () => Buffer.from("push graphic-context\nfill 'url(https://x.example/|id)'")],
+  ['an ImageMagick script', () => Buffer.from("push graphic-context\nfill 'url(https://x.example/|id)'")],
   ['a PostScript file', () => Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n')],
   ['an image of plain numbers', () => Buffer.from('P6\n60000 60000\n255\n')],
 ];

@@ -13,7 +13,7 @@ import { mutation } from './mutations.ts';
 import { offer, type Outcome } from './offer.ts';
 import { peakOfImages } from './peak-memory.ts';
 
-/** `FUZZ_PICTURES=10000 npm run test:pictures` draws more, with `FUZZ_SEED` others. */
+/** `FUZZ_PICTURES=10000 npm run test:pictures` generates more, with `FUZZ_SEED` others. */
 const imageCount = Number(process.env['FUZZ_PICTURES']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
 /** As many as there are image processes, and one that waits. */

@@ -8,9 +8,9 @@ import { corners, secrets } from '../../support/strange-images.ts';
 
 export type Outcome = 'shown' | 'refused';
 
-/** What may be said about an image that is not taken. */
+/** The messages for an image that is refused. */
 const refusals: readonly string[] = [sentences.photoFormat, sentences.photoBroken, sentences.photoEmpty];
-/** In compressed bytes anything of three or four letters stands now and then. */
+/** In compressed bytes anything of three or four characters occurs now and then. */
 const telling = secrets.filter((secret) => secret.length > 4);
 const LARGE = 1_600;
 const MIDDLE = 960;

@@ -22,7 +22,7 @@ interface Pending {
 
 /**
  * The engine as this thread sees it: the shape that Kysely's PGlite dialect asks for.
- * Whatever is asked stands in line there: a transaction, once begun, before everything that is asked outside of it.
+ * Every query queues there: a transaction, once started, before every query outside of it.
  */
 export class EngineProxy implements PGlite {
   ready = false;

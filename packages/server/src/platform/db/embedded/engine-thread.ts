@@ -32,7 +32,7 @@ try {
   const engine = await openEngine(workerData as EngineOptions);
   const transactions = new Map<number, EngineTransaction>();
 
-  /** Settles when everything that has been asked so far is over: what is asked outside of a transaction waits for it. */
+  /** Settles when every query so far is over: a query outside of a transaction waits for it. */
   let line: Promise<unknown> = Promise.resolve();
   const inLine = (request: Alone) => {
     const done = line.then(() => {

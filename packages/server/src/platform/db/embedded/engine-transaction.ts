@@ -1,7 +1,7 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import { EngineError } from './engine-error.ts';
 
-/** A transaction that has begun. */
+/** A transaction that has started. */
 export interface EngineTransaction {
   query: (sql: string, params: unknown[]) => Promise<Results>;
   /** Fails with 25P02 when an earlier error has aborted the transaction: PostgreSQL then rolls back without a word. */
@@ -12,7 +12,7 @@ export interface EngineTransaction {
   ended: Promise<unknown>;
 }
 
-/** PGlite's transaction, a function with an end, as separate steps. It begins when everything asked before is over. */
+/** PGlite's transaction, a function with an end, as separate steps. It starts when every earlier query is over. */
 export async function beginTransaction(engine: PGlite): Promise<EngineTransaction> {
   const finished = Promise.withResolvers<void>();
   const started = Promise.withResolvers<Parameters<Parameters<PGlite['transaction']>[0]>[0]>();

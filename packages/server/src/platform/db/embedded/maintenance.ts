@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
 const LOOK_EVERY_MS = 20_000;
-/** The write-ahead log that may gather before it is folded into the tables. */
+/** The write-ahead log that may gather before a checkpoint writes it into the tables. */
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
-/** However little was written: after this time it is folded in, so that the next start is quick. */
+/** However little was written: after this time there is a checkpoint, so that the next start is quick. */
 const CHECKPOINT_MS = 10 * 60_000;
 const VACUUM_MS = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 /** What the two threads say to each other. */
 export type EngineTask =
   | { kind: 'query'; sql: string; params: unknown[]; transaction: number }
-  /** Outside of a transaction; not begun after `until` by `millisecondsNow`, when nobody waits for it any more. */
+  /** Outside of a transaction; not started after `until` by `millisecondsNow`, when nobody waits for it any more. */
   | { kind: 'query'; sql: string; params: unknown[]; transaction: null; until: number }
   | { kind: 'begin' | 'commit' | 'rollback'; transaction: number };
 export type EngineRequest = EngineTask & { id: number };

@@ -17,7 +17,7 @@ export interface MediaTable extends ImageColumns {
   photographer_id: number;
   position: Generated<number>;
   title: Generated<string>;
-  /** Empty: not known. Only its owner is told. */
+  /** Empty: not known. Only its owner sees it. */
   file_name: Generated<string>;
   description: Generated<string>;
   specialization_id: Optional<number>;

@@ -29,8 +29,8 @@ export const files = [
     ),
     sql` union all `,
   )}`,
-  // A file that has moved to another row in the same transaction is kept.
-  // One question for each key: asked about several at once, the database would read all keys of all people for every deleted row.
+  // A file that has moved to another row in the same transaction stays.
+  // One query for each key: with several at once, the database would read all keys of all people for every deleted row.
   sql`create function queue_file_deletion() returns trigger language plpgsql as $$
     declare
       name text;

@@ -3,7 +3,7 @@ import { contentHash, imageColumns } from './image-columns.ts';
 
 /**
  * Portfolios, the gallery, and stored files that no portfolio has taken yet. What somebody has made refers to the account and not
- * to the card: when somebody leaves, the card is deleted at once and the rest, which may be much, in pieces after it.
+ * to the card: when somebody leaves, the card is deleted at once and the rest, which may be much, in batches after it.
  */
 export const portfolios = [
   sql`create table portfolios (
@@ -25,7 +25,7 @@ export const portfolios = [
     photographer_id bigint not null,
     position integer not null default 0,
     title text not null default '' check (char_length(title) <= 255),
-    -- A title is what a person has written: the name of the file is kept apart, since visitors do not read it.
+    -- A title is what a person has written: the name of the file has a column of its own, since visitors do not read it.
     file_name text not null default '' check (char_length(file_name) <= 255),
     description text not null default '' check (char_length(description) <= 1000),
     specialization_id integer references specializations (id),
