@@ -88,7 +88,7 @@ writeFileSync(path.join(reference, 'cities.json'), `[\n${cities.map((city) => JS
 writeFileSync(
   path.join(reference, 'large-cities.ts'),
   `/**
- * The hundred largest towns, in the order of the alphabet. They feed the city filter.
+ * The hundred largest cities, in the order of the alphabet. They feed the city filter.
  * Written by scripts/make-cities.ts.
  */
 export const largeCities: readonly string[] = [\n${largest.map((name) => `  '${name}',\n`).join('')}];

@@ -10,7 +10,7 @@ describe('a row', () => {
     expect(ratio(row)).toBe(0.8);
   });
 
-  test('without peers is compared with its baseline, and without both with nothing', () => {
+  test('without peers is compared with its floor, and without both with nothing', () => {
     expect(reference({ ...row, peers: undefined })).toEqual({ name: 'floor', value: 8 });
     expect(ratio({ ...row, peers: {}, floor: undefined })).toBeUndefined();
   });

@@ -11,7 +11,7 @@ export interface Row {
   goal?: Goal | undefined;
 }
 
-/** Of ours alone, or of ours ÷ the best peer (÷ the baseline where there is no peer). */
+/** Of ours alone, or of ours ÷ the best peer (÷ the floor where there is no peer). */
 export type Goal = { atMost: number } | { atLeast: number } | { ratioAtMost: number } | { ratioAtLeast: number };
 
 export type PartName = 'pages' | 'trace' | 'components' | 'api' | 'uploads' | 'growth';
@@ -29,7 +29,7 @@ export type Results = Partial<Record<PartName, Part>>;
 /** Where more is better. */
 const isMoreBetter = ({ goal }: Row): boolean => goal !== undefined && ('atLeast' in goal || 'ratioAtLeast' in goal);
 
-/** The best of the peers, else the baseline. */
+/** The best of the peers, else the floor. */
 export function reference(row: Row): { name: string; value: number } | undefined {
   const peers = Object.entries(row.peers ?? {}).toSorted(([, one], [, other]) => (isMoreBetter(row) ? other - one : one - other));
   const [best] = peers;

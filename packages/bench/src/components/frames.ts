@@ -11,7 +11,7 @@ export function framesDropped(page: Page, pixels: number): Promise<number> {
   return page.evaluate(
     ([distance, atMost]) =>
       new Promise<number>((resolve, reject) => {
-        setTimeout(reject, atMost, new Error('The page has not drawn its way down in time'));
+        setTimeout(reject, atMost, new Error('The page has not painted its way down in time'));
         const STEP = 200;
         const FRAME_MS = 1_000 / 60;
         let rendered = 0;

@@ -41,7 +41,7 @@ async function opening(page: Page): Promise<{ first: number; full: number; reque
   return times;
 }
 
-/** The photo in the middle of the window has this number. */
+/** The photo in the middle of the dialog has this number. */
 const shows = (page: Page, number: number): Promise<unknown> =>
   page.waitForFunction(
     (wanted) =>

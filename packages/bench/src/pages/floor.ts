@@ -13,7 +13,7 @@ export const withFontsPath = (name: string): string => `${name}/lettered`;
  * What one page of the portal shows, as plain HTML with the same words and the same image files; under `name`. It is in
  * whatever fonts the phone has. Under `withFontsPath` it is in those that the page has loaded: what a typeface costs
  * is the design's to pay, and says nothing about the code. Images are requested with the page's own hints: without them Lighthouse
- * counts an image to what the largest paint waits for only where it was laid out before it came, and this baseline was now 0.6 s, now 1.1.
+ * counts an image to what the largest paint waits for only where it was laid out before it came, and this floor was now 0.6 s, now 1.1.
  */
 export async function floorOf(browser: Browser, url: string, name: string): Promise<Map<string, Made>> {
   const context = await browser.newContext(phone);

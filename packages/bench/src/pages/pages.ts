@@ -59,7 +59,7 @@ function rowsOf(name: string, ours: Visit, { floor, withFonts, empty }: Record<'
   const scores = ['performance', 'accessibility', 'best practices', 'seo'] as const;
   return [
     { what: `${name}: scripts`, unit: 'KB', ours: ours.scriptKb, peers: { [EMPTY]: empty.scriptKb }, goal: { atMost: 95 } },
-    // The empty page shows no image: it is a baseline for scripts, not for this.
+    // The empty page shows no image: it is a floor for scripts, not for this.
     { what: `${name}: largest paint`, unit: 'ms', ours: ours.lcp, floor: floor.lcp, goal: { ratioAtMost: 1.5 } },
     // No goal: it says how much of the row above is the typefaces.
     { what: `${name}: largest paint beside the floor in our letters`, unit: 'ms', ours: ours.lcp, floor: withFonts.lcp },

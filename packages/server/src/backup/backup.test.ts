@@ -164,7 +164,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
       requested.push(key);
       return files.read(key);
     };
-    const place = path.join(folder, 'begun anew');
+    const place = path.join(folder, 'restarted');
     const reported: string[] = [];
     const { list } = await makeBackup({ db, files: { ...files, read } }, place, (line) => reported.push(line));
     expect(reported).toEqual(['3 files were deleted meanwhile: once more.']);

@@ -75,7 +75,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     await owner.add(await someFile());
     const before = await storedKeys(portal);
     const young = await orphan('photos', 23);
-    const elsewhere = await orphan('letters', 48);
+    const elsewhere = await orphan('other', 48);
     await Promise.all(['photos', 'originals', 'avatars'].map((area) => orphan(area, 25)));
     for (const key of before) await utimes(portal.ports.pathOf(key), new Date(0), new Date(0));
     expect(await removeOrphans(portal.ports)).toBe(3);

@@ -100,13 +100,13 @@ async function insertUpload(trx: Trx, { photographerId, projectId }: OrderPlace,
     .execute();
 }
 
-/** Lets the oldest unfinished uploads of somebody go, so that `kept` are left; those that are being read stay. */
-async function dropOldUploads(db: Db, photographerId: number, stored: number, now: Date): Promise<void> {
+/** Lets the oldest unfinished uploads of somebody go, so that at most `limit` are left; those that are being read stay. */
+async function dropOldUploads(db: Db, photographerId: number, limit: number, now: Date): Promise<void> {
   await sql`
     delete from zip_uploads where id in (
       select id from zip_uploads
       where photographer_id = ${photographerId}::bigint and outcome is null and ${isFree(termFrom(now))}
-      order by created_at desc, id offset ${stored}
+      order by created_at desc, id offset ${limit}
     )`.execute(db);
 }
 

@@ -17,7 +17,7 @@ import type { ByteRange, FileStorage, OpenFile } from './file-storage.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
 import { requireUsable } from './s3-check.ts';
 import { atVisitorsPace, orNothing, patient, refusedWith, s3Client } from './s3-client.ts';
-import { atReadersPace } from './s3-reading.ts';
+import { atReadersPace } from './s3-read.ts';
 import type { S3Options } from './s3-options.ts';
 
 /** Larger files go in parts of this size, each of which can be sent again; so much of a file is in memory, twice. */

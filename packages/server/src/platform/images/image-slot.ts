@@ -15,7 +15,7 @@ export class ImageSlot {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** One task at a time. An image that kills the process is `broken`, one that takes too long is a `LatePicture`. */
+  /** One task at a time. An image that kills the process is `broken`, one that takes too long is a `ImageTimeout`. */
   async run(task: ImageTask): Promise<ImageAnswer> {
     const child = this.#child ?? (await this.#start());
     hold(child);
