@@ -36,9 +36,9 @@ const { values: given } = parseArgs({
 });
 const [visitors, uploads, seconds] = [Number(given.visitors), Number(given.uploads), Number(given.seconds)];
 const engine = given.postgres ? 'postgres' : 'embedded';
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-say(`Filling the directory with ${PEOPLE} photographers…`);
+print(`Filling the directory with ${PEOPLE} photographers…`);
 const stops: (() => Promise<unknown>)[] = [];
 const server = await startBenchServer(async (folder) => {
   if (!given.postgres) {
@@ -98,11 +98,11 @@ const kindsOf = (took: Record<string, number[]>): Kind[] =>
 // Of the slowest kind: images are four fifths of the calls, and would hide the others.
 const worstOf = ({ took }: Seen): number => Math.max(...kindsOf(took).map(({ p99 }) => p99));
 
-function tell(when: string, kinds: readonly Kind[], cores: Cores): void {
+function report(when: string, kinds: readonly Kind[], cores: Cores): void {
   const parts = Object.entries(cores).map(([name, used]) => `${name} ${((100 * used) / seconds).toFixed(0)} %`);
-  say(`\n${when}; of one core: ${parts.join(', ')}`);
+  print(`\n${when}; of one core: ${parts.join(', ')}`);
   for (const { kind, calls, p50, p99 } of kinds) {
-    say(`${kind.padEnd(20)}${String(calls).padStart(7)} calls   p50 ${p50.toFixed(0)} ms   p99 ${p99.toFixed(0)} ms`);
+    print(`${kind.padEnd(20)}${String(calls).padStart(7)} calls   p50 ${p50.toFixed(0)} ms   p99 ${p99.toFixed(0)} ms`);
   }
 }
 
@@ -132,13 +132,13 @@ try {
   const memory = { idleMb, peakMb };
   const cores = { alone: alone.cores, busy: busy.cores };
   await saveResult(`load-${engine}`, { engine, visitors, uploads, seconds, kinds, quiet, errors: failures.length, cores, ...memory });
-  say(`\n${machine()}, ${engine}`);
-  tell(`${visitors} visitors alone for ${seconds} s`, quiet, alone.cores);
-  tell(`${visitors} visitors and ${uploads} uploads at once for ${seconds} s`, kinds, busy.cores);
+  print(`\n${machine()}, ${engine}`);
+  report(`${visitors} visitors alone for ${seconds} s`, quiet, alone.cores);
+  report(`${visitors} visitors and ${uploads} uploads at once for ${seconds} s`, kinds, busy.cores);
   const worst = `${worstOf(alone.seen).toFixed(0)} ms alone, ${worstOf(busy.seen).toFixed(0)} ms with uploads`;
-  say(`\nlight calls of the slowest kind, p99: ${worst}; errors: ${failures.length}`);
-  say(`memory without image processes: ${idleMb.toFixed(0)} MB idle, ${peakMb.toFixed(0)} MB at its peak`);
-  for (const reason of new Set(failures)) say(`${failures.filter((one) => one === reason).length} × ${reason}`);
+  print(`\nlight calls of the slowest kind, p99: ${worst}; errors: ${failures.length}`);
+  print(`memory without image processes: ${idleMb.toFixed(0)} MB idle, ${peakMb.toFixed(0)} MB at its peak`);
+  for (const reason of new Set(failures)) print(`${failures.filter((one) => one === reason).length} × ${reason}`);
 } finally {
   crowd.stop();
   await server.stop();

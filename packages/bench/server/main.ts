@@ -33,14 +33,14 @@ const count = Number(given.photographers ?? positionals[0] ?? 10_000);
 const rounds = Number(given.rounds);
 /** Entries: of a large catalogue no page may need to read more. */
 const BOUND = 100_000;
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
 const { db, engine, close } = await openBenchDatabase(folder, given.postgres);
-say(`Generating ${count} photographers in the database "${engine}"…`);
+print(`Generating ${count} photographers in the database "${engine}"…`);
 const began = performance.now();
 await generate(db, count);
-say(`… in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+print(`… in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 
 const images = await startImageWorker({ scratch: path.join(folder, 'scratch') });
 const files = await openDiskStorage(path.join(folder, 'files'));
@@ -103,19 +103,19 @@ const result = {
 await saveResult(`directory-${engine}-${count}`, result);
 
 const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
-const line = (name: string, ...cells: string[]): void => say(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`);
-say(`\n${machine()}, ${rounds} rounds\n`);
+const line = (name: string, ...cells: string[]): void => print(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`);
+print(`\n${machine()}, ${rounds} rounds\n`);
 line('over HTTP', 'p50 ms', 'p99 ms', 'p50 ÷', 'p99 ÷', 'rows read', 'full scan');
 for (const { name, p50, p99, p50Ratio, p99Ratio, read, isFull } of rows) {
   const scan = isFull === undefined ? '' : isFull ? 'yes' : 'no';
   line(name, p50.toFixed(2), p99.toFixed(2), p50Ratio.toFixed(2), p99Ratio.toFixed(2), String(read ?? ''), scan);
 }
-say(`\n${result.fullScans} of ${result.combinations} combinations scan in full`);
+print(`\n${result.fullScans} of ${result.combinations} combinations scan in full`);
 for (const { page, middle, slowest, slowestName, p99Ms, growth } of summaries) {
-  say(
+  print(
     `page ${page}: the middle one ${middle.toFixed(2)} × bare, the slowest ${slowest.toFixed(2)} × bare (${slowestName}), p99 at most ${p99Ms.toFixed(0)} ms`,
   );
-  if (growth) say(`  since 10,000: the middle one ${growth.middle.toFixed(2)} ×, the most ${growth.most.toFixed(2)} ×`);
+  if (growth) print(`  since 10,000: the middle one ${growth.middle.toFixed(2)} ×, the most ${growth.most.toFixed(2)} ×`);
 }
 
 await app.close();

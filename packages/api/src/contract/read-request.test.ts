@@ -8,7 +8,7 @@ import { Refusal, refusalBody } from './refusal.ts';
 import { register } from '../session/session.ts';
 
 /** Milliseconds for a property on a busy machine: it runs thousands of times. */
-const patience = 30_000;
+const timeout = 30_000;
 
 function failureOf(read: () => unknown): unknown {
   try {
@@ -85,5 +85,5 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
       { numRuns: 300 },
     );
   },
-  patience,
+  timeout,
 );

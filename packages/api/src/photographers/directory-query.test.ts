@@ -8,7 +8,7 @@ import { listPhotographers } from './photographers.ts';
 import { Refusal } from '../contract/refusal.ts';
 
 /** Milliseconds for a property on a busy machine: it runs thousands of times. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const addressFor = (change: Partial<DirectoryQuery>): string => addressOf(listPhotographers, { query: { ...defaultQuery, ...change } });
 const pairsFor = (change: Partial<DirectoryQuery>) => Object.fromEntries(new URLSearchParams(addressFor(change).split('?')[1]));
@@ -113,7 +113,7 @@ test(
       { numRuns: 2_000 },
     );
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -136,5 +136,5 @@ test(
       }),
     );
   },
-  patience,
+  timeout,
 );

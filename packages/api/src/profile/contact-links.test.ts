@@ -4,7 +4,7 @@ import { type ContactKind, contactNames, readContact } from './contact-links.ts'
 import { linkTypes, socialNetworks } from './social-networks.ts';
 
 /** Milliseconds for a property on a busy machine: it runs thousands of times. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const kinds = Object.keys(contactNames) as ContactKind[];
 
@@ -128,7 +128,7 @@ describe.each(kinds)('%s', (kind) => {
         { numRuns: 2_000 },
       );
     },
-    patience,
+    timeout,
   );
 });
 

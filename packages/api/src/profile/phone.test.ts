@@ -6,7 +6,7 @@ import { phoneText } from './phone-text.ts';
 import { sentences } from '../contract/sentences.ts';
 
 /** Milliseconds for a property on a busy machine: it runs thousands of times. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const number = '+79161234567';
 
@@ -133,7 +133,7 @@ test(
       { numRuns: 2_000 },
     );
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -145,5 +145,5 @@ test(
       }),
     );
   },
-  patience,
+  timeout,
 );

@@ -6,7 +6,7 @@ import { linkFault, socialUsername } from './social-username.ts';
 import { sentences } from '../contract/sentences.ts';
 
 /** Milliseconds for a property on a busy machine: it runs thousands of times. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const { linkForeign, linkLatin, linkNumber, linkProfile } = sentences;
 const channel = 'UCabc-123_xYzABCDEFGHIJK';
@@ -234,6 +234,6 @@ describe.each(socialNetworks.map(({ code, id, baseUrl }) => [code, id, new URL(b
         { numRuns: 2_000 },
       );
     },
-    patience,
+    timeout,
   );
 });

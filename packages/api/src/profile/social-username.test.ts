@@ -5,7 +5,7 @@ import { makeSocialLink } from './social-links.ts';
 import { isLinkText, socialUsername } from './social-username.ts';
 
 /** Milliseconds for a property on a busy machine: it runs thousands of times. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Where a stored text leads, or '' when nowhere. */
 const storedUrl = (id: number, text: string): string => makeSocialLink(id, text)?.url ?? '';
@@ -169,7 +169,7 @@ test(
       { numRuns: 2_000 },
     );
   },
-  patience,
+  timeout,
 );
 
 test('only Latin letters, digits and the marks of an address may be typed', () => {

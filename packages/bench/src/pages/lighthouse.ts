@@ -9,9 +9,9 @@ const home = path.resolve(import.meta.dirname, '../../lighthouse');
 const entry = path.join(home, 'node_modules/lighthouse/cli/index.js');
 
 /** Fetches Lighthouse when it is not here yet. */
-export async function needLighthouse(say: (line: string) => void): Promise<void> {
+export async function needLighthouse(print: (line: string) => void): Promise<void> {
   if (existsSync(entry)) return;
-  say('Fetching Lighthouse, 180 MB, once');
+  print('Fetching Lighthouse, 180 MB, once');
   await run('npm', ['ci'], { cwd: home, shell: process.platform === 'win32' });
 }
 

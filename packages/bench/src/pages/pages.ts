@@ -12,8 +12,8 @@ const addresses = { '/': '/', '/photographers': '/photographers', '/photographer
 const EMPTY = 'empty React page';
 
 /** The portal's public pages as Lighthouse sees them, beside an empty React page and a page of the same images without any script. */
-export async function pages(rounds: number, say: (line: string) => void): Promise<Row[]> {
-  await needLighthouse(say);
+export async function pages(rounds: number, print: (line: string) => void): Promise<Row[]> {
+  await needLighthouse(print);
   const portal = await startPortal();
   const built = await servePages();
   const port = await freePort();
@@ -35,7 +35,7 @@ export async function pages(rounds: number, say: (line: string) => void): Promis
   try {
     for (let round = 0; round < rounds; round++) {
       for (const [name, url] of targets) visits.set(name, [...(visits.get(name) ?? []), await visit(url, port)]);
-      say(`pages: ${round + 1} of ${rounds}`);
+      print(`pages: ${round + 1} of ${rounds}`);
     }
   } finally {
     await browser.close();

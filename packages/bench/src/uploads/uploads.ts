@@ -21,7 +21,7 @@ const bareServer = path.resolve(import.meta.dirname, '../../server/bare-server.t
  * An archive of 95 MB from a browser, beside `curl` that posts it to a server which swallows it, and beside an empty page that sends
  * the same chunks: on this machine; and through a line of 100 Mbit/s and 50 ms; and how much is sent when that line breaks in the middle, or the page is reloaded.
  */
-export async function uploads(rounds: number, say: (line: string) => void): Promise<Row[]> {
+export async function uploads(rounds: number, print: (line: string) => void): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
   const { content } = archiveOf95Mb();
   const file = { path: path.join(folder, 'ретушь.zip'), bytes: content.length, chunks: Math.ceil(content.length / zipLimits.chunkBytes) };
@@ -45,7 +45,7 @@ export async function uploads(rounds: number, say: (line: string) => void): Prom
       far.curl.push(speed(await throughLine(sinkAddress, ({ address }) => curl(file.path, address))));
       again.cut.push((await bytesSent(browser, portal.address, owners, file, 'cut')) / file.bytes);
       again.reloaded.push((await bytesSent(browser, portal.address, owners, file, 'reloaded')) / file.bytes);
-      say(`uploads: ${round + 1} of ${rounds}`);
+      print(`uploads: ${round + 1} of ${rounds}`);
     }
   } finally {
     await browser.close();

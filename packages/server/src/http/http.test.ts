@@ -13,7 +13,7 @@ import { testOptions } from '../../test/support/test-options.ts';
 import { engines } from '../../test/support/engines.ts';
 
 /** Says it when it is being sent. */
-function* patienceOf(socket: Socket): Generator<string> {
+function* timeoutOf(socket: Socket): Generator<string> {
   yield String(socket.timeout);
 }
 
@@ -111,7 +111,7 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
 
   it('waits a minute for whoever takes nothing of an answer', async () => {
     const app = await createApp(portal.ports, testOptions);
-    app.get('/patience', async ({ raw: { socket } }, reply) => reply.send(Readable.from(patienceOf(socket))));
+    app.get('/patience', async ({ raw: { socket } }, reply) => reply.send(Readable.from(timeoutOf(socket))));
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     expect(await (await fetch(`${url}/patience`)).text()).toBe('60000');
     await app.close();

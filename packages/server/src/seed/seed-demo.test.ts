@@ -10,10 +10,10 @@ const people = demoPhotographers.slice(0, 3);
 
 describe.each(engines())('the demo data on %s', (engine) => {
   let portal: Portal;
-  const heard: [number, number][] = [];
+  const received: [number, number][] = [];
   beforeAll(async () => {
     portal = await openPortal(engine);
-    await seedDemo(portal.ports, { people, onProgress: (done, total) => heard.push([done, total]) });
+    await seedDemo(portal.ports, { people, onProgress: (done, total) => received.push([done, total]) });
   });
   afterAll(() => portal.close());
 
@@ -71,9 +71,9 @@ describe.each(engines())('the demo data on %s', (engine) => {
   });
 
   it('tells how far it is', () => {
-    const [done = 0, total = 0] = heard.at(-1) ?? [];
+    const [done = 0, total = 0] = received.at(-1) ?? [];
     expect(done).toBe(total);
-    expect(heard.map(([count]) => count)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+    expect(received.map(([count]) => count)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
   });
 
   it('does nothing the second time, however many come', async () => {

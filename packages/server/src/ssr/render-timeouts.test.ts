@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createRenderer } from './render.ts';
 
 /** What a page says that is rendered from one read, while whose it is cannot be found out. */
-async function renderedFrom(url: string, patience: { timeoutMs?: number; sessionMs: number }): Promise<unknown> {
+async function renderedFrom(url: string, timeouts: { timeoutMs?: number; sessionMs: number }): Promise<unknown> {
   const app = Fastify();
   const render = createRenderer(app, {
     renderPage: async ({ read, signedIn }) => {
@@ -12,7 +12,7 @@ async function renderedFrom(url: string, patience: { timeoutMs?: number; session
     },
     guard: async () => {},
     summaryOf: () => new Promise(() => {}),
-    ...patience,
+    ...timeouts,
   });
   app.get('/answers', () => ['answer']);
   app.get('/hangs', () => new Promise(() => {}));

@@ -72,8 +72,8 @@ export function createRenderer(
     // Whoever asks for the head alone sees nothing of the page.
     if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return null;
     underWay += 1;
-    const patience = new AbortController();
-    const after = (ms: number) => delay(ms, undefined, { signal: patience.signal }).catch(() => undefined);
+    const timer = new AbortController();
+    const after = (ms: number) => delay(ms, undefined, { signal: timer.signal }).catch(() => undefined);
     const isLate = after(timeoutMs);
     const read = (url: string) => Promise.race([isLate, readFor(request, url)]);
     try {
@@ -84,7 +84,7 @@ export function createRenderer(
       return null;
     } finally {
       underWay -= 1;
-      patience.abort();
+      timer.abort();
     }
   };
 }

@@ -38,11 +38,11 @@ export interface Newcomer {
 /** One question of the exam. */
 export interface Case {
   of: Endpoint;
-  says: string;
+  messages: string;
   run: (portal: Portal) => Promise<void>;
 }
 
 /** A case about one call. `says` goes on after the call's name; whatever `run` throws fails the case. */
-export function caseOf(of: Endpoint, says: string, run: Case['run']): Case {
-  return { of, says, run };
+export function caseOf(of: Endpoint, messages: string, run: Case['run']): Case {
+  return { of, messages, run };
 }

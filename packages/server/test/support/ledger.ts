@@ -8,7 +8,7 @@ const TABLES = ['media', 'projects', 'order_images', 'zip_uploads', 'retouched_p
 
 /** What the victims of a kill test were answered. */
 export interface Ledger {
-  hear: (end: End) => void;
+  record: (end: End) => void;
   /** What of it is not in the database, and what stands there by half. */
   lost: (db: Kysely<Database>) => Promise<string[]>;
   /** How much it is. */
@@ -22,7 +22,7 @@ export function openLedger(): Ledger {
   const gone = new Set<string>();
 
   return {
-    hear({ email, reported }) {
+    record({ email, reported }) {
       for (const line of reported) {
         const what = line.slice(1);
         if (line.startsWith('+')) answered.add(what);

@@ -56,7 +56,7 @@ export const withJpegSegments = (jpeg: Buffer, segments: readonly Buffer[]): Buf
 const frameOf = (jpeg: Buffer): number => jpeg.findIndex((byte, at) => byte === 0xff && [0xc0, 0xc1, 0xc2].includes(jpeg[at + 1] ?? 0));
 
 /** The same JPEG that claims other sides. */
-export function jpegThatSays(width: number, height: number, jpeg: Buffer): Buffer {
+export function jpegWithSize(width: number, height: number, jpeg: Buffer): Buffer {
   const copy = Buffer.from(jpeg);
   const frame = frameOf(copy);
   copy.writeUInt16BE(height, frame + 5);

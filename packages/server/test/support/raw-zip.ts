@@ -9,7 +9,7 @@ export interface RawEntry {
   flags?: number;
   method?: number;
   /** What the headers say instead of the truth. */
-  says?: { crc32?: number; size?: number; packed?: number; offset?: number };
+  declared?: { crc32?: number; size?: number; packed?: number; offset?: number };
   extra?: Buffer;
   /** Unix mode in the upper half. */
   attributes?: number;
@@ -21,21 +21,21 @@ export function rawZip(entries: readonly RawEntry[], { count = entries.length, c
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const { content = Buffer.alloc(0), isDeflated = false, flags = 0, says = {}, extra = Buffer.alloc(0), attributes = 0 } = entry;
+    const { content = Buffer.alloc(0), isDeflated = false, flags = 0, declared = {}, extra = Buffer.alloc(0), attributes = 0 } = entry;
     const name = Buffer.from(entry.name);
     const data = isDeflated ? deflateRawSync(content) : content;
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(flags, 2);
     shared.writeUInt16LE(entry.method ?? (isDeflated ? 8 : 0), 4);
-    shared.writeUInt32LE(says.crc32 ?? crc32(content), 10);
-    shared.writeUInt32LE(says.packed ?? data.length, 14);
-    shared.writeUInt32LE(says.size ?? content.length, 18);
+    shared.writeUInt32LE(declared.crc32 ?? crc32(content), 10);
+    shared.writeUInt32LE(declared.packed ?? data.length, 14);
+    shared.writeUInt32LE(declared.size ?? content.length, 18);
     shared.writeUInt16LE(name.length, 22);
     shared.writeUInt16LE(extra.length, 24);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(attributes >>> 0, 6);
-    tail.writeUInt32LE(says.offset ?? offset, 10);
+    tail.writeUInt32LE(declared.offset ?? offset, 10);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), shared, name, extra, data]);
     parts.push(local);
     offset += local.length;

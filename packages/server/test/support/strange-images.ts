@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { jpegThatSays, pngChunk, rawPng } from './raw-image.ts';
+import { jpegWithSize, pngChunk, rawPng } from './raw-image.ts';
 
 /**
  * Red, green, blue and white: the corners of every sample that may be shown, from the upper left to the lower right.
@@ -46,7 +46,7 @@ export function held(orientation = 1): Sharp {
 }
 
 /** Everything that a camera and a programme may write about who took the image, where and with what. */
-export function telling(image: Sharp): Sharp {
+export function withMetadata(image: Sharp): Sharp {
   return image
     .withExif({
       IFD0: { Model: 'Secret camera', Artist: 'Secret person' },
@@ -65,9 +65,9 @@ export const good: readonly (readonly [name: string, make: () => Promise<Buffer>
   ),
   ['a PNG held in way 6', () => held(6).png().toBuffer()],
   ['a WebP held in way 8', () => held(8).webp({ lossless: true }).toBuffer()],
-  ['a JPEG that tells where it was taken', () => telling(held()).jpeg(sharpest).toBuffer()],
-  ['a PNG that tells where it was taken', () => telling(held()).png().toBuffer()],
-  ['a WebP that tells where it was taken', () => telling(held()).webp({ lossless: true }).toBuffer()],
+  ['a JPEG that tells where it was taken', () => withMetadata(held()).jpeg(sharpest).toBuffer()],
+  ['a PNG that tells where it was taken', () => withMetadata(held()).png().toBuffer()],
+  ['a WebP that tells where it was taken', () => withMetadata(held()).webp({ lossless: true }).toBuffer()],
   [
     'a progressive JPEG',
     () =>
@@ -135,7 +135,7 @@ export const bad: readonly (readonly [
     'too-large',
     () => rawPng(16_000, 16_000, [pngChunk('IDAT', deflateSync(Buffer.alloc(1000)))]),
   ],
-  ['a JPEG that says it has 60,000 × 60,000 pixels', 'too-large', async () => jpegThatSays(60_000, 60_000, await held().jpeg().toBuffer())],
+  ['a JPEG that says it has 60,000 × 60,000 pixels', 'too-large', async () => jpegWithSize(60_000, 60_000, await held().jpeg().toBuffer())],
 ];
 
 /** Pixels that do not compress. */

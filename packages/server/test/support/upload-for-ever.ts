@@ -32,7 +32,7 @@ import { testOptions } from './test-options.ts';
 const [, , email] = process.argv;
 if (!email) throw new Error('Usage: upload-for-ever.ts <email>, in the environment of a server');
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const { ports, scratch } = await openPlatform(readConfig(process.env), () => {});
 const app = await createApp(ports, { ...testOptions, scratch });
@@ -68,11 +68,11 @@ async function work({ call }: Person, number: number, file: File): Promise<void>
   const nobody = { email: null, phone: null, hourlyRate: null, minProductPrice: null, socialLinks: [] };
   const name = { firstName: 'Анна', lastName: 'Орлова', city: 'Екатеринбург' };
   await call(updateProfile, { body: { ...nobody, ...name, bio: `${number}`, categories: [1, 4] } });
-  say(`=${number}`);
+  print(`=${number}`);
   const project = await call(createProject, { body: { name: 'Класс', categoryId: 1 } });
-  say(`+projects ${project.id}`);
+  print(`+projects ${project.id}`);
   const image = await call(addOrderImage, { params: { id: project.id }, body: { image: file, orderId: null } });
-  say(`+order_images ${image.id}`);
+  print(`+order_images ${image.id}`);
   await sendArchive(call, project.id, Buffer.from(await file.arrayBuffer()));
 }
 
@@ -83,31 +83,31 @@ async function sendArchive(call: Client, id: number, content: Buffer): Promise<v
   const { uploadId } = await call(initializeZipUpload, { params: { id }, body: plan });
   const params = { id, uploadId: uploadId ?? '' };
   await call(uploadZipChunk, { params, body: { chunk: new Blob([new Uint8Array(archive)]), index: 0 } });
-  say(`+zip_uploads ${uploadId}`);
-  say(`!${id}`);
+  print(`+zip_uploads ${uploadId}`);
+  print(`!${id}`);
   await call(finalizeZipUpload, { params, body: { totalChunks: 1, uploadedChunks: [0] } });
-  for (const retouched of await call(listRetouched, { params: { id } })) say(`+retouched_photos ${retouched.id}`);
+  for (const retouched of await call(listRetouched, { params: { id } })) print(`+retouched_photos ${retouched.id}`);
 }
 
 async function comeAndGo(address: string, file: File): Promise<void> {
   const person = await newcomer(address);
   await add(person, file);
-  say(`~${address}`);
+  print(`~${address}`);
   await person.call(deleteAccount, { body: { password } });
-  say(`-${address}`);
+  print(`-${address}`);
 }
 
 const owner = await newcomer(email);
 for (let number = 0; ; number += 1) {
   const file = await newImage(number);
   const mediaId = await add(owner, file);
-  say(`+media ${mediaId}`);
+  print(`+media ${mediaId}`);
   if (number % 2 === 0) {
     await owner.call(uploadAvatar, { body: { file } });
     await work(owner, number, file);
     continue;
   }
-  say(`?media ${mediaId}`);
+  print(`?media ${mediaId}`);
   await owner.call(deletePhoto, { params: { id: owner.id, mediaId } });
   await comeAndGo(`${number}-${email}`, file);
 }

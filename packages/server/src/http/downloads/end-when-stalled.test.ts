@@ -108,7 +108,7 @@ it('the next answer on the same connection has its own time', async () => {
 
 describe('an answer that is there as a whole', () => {
   /** Long enough for a slow reader: the system hears of what was taken by the megabyte. */
-  const patience = 500;
+  const timeoutMs = 500;
   /** Bytes that no connection takes at once. */
   const many = 33_554_432;
   let taken: number;
@@ -117,10 +117,10 @@ describe('an answer that is there as a whole', () => {
     await app.close();
     taken = 0;
     app = Fastify({ forceCloseConnections: true });
-    endStalledAnswers(app, patience);
+    endStalledAnswers(app, timeoutMs);
     app.get('/rows', async () => ({ rows: 'a'.repeat(many) }));
     app.get('/few', async () => ({ rows: [] }));
-    app.get('/long', async () => delay(2 * patience, { rows: [] }));
+    app.get('/long', async () => delay(2 * timeoutMs, { rows: [] }));
     app.addHook('onResponse', async () => void (taken += 1));
     base = await app.listen({ host: '127.0.0.1', port: 0 });
   });
@@ -147,7 +147,7 @@ describe('an answer that is there as a whole', () => {
       await delay(5);
     }
     expect(bytes).toBeGreaterThan(many);
-    expect(performance.now() - began).toBeGreaterThan(2 * patience);
+    expect(performance.now() - began).toBeGreaterThan(2 * timeoutMs);
   });
 
   it('may take as long as it needs before it begins, also behind another one', async () => {

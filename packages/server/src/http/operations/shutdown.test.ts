@@ -29,11 +29,11 @@ describe('a server that stops', () => {
     const { port } = new URL(url);
     const caller = connect(Number(port), '127.0.0.1');
     caller.write('GET /long HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');
-    let heard = '';
-    caller.setEncoding('utf8').on('data', (text: string) => (heard += text));
+    let received = '';
+    caller.setEncoding('utf8').on('data', (text: string) => (received += text));
     await once(app.server, 'request');
     await Promise.all([closeInTime(app), once(caller, 'close')]);
-    expect(heard).toContain('ended early');
+    expect(received).toContain('ended early');
   });
 
   it('breaks off after a while what would never end', async () => {

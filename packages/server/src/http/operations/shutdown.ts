@@ -7,8 +7,8 @@ const GRACE_MS = 10_000;
 
 /** Stops the server. Calls that run are answered; those that never end lose their connection. */
 export async function closeInTime(app: FastifyInstance, graceMs: number = GRACE_MS): Promise<void> {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), graceMs);
-  await app.close().finally(() => clearTimeout(impatience));
+  const deadline = setTimeout(() => app.server.closeAllConnections(), graceMs);
+  await app.close().finally(() => clearTimeout(deadline));
 }
 
 /** Answers a signal for the moment when the server begins to stop, before the calls that run are waited for. */

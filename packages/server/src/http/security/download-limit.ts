@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 import { Refusal, sentences } from '@portal/api';
 import { endWhenStalled } from '../downloads/end-when-stalled.ts';
-import { createPlaces } from './places.ts';
+import { createSlots } from './slots.ts';
 
 /**
  * Downloads that a process sends at the same time. Each holds a connection to the storage, also while it is paused: fewer
@@ -21,10 +21,10 @@ export interface DownloadLimit {
 
 /** Counts the downloads that are not over. */
 export function createDownloadLimit(pauseMs: number = PAUSE_MS): DownloadLimit {
-  const places = createPlaces({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.downloadsBusy) });
+  const slots = createSlots({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.downloadsBusy) });
   return {
     enter(userId, response) {
-      const leave = places.take(userId);
+      const leave = slots.take(userId);
       endWhenStalled(response, pauseMs);
       finished(response, leave);
     },

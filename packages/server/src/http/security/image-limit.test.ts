@@ -34,7 +34,7 @@ function endless(own: typeof storage): Readable {
   }).once('close', () => (own.open -= 1));
 }
 
-async function start(patienceMs?: number): Promise<void> {
+async function start(timeoutMs?: number): Promise<void> {
   const own = { open: 0 };
   [storage, requested] = [own, 0];
   app = Fastify({ forceCloseConnections: true, trustProxy: true });
@@ -44,7 +44,7 @@ async function start(patienceMs?: number): Promise<void> {
     open: async () => ({ bytes: LONG, content: endless(own) }),
     stat: async (key: string) => ({ key, bytes: LONG, modifiedAt: new Date(0) }),
   } as unknown as FileStorage;
-  serveMedia(app, files, signAddresses('only for tests', systemClock), createImageLimit(patienceMs));
+  serveMedia(app, files, signAddresses('only for tests', systemClock), createImageLimit(timeoutMs));
   base = await app.listen({ host: '127.0.0.1', port: 0 });
 }
 afterEach(() => app.close());

@@ -8,7 +8,7 @@ import { limitEach } from '../../platform/concurrency/limit-concurrency.ts';
  */
 const OF_ONE = 60;
 /** Milliseconds for which one more waits: as long as one before it may take nothing (see `end-when-stalled.ts`). Behind a slow line that many share each has its turn. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface ImageLimit {
   /** Waits until an image may be sent to this address. It has its place until the answer is over. */
@@ -16,8 +16,8 @@ export interface ImageLimit {
 }
 
 /** Keeps one address from holding all the images of the others: visitors who share one wait a moment, and are not refused. */
-export function createImageLimit(patienceMs: number = PATIENCE_MS): ImageLimit {
-  const { inTurn } = limitEach<string>(OF_ONE, patienceMs);
+export function createImageLimit(timeoutMs: number = TIMEOUT_MS): ImageLimit {
+  const { inTurn } = limitEach<string>(OF_ONE, timeoutMs);
   return {
     enter: (address, response) =>
       new Promise((resolve, reject) => {

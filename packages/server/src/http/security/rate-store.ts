@@ -7,7 +7,7 @@ const KEYS = 20_000;
 export class RateStore implements FastifyRateLimitStore {
   readonly #windows = new Map<string, { started: number; count: number }>();
 
-  incr(key: string, tell: (error: Error | null, found: { current: number; ttl: number }) => void, window: number): void {
+  incr(key: string, done: (error: Error | null, found: { current: number; ttl: number }) => void, window: number): void {
     const now = performance.now();
     const known = this.#windows.get(key);
     const { started, count } = known && now - known.started < window ? known : { started: now, count: 0 };
@@ -15,7 +15,7 @@ export class RateStore implements FastifyRateLimitStore {
     this.#windows.delete(key);
     this.#windows.set(key, { started, count: count + 1 });
     if (this.#windows.size > KEYS) this.#forgetFirst();
-    tell(null, { current: count + 1, ttl: window - (now - started) });
+    done(null, { current: count + 1, ttl: window - (now - started) });
   }
 
   /** Each rule counts for itself. */

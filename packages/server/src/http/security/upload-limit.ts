@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { Refusal, sentences } from '@portal/api';
-import { createPlaces } from './places.ts';
+import { createSlots } from './slots.ts';
 
 /** Uploads that a process takes at the same time: their files lie on its disk while they come, and while they wait for the storage. */
 const ALL = 200;
@@ -15,7 +15,7 @@ export interface UploadLimit {
 
 /** Counts the uploads that have started and are not done: of forms that never end, or with a storage that is slow, there could be any number. */
 export function createUploadLimit(): UploadLimit {
-  const places = createPlaces({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.uploadsBusy) });
+  const slots = createSlots({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.uploadsBusy) });
   return {
     async hold(userId, request, take) {
       const leave = await enter(userId, request);
@@ -29,7 +29,7 @@ export function createUploadLimit(): UploadLimit {
 
   async function enter(userId: number, request: IncomingMessage): Promise<() => void> {
     try {
-      return places.take(userId);
+      return slots.take(userId);
     } catch (error) {
       // A browser shows an answer only after its body was taken. Whoever has hung up hears nothing anyway.
       await finished(request.resume()).catch(() => undefined);

@@ -31,14 +31,14 @@ const WRITE_BYTES = 262_144;
 /** Bytes; the longest field is JSON of 10,000 characters, each of which may be written in six. */
 const limits = { fields: 20, fieldSize: 60_000, fieldNameSize: 100 };
 
-const keepNothing = (): never => {
+const rejectFiles = (): never => {
   throw new Error('A form without files keeps none');
 };
 
 /** Reads a form that carries no files; any that come are swallowed. */
 export async function receiveFields(request: IncomingMessage): Promise<Record<string, string>> {
   const rules = { fields: [], maxFiles: 0, maxBytes: 0, isSummed: false };
-  return (await receiveForm(request, rules, { newPath: keepNothing, requireFree: keepNothing })).fields;
+  return (await receiveForm(request, rules, { newPath: rejectFiles, requireFree: rejectFiles })).fields;
 }
 
 /** Reads the whole form, whatever is in it: a browser shows an answer only after its body was taken. */

@@ -9,8 +9,8 @@ import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withUploads } from './uploads.ts';
 
-const says = { missing: 'missing', empty: 'empty', tooLarge: 'too large', tooMany: 'too many' };
-const rules = { fields: ['file'], maxFiles: 2, maxBytes: 100, about: 'file', says } as const;
+const messages = { missing: 'missing', empty: 'empty', tooLarge: 'too large', tooMany: 'too many' };
+const rules = { fields: ['file'], maxFiles: 2, maxBytes: 100, about: 'file', messages } as const;
 const body = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n--b--\r\n';
 
 const requireFree = async () => {};

@@ -18,7 +18,7 @@ export interface UploadRules {
   /** The field that complaints are about. */
   about: 'file' | 'files' | 'image' | 'new_image' | 'zip_file' | 'chunk';
   /** The messages when there is no file, an empty one, one that is too big, or one too many. */
-  says: { missing: string; empty: string; tooLarge: string; tooMany: string };
+  messages: { missing: string; empty: string; tooLarge: string; tooMany: string };
 }
 
 /** A file that came, under a path of our own; it is gone when the call ends, unless somebody moved it. */
@@ -66,12 +66,12 @@ export function fieldRefusal(status: number, field: string, message: string): Re
   return new Refusal(status, message, { [field]: [message] });
 }
 
-function requireGood({ files, hasTooMany }: Received, { about, maxBytes, says }: UploadRules): void {
-  if (hasTooMany) throw fieldRefusal(422, about, says.tooMany);
-  if (files.length === 0) throw fieldRefusal(422, about, says.missing);
+function requireGood({ files, hasTooMany }: Received, { about, maxBytes, messages }: UploadRules): void {
+  if (hasTooMany) throw fieldRefusal(422, about, messages.tooMany);
+  if (files.length === 0) throw fieldRefusal(422, about, messages.missing);
   for (const file of files) {
-    if (file.bytes === 0) throw fileRefusal(422, about, says.empty, file, files);
-    if (file.bytes > maxBytes) throw fileRefusal(413, about, says.tooLarge, file, files);
+    if (file.bytes === 0) throw fileRefusal(422, about, messages.empty, file, files);
+    if (file.bytes > maxBytes) throw fileRefusal(413, about, messages.tooLarge, file, files);
   }
 }
 

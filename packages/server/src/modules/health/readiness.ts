@@ -32,12 +32,12 @@ async function requireTables(db: Ports['db']): Promise<void> {
   if (!(await isMigrated(db))) throw new Error('it lacks tables of this version');
 }
 
-async function inTime(what: string, patienceMs: number, work: Promise<void>): Promise<void> {
-  const late = delay(patienceMs, undefined, { ref: false })
+async function inTime(what: string, timeoutMs: number, work: Promise<void>): Promise<void> {
+  const late = delay(timeoutMs, undefined, { ref: false })
     // Of a process that stood still itself, an answer that lies there counts.
     .then(() => turn())
     .then(() => {
-      throw new Error(`no answer in ${patienceMs} ms`);
+      throw new Error(`no answer in ${timeoutMs} ms`);
     });
   try {
     await Promise.race([work, late]);

@@ -11,7 +11,7 @@ export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
   fields: [field, 'file'],
   maxBytes: limits.orderImageMaxBytes,
   about: field,
-  says: {
+  messages: {
     missing: sentences.orderImageMissing,
     empty: sentences.photoEmpty,
     tooLarge: sentences.photoSize,

@@ -8,7 +8,7 @@ export const photosRules = {
   maxFiles: limits.photosPerUpload,
   maxBytes: limits.photoMaxBytes,
   about: 'files',
-  says: {
+  messages: {
     missing: sentences.photosMissing,
     empty: sentences.photoEmpty,
     tooLarge: sentences.photoSize,
@@ -20,7 +20,7 @@ export const photosRules = {
 export const photoRules = {
   ...photosRules,
   about: 'file',
-  says: { ...photosRules.says, tooMany: sentences.oneFile },
+  messages: { ...photosRules.messages, tooMany: sentences.oneFile },
 } satisfies Omit<UploadRules, 'maxFiles'>;
 
 /** A whole album fits, with retries; a machine that never stops does not. */

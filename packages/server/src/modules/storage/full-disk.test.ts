@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { finalizeZipUpload, getMe, sentences, uploadAvatar } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
-import { freeBytes, keepReserve } from '../../platform/files/free-space.ts';
+import { freeBytes, createReserveCheck } from '../../platform/files/free-space.ts';
 import { belongingsOf } from '../../../test/support/belongings.ts';
 import { engines } from '../../../test/support/engines.ts';
 import { goodCall, makeEverything, type Things } from '../../../test/support/good-calls.ts';
@@ -33,7 +33,7 @@ describe.each(engines())('a disk of which only the reserve is free, on %s', (eng
   let owner: { token: string; id: number };
   let things: Things;
   beforeAll(async () => {
-    portal = await openPortal(engine, {}, { requireFree: keepReserve(clock, async () => free) });
+    portal = await openPortal(engine, {}, { requireFree: createReserveCheck(clock, async () => free) });
     const token = await portal.signUp();
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
     owner = { token, id };

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderImage } from '@portal/api';
-import { patient } from '../../platform/files/s3-client.ts';
+import { defaultTimeouts } from '../../platform/files/s3-client.ts';
 import { openS3Storage, type S3Storage } from '../../platform/files/s3-storage.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { addImage, newOrder } from '../../../test/support/order.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-length': image.size }).write(Buffer.alloc(Math.floor(image.size / 2)));
     return true;
   });
-  files = await openS3Storage(s3.options, { ...patient, fileSilenceMs: 2_000 });
+  files = await openS3Storage(s3.options, { ...defaultTimeouts, fileSilenceMs: 2_000 });
   portal = await openPortal('embedded', {}, { files });
   base = await portal.app.listen({ host: '127.0.0.1', port: 0 });
   token = await portal.signUp();

@@ -15,12 +15,12 @@ export interface Housekeeping {
  * Sweeps the storage now and every few hours, unless another process of the same database has just done so. A failure
  * is logged and tried again the next time.
  */
-export function startHousekeeping(ports: Swept, tell: (error: unknown) => void, everyMs: number = EVERY_MS): Housekeeping {
+export function startHousekeeping(ports: Swept, report: (error: unknown) => void, everyMs: number = EVERY_MS): Housekeeping {
   const shutdown = new AbortController();
   let running: Promise<void> | null = null;
   const sweep = (): void => {
     running ??= sweepInTurn(ports, everyMs / 2, shutdown.signal)
-      .catch(tell)
+      .catch(report)
       .finally(() => {
         running = null;
       });

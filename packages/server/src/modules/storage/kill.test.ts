@@ -36,10 +36,10 @@ describe.each(everyEngine())('a portal on %s', (engine) => {
         // The first dies beside one that has to go on, until its own turn comes.
         for (const victim of victims) ends.push(await victim.killAmid(SIGNS[(kill / victims.length + ends.length) % SIGNS.length] ?? ''));
         expect(ends.map(({ signal }) => signal)).toEqual(victims.map(() => 'SIGKILL'));
-        for (const end of ends) ledger.hear(end);
+        for (const end of ends) ledger.record(end);
 
         await settled();
-        const { db, files, close } = await openForCommand(readConfig(environments[0]), { canMake: false, say: () => {} });
+        const { db, files, close } = await openForCommand(readConfig(environments[0]), { canMake: false, print: () => {} });
         expect(await ledger.lost(db)).toEqual([]);
         await removePendingFiles({ db, files });
         swept += await removeOrphans({ db, files }, NOW);

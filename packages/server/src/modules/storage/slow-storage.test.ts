@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
-import { patient } from '../../platform/files/s3-client.ts';
+import { defaultTimeouts } from '../../platform/files/s3-client.ts';
 import { openS3Storage, type S3Storage } from '../../platform/files/s3-storage.ts';
 import { belongingsOf } from '../../../test/support/belongings.ts';
 import { formBody } from '../../../test/support/form.ts';
@@ -15,7 +15,7 @@ import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 
 /** A storage that says nothing for so long is given up; three times, and once more for what is cleared away. */
-const silence = { ...patient, silenceMs: 1_000, requestMs: 1_000 };
+const silence = { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 };
 const UPLOADS = 5;
 
 let s3: TestS3;

@@ -112,15 +112,15 @@ describe.each(engines())('the storage on %s', (engine) => {
   });
 
   it('is swept at the start and now and then, and a failure is logged and tried again', async () => {
-    const tell = vi.fn<(error: unknown) => void>();
+    const report = vi.fn<(error: unknown) => void>();
     const list = vi.spyOn(portal.ports.files, 'list').mockImplementationOnce(() => {
       throw new Error('The disk is away');
     });
     const key = await orphan('photos', 25);
-    const housekeeping = startHousekeeping(portal.ports, tell, 10);
+    const housekeeping = startHousekeeping(portal.ports, report, 10);
     await soon(async () => expect(await portal.ports.files.stat(key)).toBeNull());
     await housekeeping.stop();
-    expect(tell.mock.calls).toEqual([[new Error('The disk is away')]]);
+    expect(report.mock.calls).toEqual([[new Error('The disk is away')]]);
     const calls = list.mock.calls.length;
     list.mockRestore();
     expect(calls).toBeGreaterThan(1);

@@ -105,15 +105,16 @@ describe('an archive is refused with a sentence, and nothing of it stays, when i
     [
       'holds the same bytes many times',
       sentences.zipBomb,
-      () => rawZip([entry(), entry({ says: { offset: 0 } }), entry({ says: { offset: 0 } })]),
+      () => rawZip([entry(), entry({ declared: { offset: 0 } }), entry({ declared: { offset: 0 } })]),
     ],
     ['points beyond all numbers', sentences.zipBroken, () => beyond()],
     ['has names without end', sentences.zipBroken, () => rawZip([entry({ name: Buffer.alloc(5_000, 0xc4) })])],
-    ['points behind its end', sentences.zipBomb, () => rawZip([entry({ isDeflated: true, says: { packed: 50 * MB } })])],
+    ['points behind its end', sentences.zipBomb, () => rawZip([entry({ isDeflated: true, declared: { packed: 50 * MB } })])],
     [
       'unpacks to more than may',
       sentences.zipTooLarge,
-      () => rawZip(Array.from({ length: 9 }, () => entry({ says: { size: 50 * MB }, content: randomBytes(600_000), isDeflated: true }))),
+      () =>
+        rawZip(Array.from({ length: 9 }, () => entry({ declared: { size: 50 * MB }, content: randomBytes(600_000), isDeflated: true }))),
     ],
   ])('%s', async (_, sentence, make) => {
     await report([{ name: 'there.jpg', content: image }]);
@@ -134,15 +135,19 @@ describe('a file of an archive is refused by its name, and the others are read, 
       () => ({ name: 'b.jpg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
     ],
     ['is a damaged image', sentences.entryBroken, () => ({ name: 'b.jpg', content: image.subarray(0, 60) })],
-    ['has another checksum', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, says: { crc32: 1 } })],
-    ['is larger than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, isDeflated: true, says: { size: 9 } })],
-    ['is smaller than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, isDeflated: true, says: { size: 900 } })],
+    ['has another checksum', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, declared: { crc32: 1 } })],
+    ['is larger than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, isDeflated: true, declared: { size: 9 } })],
+    [
+      'is smaller than it says',
+      sentences.entryBroken,
+      () => ({ name: 'b.jpg', content: image, isDeflated: true, declared: { size: 900 } }),
+    ],
     ['is a link', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: Buffer.from('/etc/passwd'), attributes: LINK })],
     ['is packed in a way that is not read', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: image, method: 14 })],
     [
       'says that it is huge',
       sentences.entryLarge,
-      () => ({ name: 'b.jpg', content: randomBytes(700_000), isDeflated: true, says: { size: 61 * MB } }),
+      () => ({ name: 'b.jpg', content: randomBytes(700_000), isDeflated: true, declared: { size: 61 * MB } }),
     ],
   ])('%s', async (_, reason, make) => {
     const reported = await report([{ name: 'a.jpg', content: image }, make()]);
@@ -154,8 +159,8 @@ describe('a file of an archive is refused by its name, and the others are read, 
 it('many damaged files beside each other harm nothing but themselves', async () => {
   const damaged = Buffer.concat([image, randomBytes(200_000)]);
   const entries = Array.from({ length: 60 }, (_, index): RawEntry => {
-    const says = index % 2 === 0 ? { size: 10 } : { crc32: 1 };
-    return { name: `${index}.png`, content: damaged, isDeflated: true, says };
+    const declared = index % 2 === 0 ? { size: 10 } : { crc32: 1 };
+    return { name: `${index}.png`, content: damaged, isDeflated: true, declared };
   });
   const reported = await report([...entries, { name: 'good.png', content: image }]);
   expect(reported).toMatchObject({ withoutOriginal: ['good.png'], refused: entries.map(({ name: called }) => ({ name: called })) });

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../routing/context.ts';
 import { closed } from '../../platform/files/closed.ts';
 import { chunkBytes } from './chunks.ts';
-import { goOnUnless } from './interrupted.ts';
+import { throwIfStopping } from './interrupted.ts';
 import type { UploadRow } from './repository.ts';
 
 /** A chunk of an archive, as its row names it. */
@@ -32,7 +32,7 @@ export async function assemble(
 ): Promise<void> {
   async function* bytes(): AsyncGenerator<Buffer> {
     for (const { index, file_key } of chunks) {
-      goOnUnless(shutdownSignal);
+      throwIfStopping(shutdownSignal);
       await requireFree();
       let missing = chunkBytes(upload, index);
       for await (const part of (await files.read(file_key)) ?? []) {

@@ -9,8 +9,8 @@ import type { Actor } from '../../routing/serve.ts';
 import { NotYet } from '../../platform/jobs/job.ts';
 import { assemble, type Chunk, LostChunk } from './assemble.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
-import { goOnUnless, Interrupted } from './interrupted.ts';
-import { type Outcome, ReadElsewhere, reported } from './outcome.ts';
+import { throwIfStopping, Interrupted } from './interrupted.ts';
+import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
 import { isBusy, readInTurn } from './read-queue.ts';
 import * as repository from './repository.ts';
@@ -29,13 +29,13 @@ export async function finalize(
   const end = performance.now() + zipLimits.finalizeTimeoutMs;
   for (;;) {
     const upload = await requireUpload(context, actor, requested);
-    if (upload.outcome !== null) return reported(upload.outcome as Outcome);
+    if (upload.outcome !== null) return reportOf(upload.outcome as Outcome);
     if (requested.body.totalChunks !== upload.total_chunks) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
     const report = await readIfFree(context, upload);
     if (report) return report;
     if (performance.now() > end) throw new Refusal(503, sentences.server);
     await delay(LOOK_AGAIN_MS, undefined, { signal: shutdownSignal }).catch(() => undefined);
-    goOnUnless(shutdownSignal);
+    throwIfStopping(shutdownSignal);
   }
 }
 
@@ -82,7 +82,7 @@ async function work(
   const { db, clock } = context;
   const place = { photographerId: upload.photographer_id, projectId: upload.project_id };
   const goOn = setInterval(() => {
-    void repository.keepWork(db, lease, repository.termFrom(clock.now()).until).catch(() => undefined);
+    void repository.renewLease(db, lease, repository.termFrom(clock.now()).until).catch(() => undefined);
   }, STILL_WORKING_MS);
   let archive = '';
   try {
@@ -98,14 +98,14 @@ async function work(
     if (error instanceof ReadElsewhere) return null;
     if (error instanceof LostChunk) {
       await repository.forgetChunk(db, upload.id, error.key);
-      await repository.keepWork(db, lease, null);
+      await repository.renewLease(db, lease, null);
       return null;
     }
     if (error instanceof Refusal && !(error instanceof Interrupted)) {
       const { status, message, errors = {} } = error;
       if (!(await repository.finishUpload(db, lease, { status, message, errors } satisfies Outcome))) return null;
     } else {
-      await repository.keepWork(db, lease, null);
+      await repository.renewLease(db, lease, null);
     }
     throw error;
   } finally {

@@ -9,6 +9,6 @@ export class Interrupted extends Refusal {
 }
 
 /** Ends the work here when the server stops. */
-export function goOnUnless({ aborted }: AbortSignal): void {
+export function throwIfStopping({ aborted }: AbortSignal): void {
   if (aborted) throw new Interrupted();
 }

@@ -37,14 +37,14 @@ describe.each(everyEngine())('the job of reading an archive on %s', (engine) => 
     expect(await repository.takeWork(db, other, { now: later(61), until: later(121) })).toBe(true);
     const until = async () => (await repository.findUpload(db, place, id, clock.now()))?.working_until;
 
-    await repository.keepWork(db, slow, later(500));
+    await repository.renewLease(db, slow, later(500));
     expect(await until()).toEqual(later(121));
-    await repository.keepWork(db, slow, null);
+    await repository.renewLease(db, slow, null);
     expect(await until()).toEqual(later(121));
     expect(await repository.finishUpload(db, slow, { status: 422, message: 'no', errors: {} })).toBe(false);
     expect(await repository.selectChunks(db, id)).toHaveLength(1);
 
-    await repository.keepWork(db, other, later(200));
+    await repository.renewLease(db, other, later(200));
     expect(await until()).toEqual(later(200));
     expect(await repository.finishUpload(db, other, { status: 422, message: 'no', errors: {} })).toBe(true);
     expect(await repository.selectChunks(db, id)).toEqual([]);

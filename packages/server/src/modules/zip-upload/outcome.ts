@@ -7,7 +7,7 @@ export type Outcome = { report: ZipReport } | { status: number; message: string;
 export const cancelled: Outcome = { status: 409, message: sentences.zipCancelled, errors: {} };
 
 /** Answers the report, or refuses as the archive was refused. */
-export function reported(outcome: Outcome): ZipReport {
+export function reportOf(outcome: Outcome): ZipReport {
   if ('report' in outcome) return outcome.report;
   throw new Refusal(outcome.status, outcome.message, outcome.errors);
 }

@@ -7,7 +7,7 @@ import type { ArchiveFile, Extracted } from '../../platform/zip/open-archive.ts'
 import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';
-import { goOnUnless } from './interrupted.ts';
+import { throwIfStopping } from './interrupted.ts';
 
 /** As many as there are image processes. */
 const AT_ONCE = 2;
@@ -90,7 +90,7 @@ async function readEntry(
   entry: ArchiveFile,
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntry> {
-  goOnUnless(shutdownSignal);
+  throwIfStopping(shutdownSignal);
   const { name } = entry;
   const refused = (reason: string) => ({ name, reason });
   if (!entry.isReadable) return refused(sentences.entryUnsupported);
@@ -102,13 +102,13 @@ async function readEntry(
     if (!extracted) return refused(sentences.entryBroken);
     if (isThere(name, extracted.hash)) return { unchanged: name };
     const place = { ...ofOrder, formats: ['jpeg', 'png', 'gif', 'webp'] } as const;
-    const keep = () => storePhoto({ files, images }, extracted, (error) => error, place);
-    return { ...(await withPatience(keep, shared, shutdownSignal)), name, crc32: extracted.crc32 };
+    const store = () => storePhoto({ files, images }, extracted, (error) => error, place);
+    return { ...(await withRetries(store, shared, shutdownSignal)), name, crc32: extracted.crc32 };
   } catch (error) {
     if (error instanceof ImageTimeout) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;
     // A server that stops ends its image processes: that says nothing about the image.
-    goOnUnless(shutdownSignal);
+    throwIfStopping(shutdownSignal);
     return refused(error.reason === 'not-an-image' ? sentences.entryFormat : sentences.entryBroken);
   } finally {
     await rm(target, { force: true });
@@ -116,13 +116,13 @@ async function readEntry(
 }
 
 /** A machine that is too slow now may be quicker in a moment. Images that are always too slow must not hold up the others for ever. */
-async function withPatience(keep: () => Promise<StoredPhoto>, shared: Shared, shutdownSignal: AbortSignal): Promise<StoredPhoto> {
+async function withRetries(store: () => Promise<StoredPhoto>, shared: Shared, shutdownSignal: AbortSignal): Promise<StoredPhoto> {
   for (let tries = 1; shared.lateTries < LATE.atAll; tries += 1) {
     try {
-      return await keep();
+      return await store();
     } catch (error) {
       if (!(error instanceof ImageTimeout)) throw error;
-      goOnUnless(shutdownSignal);
+      throwIfStopping(shutdownSignal);
       shared.lateTries += 1;
       if (tries === TRIES || shared.lateTries >= LATE.again) throw error;
     }

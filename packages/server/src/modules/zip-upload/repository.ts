@@ -171,7 +171,7 @@ export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boo
 }
 
 /** Says that the work goes on, or with null that it was given up: the own work, not that of whoever has taken it over. */
-export async function keepWork(db: Db, { id, reader }: Lease, until: Date | null): Promise<void> {
+export async function renewLease(db: Db, { id, reader }: Lease, until: Date | null): Promise<void> {
   await db
     .updateTable('zip_uploads')
     .set({ working_until: until })

@@ -14,14 +14,14 @@ const archiveRules: FileRules = {
   fields: ['zip_file', 'file'],
   maxBytes: zipLimits.maxBytes,
   about: 'zip_file',
-  says: { missing: sentences.zipMissing, empty: sentences.zipEmpty, tooLarge: sentences.zipSize, tooMany: sentences.zipOneFile },
+  messages: { missing: sentences.zipMissing, empty: sentences.zipEmpty, tooLarge: sentences.zipSize, tooMany: sentences.zipOneFile },
 };
 
 const chunkRules: FileRules = {
   fields: ['chunk', 'file'],
   maxBytes: zipLimits.chunkBytes,
   about: 'chunk',
-  says: {
+  messages: {
     missing: sentences.zipChunkMissing,
     empty: sentences.zipChunkSize,
     tooLarge: sentences.zipChunkSize,

@@ -5,7 +5,7 @@ import type { Actor } from '../../routing/serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { requireUpload } from './chunks.ts';
-import { type Outcome, ReadElsewhere, reported } from './outcome.ts';
+import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
 import { readInTurn, requireQuota } from './read-queue.ts';
 import * as repository from './repository.ts';
@@ -32,7 +32,7 @@ export async function uploadZip(context: Context, actor: Actor, requested: Whole
 async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploadId: string, file: PlainFile): Promise<ZipReport> {
   const { db, clock } = context;
   const before = await repository.findUpload(db, place, uploadId, clock.now());
-  if (before?.outcome) return reported(before.outcome as Outcome);
+  if (before?.outcome) return reportOf(before.outcome as Outcome);
   try {
     return await readArchive(context, place, file.path, async (trx, report) => {
       if (!(await repository.settleUpload(trx, place, uploadId, { report }, clock.now()))) throw new ReadElsewhere();
@@ -40,6 +40,6 @@ async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploa
   } catch (error) {
     if (!(error instanceof ReadElsewhere)) throw error;
     const { outcome } = await requireUpload(context, actor, { params: { id: place.projectId, uploadId } });
-    return reported(outcome as Outcome);
+    return reportOf(outcome as Outcome);
   }
 }

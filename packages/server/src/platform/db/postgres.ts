@@ -42,7 +42,7 @@ export async function openPostgres(
   // One that is lent out and asks nothing at that moment is not the pool's: its next query fails, and it is not used again.
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    giveUpWhenSilent(client);
+    limitSilence(client);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -65,9 +65,9 @@ export async function openPostgres(
  * Ends a connection that has brought no answer in time. Lent to the next call it would keep that one waiting as long, for a
  * quarter of an hour, until the system itself takes it for lost.
  */
-function giveUpWhenSilent(client: PoolClient): void {
+function limitSilence(client: PoolClient): void {
   const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const askOrGiveUp = (...args: unknown[]): unknown => {
+  const queryOrTimeOut = (...args: unknown[]): unknown => {
     const answer = ask(...args);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
@@ -76,7 +76,7 @@ function giveUpWhenSilent(client: PoolClient): void {
     }
     return answer;
   };
-  client.query = askOrGiveUp as typeof client.query;
+  client.query = queryOrTimeOut as typeof client.query;
 }
 
 /** 64-bit numbers and decimals as numbers, dates as text: the same values as the embedded engine gives. */

@@ -14,7 +14,7 @@ export async function freeBytes(folder: string): Promise<number> {
 }
 
 /** Makes the check that runs before anything that people send is written: it fails as on a full disk when only the reserve is free. */
-export function keepReserve(clock: Clock, free: () => Promise<number>): () => Promise<void> {
+export function createReserveCheck(clock: Clock, free: () => Promise<number>): () => Promise<void> {
   const look = sharedAnswer(clock, LOOK_MS, free);
   return async () => {
     if ((await look()) < RESERVE) throw Object.assign(new Error('Only the reserve is free on the disk of the data'), { code: 'ENOSPC' });

@@ -7,7 +7,7 @@ import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { openRealBucket, realS3 } from '../../../test/support/storages.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
-import { CONNECTIONS, patient, s3Client } from './s3-client.ts';
+import { CONNECTIONS, defaultTimeouts, s3Client } from './s3-client.ts';
 import { openS3Storage, type S3Storage } from './s3-storage.ts';
 
 const large = 9_000_000;
@@ -60,7 +60,7 @@ describe('the object storage', () => {
   });
 
   test('is given up when it says nothing', async () => {
-    const hasty = await openS3Storage(s3.options, { ...patient, silenceMs: 1_000, requestMs: 1_000 });
+    const hasty = await openS3Storage(s3.options, { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 });
     before = () => true;
     await expect(hasty.stat('note')).rejects.toMatchObject({ name: 'TimeoutError' });
     await expect(hasty.check()).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -89,7 +89,7 @@ describe('the object storage', () => {
   });
 
   test('is given up in the middle of a file only while somebody waits for its bytes', async () => {
-    const hasty = await openS3Storage(s3.options, { ...patient, fileSilenceMs: 1_000 });
+    const hasty = await openS3Storage(s3.options, { ...defaultTimeouts, fileSilenceMs: 1_000 });
     await files.put('note', Buffer.from('0123456789'));
     const goOn = Promise.withResolvers<void>();
     before = (_, response) => {

@@ -16,7 +16,7 @@ import { checkFileKey } from './file-key.ts';
 import type { ByteRange, FileStorage, OpenFile } from './file-storage.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
 import { requireUsable } from './s3-check.ts';
-import { atVisitorsPace, orNothing, patient, refusedWith, s3Client } from './s3-client.ts';
+import { atVisitorsPace, orNothing, defaultTimeouts, refusedWith, s3Client } from './s3-client.ts';
 import { atReadersPace } from './s3-read.ts';
 import type { S3Options } from './s3-options.ts';
 
@@ -31,11 +31,11 @@ export interface S3Storage extends FileStorage {
 }
 
 /** Files in a bucket of the portal's own, which any number of processes share. Throws a StartupError when it cannot be used. */
-export async function openS3Storage(options: S3Options, patience = patient): Promise<S3Storage> {
-  const client = s3Client(options, patience);
+export async function openS3Storage(options: S3Options, timeouts = defaultTimeouts): Promise<S3Storage> {
+  const client = s3Client(options, timeouts);
   // Each has connections of its own: paused downloads leave those of the images alone.
-  const reader = s3Client(options, atVisitorsPace(patience));
-  const shower = s3Client(options, atVisitorsPace(patience));
+  const reader = s3Client(options, atVisitorsPace(timeouts));
+  const shower = s3Client(options, atVisitorsPace(timeouts));
   const close = () => {
     for (const one of [client, reader, shower]) one.destroy();
   };
@@ -49,7 +49,7 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
   // A storage that cannot list such parts, or does not let us, has rules of its own for them.
   await abortAbandoned(client, Bucket).catch(() => undefined);
   const place = (key: string) => ({ Bucket, Key: checkFileKey(key) });
-  const inTurn = limitConcurrency(WRITES_AT_ONCE, patience.requestMs);
+  const inTurn = limitConcurrency(WRITES_AT_ONCE, timeouts.requestMs);
   const upload = (params: PutObjectCommandInput) => new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
 
   /** A file appears when its last part is there; parts of one that fails are removed. */
@@ -90,7 +90,7 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
       body.destroy();
       throw new Error('The object storage has not answered with the requested part of a file');
     }
-    return { bytes, content: atReadersPace(body, patience.fileSilenceMs) };
+    return { bytes, content: atReadersPace(body, timeouts.fileSilenceMs) };
   };
 
   return {

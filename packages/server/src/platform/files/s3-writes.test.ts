@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faultOf } from '../../http/errors/faults.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
-import { patient } from './s3-client.ts';
+import { defaultTimeouts } from './s3-client.ts';
 import { openS3Storage, type S3Storage } from './s3-storage.ts';
 
 const AT_ONCE = 16;
@@ -38,7 +38,7 @@ describe('files that are written to the object storage', () => {
       requested += 1;
       return true;
     });
-    files = await openS3Storage(s3.options, { ...patient, silenceMs: 1_000, requestMs: 1_000 });
+    files = await openS3Storage(s3.options, { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 });
   });
   afterEach(async () => {
     files.close();
@@ -65,7 +65,7 @@ describe('files that are written to the object storage', () => {
   });
 
   test('wait longer than a storage may be silent; what breaks meanwhile is an error of its own write', async () => {
-    const hasty = await openS3Storage(s3.options, { ...patient, silenceMs: 500 });
+    const hasty = await openS3Storage(s3.options, { ...defaultTimeouts, silenceMs: 500 });
     isHolding = true;
     const first = Array.from({ length: AT_ONCE }, (_, index) => hasty.put(`note-${index}`, Buffer.from('kept')));
     await soon(() => expect(held.size).toBe(AT_ONCE));

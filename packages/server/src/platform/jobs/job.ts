@@ -14,7 +14,7 @@ export type NewJob =
   | { kind: 'read-archive'; payload: { uploadId: string } };
 
 /** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is stored. */
-export const mayBeGivenUp = (kind: string): boolean => kind === 'reset-link';
+export const mayBeAbandoned = (kind: string): boolean => kind === 'reset-link';
 
 /** Work as the table keeps it: perhaps of another version of the server, so that nothing is known about it. */
 export interface StoredJob {

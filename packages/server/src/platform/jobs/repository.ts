@@ -63,7 +63,7 @@ export async function postponeJob(db: Db, { id, attempts }: StoredJob, pauseMs: 
 }
 
 /** Nobody will do it any more. Changes nothing when another one has it by now. */
-export async function giveJobUp(db: Db, { id, attempts }: StoredJob): Promise<void> {
+export async function abandonJob(db: Db, { id, attempts }: StoredJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../routing/context.ts';
 import { EmailError } from '../mail/mailer.ts';
-import { mayBeGivenUp, NotYet, type StoredJob } from './job.ts';
-import { deleteJob, giveJobUp, postponeJob, takeJob } from './repository.ts';
+import { mayBeAbandoned, NotYet, type StoredJob } from './job.ts';
+import { deleteJob, abandonJob, postponeJob, takeJob } from './repository.ts';
 
 /** Milliseconds for which work is its taker's: a killed process blocks it no longer. More than a mail server may take. */
 const TURN_MS = 120_000;
@@ -21,9 +21,9 @@ export async function runDueJobs(
   const failures: unknown[] = [];
   const attempt = async (job: StoredJob): Promise<void> => {
     // Each process that began it has died of it.
-    if (job.attempts > MAX_ATTEMPTS && mayBeGivenUp(job.kind)) {
+    if (job.attempts > MAX_ATTEMPTS && mayBeAbandoned(job.kind)) {
       failures.push(new Error(`${job.kind} is given up: it was started ${MAX_ATTEMPTS} times and never came to an end`));
-      return giveJobUp(db, job);
+      return abandonJob(db, job);
     }
     try {
       await doJob(job);
@@ -31,7 +31,7 @@ export async function runDueJobs(
       if (error instanceof NotYet) return postponeJob(db, job, error.pauseMs);
       failures.push(new Error(`${job.kind}, attempt ${attemptOf(job)}`, { cause: error }));
       const isHopeless = error instanceof EmailError && error.isForGood;
-      if (mayBeGivenUp(job.kind) && (isHopeless || job.attempts === MAX_ATTEMPTS)) return giveJobUp(db, job);
+      if (mayBeAbandoned(job.kind) && (isHopeless || job.attempts === MAX_ATTEMPTS)) return abandonJob(db, job);
       return postponeJob(db, job, PAUSE_MS * 2 ** (Math.min(job.attempts, MAX_ATTEMPTS) - 1));
     }
     return deleteJob(db, job.id);
@@ -50,4 +50,4 @@ export async function runDueJobs(
 }
 
 /** Work that is never given up has no last attempt. */
-const attemptOf = ({ kind, attempts }: StoredJob): string => (mayBeGivenUp(kind) ? `${attempts} of ${MAX_ATTEMPTS}` : `${attempts}`);
+const attemptOf = ({ kind, attempts }: StoredJob): string => (mayBeAbandoned(kind) ? `${attempts} of ${MAX_ATTEMPTS}` : `${attempts}`);

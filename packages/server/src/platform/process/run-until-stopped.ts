@@ -19,15 +19,15 @@ export async function runUntilStopped(start: (report: (line: string) => void) =>
   process.on('uncaughtException', (error) => fail(error));
   const signal = new Promise<void>((resolve) => {
     let first: number | null = null;
-    const heard = (): void => {
+    const onSignal = (): void => {
       if (first === null) {
         first = performance.now();
         setTimeout(() => fail(new StartupError('The server did not stop in time.')), STOP_TIMEOUT_MS).unref();
       } else if (performance.now() - first > ECHO_MS) process.exit(1);
       resolve();
     };
-    process.on('SIGTERM', heard);
-    process.on('SIGINT', heard);
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
   });
 
   try {

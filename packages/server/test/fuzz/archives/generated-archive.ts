@@ -19,7 +19,7 @@ const names = ['a.jpg', 'Ёлка 1.png', 'папка/снимок.webp', '../..
 const written = [(name: string) => Buffer.from(name), cp866, cp1251] as const;
 
 /** What headers may say instead of the truth: sizes and places by which readers have been led astray. */
-const says: fc.Arbitrary<NonNullable<RawEntry['says']>> = fc.record(
+const declared: fc.Arbitrary<NonNullable<RawEntry['declared']>> = fc.record(
   {
     crc32: fc.constantFrom(0, 1, 0xffff_ffff),
     size: fc.constantFrom(0, 1, 61 * MB, 0x7fff_ffff, 0xffff_ffff),
@@ -40,7 +40,7 @@ const entry = fc.record({
   isDeflated: fc.boolean(),
   flags: fc.oneof({ weight: 12, arbitrary: fc.constantFrom(0, 0x0800) }, { weight: 1, arbitrary: fc.nat(0xffff) }),
   method: seldom(15, fc.constantFrom(0, 1, 8, 9, 14, 99)),
-  says: seldom(6, says),
+  declared: seldom(6, declared),
   extra: seldom(8, fc.uint8Array({ maxLength: 30 })),
   attributes: fc.oneof({ weight: 9, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant((0o120777 << 16) >>> 0) }),
 });
@@ -59,11 +59,11 @@ export const generatedArchive: fc.Arbitrary<GeneratedArchive> = fc
     name: JSON.stringify({ files, count, comment: comment?.length }).slice(0, 600),
     end: { ...(count === undefined ? {} : { count }), ...(comment === undefined ? {} : { comment }) },
     entries: (sources) =>
-      files.map(({ source, method, says: claims, extra, ...rest }) => ({
+      files.map(({ source, method, declared: claims, extra, ...rest }) => ({
         ...rest,
         content: (sources[source] ?? { content: other[source % other.length] ?? Buffer.alloc(0) }).content,
         ...(method === undefined ? {} : { method }),
-        ...(claims === undefined ? {} : { says: claims }),
+        ...(claims === undefined ? {} : { declared: claims }),
         ...(extra === undefined ? {} : { extra: Buffer.from(extra) }),
       })),
   }));

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import type { Sharp } from 'sharp';
 import { jpegSegment, pngChunk, riffChunk, withJpegSegments, withPngChunks } from '../../support/raw-image.ts';
-import { held, telling } from '../../support/strange-images.ts';
+import { held, withMetadata } from '../../support/strange-images.ts';
 
 /** Images that are right however strange: each has to be shown upright, in its colours, and telling nothing. */
 export interface Lawful {
   orientation: number;
   format: Format;
-  tells: boolean;
+  hasMetadata: boolean;
   /** Kilobytes of text that no viewer shows. */
   ballast: number;
   /** What stands behind its end. */
@@ -43,15 +43,15 @@ export const tails = [
 export const lawful: fc.Arbitrary<Lawful> = fc.record({
   orientation: fc.integer({ min: 1, max: 8 }),
   format: fc.constantFrom(...(Object.keys(formats) as Format[])),
-  tells: fc.boolean(),
+  hasMetadata: fc.boolean(),
   ballast: fc.constantFrom(0, 0, 1, 60, 600),
   tail: fc.constantFrom(...tails),
 });
 
 /** The bytes of such an image: four coloured corners, its ballast in them, and its tail behind their end. */
-export async function encode({ orientation, format, tells, ballast, tail }: Lawful): Promise<Buffer> {
+export async function encode({ orientation, format, hasMetadata, ballast, tail }: Lawful): Promise<Buffer> {
   const camera = held(orientation);
-  const image = await formats[format](tells ? telling(camera) : camera).toBuffer();
+  const image = await formats[format](hasMetadata ? withMetadata(camera) : camera).toBuffer();
   return Buffer.concat([withBallast(image, ballast), Buffer.from(tail, 'latin1')]);
 }
 

@@ -11,7 +11,7 @@ export type Outcome = 'shown' | 'refused';
 /** The messages for an image that is refused. */
 const refusals: readonly string[] = [sentences.photoFormat, sentences.photoBroken, sentences.photoEmpty];
 /** In compressed bytes anything of three or four characters occurs now and then. */
-const telling = secrets.filter((secret) => secret.length > 4);
+const longSecrets = secrets.filter((secret) => secret.length > 4);
 const LARGE = 1_600;
 const MIDDLE = 960;
 const SMALL = 480;
@@ -73,7 +73,7 @@ async function faultsOf(portal: Portal, key: string, { longest, width, height, i
     ...(isNear(info.width, width) && isNear(info.height, height) ? [] : [`${info.width} × ${info.height} of ${width} × ${height}`]),
     ...(exif || icc || xmp || iptc || orientation ? [`the copy of ${longest} carries metadata`] : []),
     ...(isUndamaged && !(await isAsMeant(copy)) ? [`the copy of ${longest} is turned or has other colours`] : []),
-    ...telling.filter((secret) => copy.includes(secret)).map((secret) => `the copy of ${longest} says ${secret}`),
+    ...longSecrets.filter((secret) => copy.includes(secret)).map((secret) => `the copy of ${longest} says ${secret}`),
   ];
 }
 

@@ -121,7 +121,7 @@ export class EngineProxy implements PGlite {
   async close(): Promise<void> {
     if (!this.closed) {
       this.closed = true;
-      if (this.#death === null) this.#tell('close');
+      if (this.#death === null) this.#report('close');
     }
     await this.#exited;
   }
@@ -136,14 +136,14 @@ export class EngineProxy implements PGlite {
     const { promise, resolve, reject } = Promise.withResolvers<EngineResult>();
     const request: EngineRequest = { ...task, id: this.#nextId++ };
     // The request goes first: parameters that cannot be sent must not leave a promise behind.
-    this.#tell(request);
+    this.#report(request);
     this.#pending.set(request.id, { resolve, reject });
     if (limitMs === 0) return promise;
     const timer = setTimeout(() => reject(new EngineError(tooLong)), limitMs);
     return promise.finally(() => clearTimeout(timer));
   }
 
-  #tell(message: EngineRequest | 'close'): void {
+  #report(message: EngineRequest | 'close'): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window: it has no origin
     this.#worker.postMessage(message);
   }

@@ -18,11 +18,11 @@ type Alone = EngineRequest & { kind: 'query'; transaction: null };
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
-const say = (reply: EngineReply): void => port.postMessage(reply);
+const post = (reply: EngineReply): void => port.postMessage(reply);
 let isDead = false;
 const die = (error: unknown): void => {
   isDead = true;
-  say({ kind: 'dead', message: failureOf(error).message });
+  post({ kind: 'dead', message: failureOf(error).message });
 };
 
 // Left alone, Node would print the error with its source line: half a megabyte of minified code.
@@ -77,12 +77,12 @@ try {
     if (request === 'close') void line.then(() => engine.close()).then(() => process.exit(0), die);
     else {
       run(request).then(
-        (result) => say({ kind: 'result', id: request.id, result }),
-        (error: unknown) => (isFatal(error) ? die(error) : say({ kind: 'failure', id: request.id, failure: failureOf(error) })),
+        (result) => post({ kind: 'result', id: request.id, result }),
+        (error: unknown) => (isFatal(error) ? die(error) : post({ kind: 'failure', id: request.id, failure: failureOf(error) })),
       );
     }
   });
-  say({ kind: 'ready' });
+  post({ kind: 'ready' });
 } catch (error) {
   die(error);
 }

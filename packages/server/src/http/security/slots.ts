@@ -1,6 +1,6 @@
 import type { Refusal } from '@portal/api';
 
-interface PlaceRules {
+interface SlotRules {
   all: number;
   /** Those of one person among them. */
   ofOne: number;
@@ -9,13 +9,13 @@ interface PlaceRules {
 }
 
 /** Places for what a process does at the same time. */
-export interface Places {
+export interface Slots {
   /** Takes a place, or refuses; answers what gives it back. */
   take: (userId: number) => () => void;
 }
 
 /** So many places in all, and so many of them for one person. */
-export function createPlaces({ all, ofOne, refusal }: PlaceRules): Places {
+export function createSlots({ all, ofOne, refusal }: SlotRules): Slots {
   const counts = new Map<number, number>();
   let taken = 0;
   const countOf = (userId: number): number => counts.get(userId) ?? 0;

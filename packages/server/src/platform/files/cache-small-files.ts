@@ -17,7 +17,7 @@ const READ_AT_ONCE = 64;
  * and upon which uploads wait for the disk, would be most of the work of an image. `timer` tells milliseconds that only
  * grow, whatever is done to the machine's clock.
  */
-export function withFilesAtHand(storage: FileStorage, timer: { now(): number } = performance): FileStorage {
+export function cacheSmallFiles(storage: FileStorage, timer: { now(): number } = performance): FileStorage {
   const cached = new LRUCache<string, Buffer>({
     maxSize: ALL_BYTES,
     sizeCalculation: ({ length }) => Math.max(length, 1),

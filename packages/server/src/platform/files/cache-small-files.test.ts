@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { withFilesAtHand } from './at-hand.ts';
+import { cacheSmallFiles } from './cache-small-files.ts';
 import type { ByteRange, FileStorage } from './file-storage.ts';
 
 const MINUTE = 60_000;
@@ -44,7 +44,7 @@ beforeEach(() => {
   storage = memory();
   passed = 0;
   // The cache takes nought for no time at all.
-  files = withFilesAtHand(storage, { now: () => 1 + passed });
+  files = cacheSmallFiles(storage, { now: () => 1 + passed });
 });
 
 async function look(key: string, range?: ByteRange): Promise<string | null> {
