@@ -46,7 +46,7 @@ export async function startBenchServer(
   };
 }
 
-/** The first address that a child process says it listens on. */
+/** The first address that a child process reports it listens on. */
 export function addressOf({ stdout }: ChildProcess): Promise<string> {
   let reported = '';
   return new Promise((resolve, reject) => {

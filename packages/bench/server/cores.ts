@@ -14,7 +14,7 @@ const TICKS_A_SECOND = 100;
 /** Seconds of a core by program. */
 export type Cores = Readonly<Record<string, number>>;
 
-/** What this process and all below it have used so far. Linux alone tells. */
+/** What this process and all below it have used so far. Only Linux reports it. */
 export async function coresUsed(): Promise<Cores> {
   const ids = (await readdir('/proc')).map(Number).filter((id) => id > 0);
   const all = (await Promise.all(ids.map(processOf))).filter((one) => one !== null);

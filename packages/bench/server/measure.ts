@@ -4,13 +4,13 @@ export interface Timing {
   p99: number;
 }
 
-/** An address to ask. */
+/** An address to request. */
 export interface TimedCall {
   name: string;
   address: string;
 }
 
-/** Asks every address in turn, round by round, so that a noisy moment of the machine falls on all of them alike. */
+/** Requests every address in turn, round by round, so that a noisy moment of the machine falls on all of them alike. */
 export async function measure(timedCalls: readonly TimedCall[], rounds: number): Promise<Map<string, Timing>> {
   const took = new Map(timedCalls.map(({ name }): [string, number[]] => [name, []]));
   const warmUp = Math.ceil(rounds / 10);

@@ -88,7 +88,7 @@ try {
   const bareAddress = await addressOf(bare);
   const swallowed = await seconds(() => fetch(bareAddress, { method: 'POST', body: archive }));
   rows.push(['95 MB to a bare server: seconds', swallowed.toFixed(2)], ['chunks ÷ bare, speed', (swallowed / sent).toFixed(2)]);
-  // What "acknowledged means on the disk" costs whoever promises it.
+  // What "acknowledged means on the disk" costs the one who promises it.
   const synced = await seconds(() =>
     inFlight(totalChunks, async (index) => {
       const body = archive.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);

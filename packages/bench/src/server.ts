@@ -11,7 +11,7 @@ const PEOPLE = 100_000;
 const PHOTOGRAPHS_IN = 40;
 const UPLOADS = 20;
 
-/** Runs one of the server's own scripts with all it says; ends when it fails. */
+/** Runs one of the server's own scripts with all its output; ends when it fails. */
 export async function runScript(name: string, args: readonly string[]): Promise<void> {
   const script = spawn(process.execPath, [path.join(folder, name), ...args], { stdio: 'inherit' });
   const [code] = (await once(script, 'exit')) as [number | null];

@@ -163,7 +163,7 @@ function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }
 
-/** At an address that both share, headers tell a page from a call; caches must know (ledger CON-38). */
+/** At an address that both share, headers distinguish a page from a call; caches must know (ledger CON-38). */
 function pageOrCall(sendPage: SendPage | null, render: Render): ServeTools['page'] {
   if (!sendPage) return null;
   return (request, reply) => {

@@ -45,7 +45,7 @@ await runUntilStopped(async (report) => {
     const housekeeping = startHousekeeping(platform.ports, (error) => app.log.error({ err: error }, 'The storage was not swept'));
     return {
       died: platform.died,
-      // Whoever shares out the calls learns of it, calls that run are answered, then the ports are closed that they used.
+      // The load balancer learns of it, calls that run are answered, then the ports are closed that they used.
       stop: async () => {
         isStopping = true;
         await delay(config.drainSeconds * 1000);

@@ -112,7 +112,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     await bothSay('ok');
   });
 
-  /** What they say of the storage is a second old at most; they are ready all the while. */
+  /** Their state of the storage is a second old at most; they are ready all the while. */
   const bothSay = (storage: string) =>
     soon(async () => {
       const answers = await Promise.all(urls.map((url) => fetch(`${url}/readyz`)));

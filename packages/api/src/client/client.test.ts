@@ -11,7 +11,7 @@ const credentials = { body: { email: 'anna@photo.example', password: 'secret1' }
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Never answers, but hears when it is given up. */
+/** Never answers, but notices an abort. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));

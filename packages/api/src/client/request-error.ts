@@ -7,10 +7,10 @@ import { sentences } from '../contract/sentences.ts';
  * Why a call brought no reply:
  * - `timeout`: nothing came for 15 s (D1 §9)
  * - `network`: the answer did not come at all
- * - `unreadable`: what came is not what the contract says
- * - `refused`: the server said no; `status`, `errors` and `data` tell more
+ * - `unreadable`: the reply does not match the contract
+ * - `refused`: the server refused; see `status`, `errors` and `data`
  * - `unauthorized`: a 401
- * - `invalid`: what was to be sent does not fit the contract, and was not sent; `errors` tells where
+ * - `invalid`: the input does not match the contract and was not sent; `errors` names the fields
  * - `aborted`: the caller itself gave up; nothing to show
  */
 export type ErrorKind = 'timeout' | 'network' | 'unreadable' | 'refused' | 'unauthorized' | 'invalid' | 'aborted';

@@ -6,7 +6,7 @@ export interface Sent {
   method: string;
   headers: Record<string, string>;
   body?: string | FormData;
-  /** Milliseconds of patience. */
+  /** Timeout in milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
   /** Share of the body that has left, 0…1. */
@@ -67,7 +67,7 @@ async function fileOf(response: Response): Promise<Download> {
 }
 
 /**
- * Uploads: the one thing `fetch` cannot do is tell how far it is. The time counts silence here: it starts
+ * Uploads: `fetch` cannot report their progress. The time counts silence here: it starts
  * again with every chunk that moves (ledger CON-51).
  */
 export const viaXhr: Transport = ({ url, method, headers, body, timeoutMs, signal, onProgress }) =>

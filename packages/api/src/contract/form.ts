@@ -54,7 +54,7 @@ export function normaliseFiles(raw: unknown): unknown {
   return { ...rest, ...fieldsOfFiles(files) };
 }
 
-/** A form of one file that came without it is one with an empty file: what that means is for the call itself to say. */
+/** A form of one file that came without it is one with an empty file: the call itself decides what that means. */
 export const withFile = (raw: unknown): unknown => (isRecord(raw) ? { file: new Blob(), ...raw } : raw);
 
 /** The one file of a form under the name that the contract gives it, by whichever name it came. */

@@ -83,7 +83,7 @@ export const limits = {
   /** Photos of one order, and retouched ones of one: a bound of our own. */
   orderImages: 2_000,
   imageNameLength: 255,
-  /** Characters of the JSON that other programs keep with a photo. */
+  /** Characters of the JSON that other programs store with a photo. */
   customPropertiesLength: 10_000,
   /** Characters of that of all photos of an order together: its list contains them. */
   orderPropertiesLength: 2_000_000,
@@ -120,7 +120,7 @@ export const zipLimits = {
   /** Seconds for which an unfinished upload stays stored. */
   retentionSeconds: 86_400,
   openUploads: 8,
-  /** Whole archives of one person that wait in a server's line. */
+  /** Whole archives of one person that wait in a server's queue. */
   inLine: 4,
   filenameLength: 255,
 } as const;

@@ -14,7 +14,7 @@ export function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return errors;
 }
 
-/** What a server (or its mock) answers instead of a reply. The one way to say no. */
+/** The error that a server (or its mock) answers with instead of a reply. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;

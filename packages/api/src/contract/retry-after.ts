@@ -3,7 +3,7 @@ import { sentences } from './sentences.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** `Retry-After` in seconds. It may be a number or a date (RFC 9110 §10.2.3); anything else says nothing. */
+/** `Retry-After` in seconds. It may be a number or a date (RFC 9110 §10.2.3); anything else is ignored. */
 export function secondsToWait(header: string | null, now: number = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,8}$/.test(text)) return Number(text);

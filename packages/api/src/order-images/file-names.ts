@@ -2,7 +2,7 @@ import { withImageExtension } from './image-extensions.ts';
 
 /** What file systems do not take in a name, or take for a path. */
 const forbidden = /[\p{Cc}<>:"/\\|?*]/gu;
-/** Bytes: no usual file system takes more than 255, and a number may be added to tell two files apart. */
+/** Bytes: no usual file system takes more than 255, and a number may be added to distinguish two files. */
 const LONGEST = 240;
 
 /** Splits a file name before its extension: «IMG.1.jpg» → «IMG.1», «.jpg». */

@@ -21,9 +21,9 @@ export const OrderImage = z.object({
   url: address,
   thumbnailUrl: address,
   urls: Addresses,
-  /** What other programs keep with it. */
+  /** What other programs store with it. */
   customProperties: properties,
-  /** Pixels of the original and its dominant colour, where the server says them. */
+  /** Pixels of the original and its dominant colour, where the server sends them. */
   ...Size,
 });
 /** A photo of an order. */

@@ -15,7 +15,7 @@ export const Photo = z.object({
   /** What a person has written under it, never the name of its file. */
   title: z.nullable(z.string()),
   specializationId: z.nullable(z.int()),
-  /** Pixels of the big image; null when the server does not say. */
+  /** Pixels of the big image; null when the server sends none. */
   width: z.nullable(z.int()),
   height: z.nullable(z.int()),
   /** Dominant colour, `#rrggbb`: the ground until the image is there. */

@@ -8,7 +8,7 @@ const readReply = <E extends Endpoint>(endpoint: E, raw: unknown): Answered<E> =
   z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
 const isUnderstood = (endpoint: Endpoint, raw: unknown): boolean => z.safeDecode(endpoint.reply, endpoint.reads.reply(raw)).success;
 
-/** A card as the specification lists its fields (D1 §3), and as the portal keeps it. */
+/** A card as the specification lists its fields (D1 §3), and as the portal stores it. */
 const listed = {
   id: 7,
   name: 'Анна Орлова',

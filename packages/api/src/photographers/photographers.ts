@@ -213,7 +213,7 @@ export const PriceRange = z.object({
   /** Rubles per hour. */
   min: z.int(),
   max: z.int(),
-  /** How many photographers stand in each of equal steps from min to max; empty when the server does not say. */
+  /** How many photographers stand in each of equal steps from min to max; empty when the server sends none. */
   buckets: z.array(z.int()),
 });
 export type PriceRange = z.output<typeof PriceRange>;

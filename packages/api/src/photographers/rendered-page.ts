@@ -9,10 +9,10 @@ export interface PageRequest {
   address: string;
   /**
    * Whose token came with the request. `nobody`: it has run out, or never was one; `unknown`: it could not be checked. In either
-   * case the browser will ask. Null: none came.
+   * case the browser reads the session itself. Null: none came.
    */
   signedIn: SessionSummary | 'nobody' | 'unknown' | null;
-  /** Makes a public read of the contract by its address. `undefined` where it failed: the browser will ask itself. */
+  /** Makes a public read of the contract by its address. `undefined` where it failed: the browser repeats the read. */
   read: (address: string) => Promise<unknown>;
 }
 
@@ -24,7 +24,7 @@ export interface RenderedPage {
   styles: readonly string[];
   /** It can be read without any code, which comes when somebody begins to use it. */
   isComplete: boolean;
-  /** It shows whose it is: nobody may keep it. */
+  /** It shows whose it is: it must not be cached. */
   isOwn: boolean;
 }
 

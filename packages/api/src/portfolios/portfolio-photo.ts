@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Photo, photoWire } from '../photographers/photo.ts';
 
 export const PortfolioPhoto = z.extend(Photo, {
-  /** How its file was called: for its owner, who has to tell photos without a title apart. */
+  /** How its file was called: for its owner, who has to distinguish photos without a title. */
   fileName: z.nullable(z.string()),
   description: z.nullable(z.string()),
   /** Stands before the others on the card. */

@@ -6,7 +6,7 @@ import { listPortfolios } from './portfolios.ts';
 const readReply = (raw: unknown): unknown => z.decode(listPortfolios.reply, listPortfolios.reads.reply(raw) as never);
 const isUnderstood = (raw: unknown): boolean => z.safeDecode(listPortfolios.reply, listPortfolios.reads.reply(raw) as never).success;
 
-/** A portfolio as the specification lists its fields (D2 §3), and as the portal keeps it. */
+/** A portfolio as the specification lists its fields (D2 §3), and as the portal stores it. */
 const kind = { id: 4, name: 'Портрет', code: 'portrait', icon: 'user' };
 const listed = { id: 7, title: 'Выпуск 2026', description: 'Три дня', specialization_id: 4, specialization: kind, media: [] };
 const portfolio: Portfolio = {

@@ -5,7 +5,7 @@ import { sentences } from '../contract/sentences.ts';
 import { socialUsername } from './social-username.ts';
 import type { ProfileFields, ProfileInput, SomeFields } from './update-profile.ts';
 
-/** Apart from the other sentences, since no page needs them before the server says them. */
+/** Apart from the other sentences, since no page needs them before the server sends them. */
 export const changedElsewhere = {
   card: 'Карточку тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
   field: 'Это поле изменили в другом окне',

@@ -15,7 +15,7 @@ const schemes = /^(tel:|mailto:|viber:\/\/[a-z]+\?number=)/i;
 const unseen = /[\s\p{C}]/u;
 
 /**
- * The kinds of link that are no user's name in a network (ledger CON-55, DATA-14). A server may tell them; the form
+ * The kinds of link that are no user's name in a network (ledger CON-55, DATA-14). A server may send them; the form
  * offers none. Each address is built from its checked parts, and there is none where they do not fit.
  */
 const readers = {

@@ -92,7 +92,7 @@ test.each(foreign)('«%s» is no Russian number, and does not become one', (text
   expect(formatPhone(text)).toBe(text);
 });
 
-/** What a form, the server and the mocks say of a text. */
+/** The messages of a form, the server and the mocks for a text. */
 const reportedOf = (text: string) => z.safeParse(phoneText, text).error?.issues.map(({ message }) => message);
 
 test('a field takes a whole Russian number or nothing, and says what is wrong', () => {

@@ -80,7 +80,7 @@ const accepted: readonly [LinkType, string, string][] = [
   ['whatsapp', 'https://wa.me/qr/ABCDEF123', 'https://wa.me/qr/ABCDEF123'],
 ];
 
-/** What must not become somebody's page, and what the field says of it. */
+/** What must not become somebody's page, and the field's message for it. */
 const refused: readonly [LinkType, string, string][] = [
   ['instagram', 'https://www.instagram.com/p/CabcDEF/', linkProfile],
   ['instagram', 'https://www.instagram.com/reel/CabcDEF/', linkProfile],

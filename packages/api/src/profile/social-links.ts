@@ -54,12 +54,12 @@ function contactOf(link: Record<string, unknown>): SocialLink | null {
   return found ? { networkId: null, type: kind, name: contactNames[kind], url: found.url, username: found.shown } : null;
 }
 
-/** What the link says of its own kind. */
+/** The kind that the link names itself. */
 function kindsOf(link: Record<string, unknown>): string[] {
   return ['type', 'icon', 'code'].map((key) => textOf(link[key]).toLowerCase()).filter((kind) => kind !== '');
 }
 
-/** By its code or name; a bare `id` is believed only where nothing says what kind of link it is. */
+/** By its code or name; a bare `id` is believed only where nothing else names the kind. */
 function networkOf(link: Record<string, unknown>): SocialNetwork | undefined {
   const kinds = kindsOf(link);
   const name = textOf(link['name']).toLowerCase();

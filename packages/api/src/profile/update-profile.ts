@@ -88,7 +88,7 @@ type Known = NonNullable<z.output<typeof inputWire>['known']>;
 
 const textOr = (value: string | null | undefined) => (value === null ? '' : value);
 
-/** An empty text and null say that there is none. */
+/** An empty text and null mean that there is none. */
 const noneOr = (value: string | null | undefined, tidy: (text: string) => string = (text) => text) =>
   value === undefined ? undefined : (value && tidy(value)) || null;
 

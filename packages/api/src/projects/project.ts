@@ -12,7 +12,7 @@ const Project = z.object({
   name: z.string(),
   /** Id of the category; null where it has none. */
   categoryId: z.nullable(z.int()),
-  /** Its name, as the server says it. */
+  /** Its name, as the server sends it. */
   category: text,
   /** Its page in the external editor, where there is one. */
   url: text,

@@ -32,7 +32,7 @@ const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?
 const looseKey = (name: string) => withoutFormat(name).toLowerCase();
 
 /**
- * The number by which an archive tells files of one name apart (`distinctNames`), or a browser that saves one after the other: it
+ * The number by which an archive distinguishes files of one name (`distinctNames`), or a browser that saves one after the other: it
  * begins with 1. At the end of a loose key.
  */
 const number = / \(\d{1,4}\)(?=\.?$)/;

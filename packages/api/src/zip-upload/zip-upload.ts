@@ -57,7 +57,7 @@ const report = {
       },
     ),
   ),
-  /** A server that says nothing about the files has still taken the archive. */
+  /** A server that reports nothing about the files has still taken the archive. */
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);
     return enveloped()({ ...emptyReport, ...(isRecord(body) ? body : {}) });
@@ -98,7 +98,7 @@ const NewUpload = z.object({
   filename: z.string(),
   totalSize: z.int(),
   totalChunks: z.int(),
-  /** Tells whether it is the same archive as one that was started before, in the caller's own way; null: not known. */
+  /** Identifies an archive that was started before, in the caller's own way; null: not known. */
   fingerprint: z.nullable(z.string()),
 });
 

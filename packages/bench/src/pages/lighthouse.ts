@@ -25,7 +25,7 @@ interface Report {
 }
 
 type Figure = 'lcp' | 'tbt' | 'cls' | 'scriptKb' | 'machine' | 'performance' | 'accessibility' | 'best practices' | 'seo';
-/** What one visit says, in the words of the goal table; `machine` is Lighthouse's own measure of how fast this one is just now. */
+/** What one visit measured, in the words of the goal table; `machine` is Lighthouse's own measure of how fast this one is just now. */
 export type Visit = Record<Figure, number>;
 
 const points = (score: number | null): number => Math.round((score ?? Number.NaN) * 100);

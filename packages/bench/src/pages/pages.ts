@@ -46,7 +46,7 @@ export async function pages(rounds: number, print: (line: string) => void): Prom
     const floor = floorPath(name);
     return rowsOf(name, middle(name), { floor: middle(floor), withFonts: middle(withFontsPath(floor)), empty: middle(EMPTY) });
   });
-  // No goal: the telephone is this machine, four times slower, and what blocks it is as long as this says.
+  // No goal: the telephone is this machine, four times slower, and what blocks it is as long as this number.
   return [
     { what: 'this machine, by Lighthouse’s own measure', unit: 'points', ours: medians([...visits.values()].flat()).machine },
     ...rows,
@@ -61,7 +61,7 @@ function rowsOf(name: string, ours: Visit, { floor, withFonts, empty }: Record<'
     { what: `${name}: scripts`, unit: 'KB', ours: ours.scriptKb, peers: { [EMPTY]: empty.scriptKb }, goal: { atMost: 95 } },
     // The empty page shows no image: it is a floor for scripts, not for this.
     { what: `${name}: largest paint`, unit: 'ms', ours: ours.lcp, floor: floor.lcp, goal: { ratioAtMost: 1.5 } },
-    // No goal: it says how much of the row above is the typefaces.
+    // No goal: it shows how much of the row above is the typefaces.
     { what: `${name}: largest paint beside the floor in our letters`, unit: 'ms', ours: ours.lcp, floor: withFonts.lcp },
     { what: `${name}: largest paint beside no pictures`, unit: 'ms', ours: ours.lcp, peers: { [EMPTY]: empty.lcp } },
     { what: `${name}: blocked over the floor`, unit: 'ms', ours: ours.tbt - floor.tbt, goal: { atMost: 50 } },

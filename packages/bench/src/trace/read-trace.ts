@@ -6,7 +6,7 @@ export interface TraceEvent {
   ts: number;
   /** How long it lasted. */
   dur?: number | undefined;
-  /** How much of the processor it took; less than it lasted where another process came between. Not every system says it. */
+  /** How much of the processor it took; less than it lasted where another process came between. Not every system reports it. */
   tdur?: number | undefined;
   args?: { data?: TraceData | undefined; snapshot?: string | undefined } | undefined;
 }
@@ -27,7 +27,7 @@ export interface Shift {
 export interface LongTask {
   at: number;
   ms: number;
-  /** What most of it was, as Chromium calls it (`EvaluateScript`, `UpdateLayoutTree`); nothing where it says nothing. */
+  /** What most of it was, as Chromium calls it (`EvaluateScript`, `UpdateLayoutTree`); empty where it names nothing. */
   work: string;
 }
 

@@ -12,7 +12,7 @@ import { recordDirectory } from './record-directory.ts';
 /** Chrome's Performance panel loads it as it is. */
 const file = `${resultPath('directory-phone.trace')}.gz`;
 
-/** Visits to the directory by a slow phone: the middle of what their traces say. The last trace stays on the disk. */
+/** Visits to the directory by a slow phone: the median of their traces. The last trace stays on the disk. */
 export async function trace(rounds: number, print: (line: string) => void): Promise<Row[]> {
   const portal = await startPortal();
   const browser = await openBrowser();

@@ -7,7 +7,7 @@ export interface Line {
   address: string;
   /** Bytes that have gone from the browser to the server, with everything around them. */
   sent: () => number;
-  /** Ends every connection in the middle of whatever it says; new ones are taken at once. */
+  /** Ends every connection in the middle of its data; new ones are taken at once. */
   cut: () => void;
   close: () => Promise<void>;
 }

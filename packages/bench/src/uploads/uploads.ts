@@ -105,7 +105,7 @@ async function throughLine<Result>(target: string, work: OnLine<Result>): Promis
   }
 }
 
-/** What has gone through the line until all chunks had come, though it broke halfway or the page was loaded anew. */
+/** What has gone through the line until all chunks had come, though it broke halfway or the page was reloaded. */
 function bytesSent(
   browser: Browser,
   portal: string,

@@ -122,7 +122,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     expect(await selectUnknown(target.db, keys)).toEqual([]);
   });
 
-  // The embedded database has one connection: there the transaction keeps everybody else waiting.
+  // The embedded database has one connection: there the transaction makes everybody else wait.
   it.each(everyEngine().filter((one) => one === engine && one === 'postgres'))(
     'shows nobody who came while its rows were read, on %s',
     async () => {

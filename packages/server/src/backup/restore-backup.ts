@@ -63,7 +63,7 @@ async function takeBack({ db, files }: Target, folder: string, mark: string | nu
 
 async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): Promise<void> {
   const tables = await selectTables(trx);
-  // Whoever writes meanwhile has to wait; what was written before is seen here.
+  // Concurrent writers have to wait; what was written before is seen here.
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(trx);
   await needNoPeople(trx);
   // What the migrations have filled in is in the backup, too.
@@ -86,7 +86,7 @@ async function letNobodyIn(trx: Trx): Promise<void> {
   await dropAgreed(trx, 'signing_secret');
 }
 
-/** What a backup says of itself. Throws a StartupError when the folder holds none that was finished. */
+/** A backup's manifest. Throws a StartupError when the folder holds none that was finished. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await orNull(readFile(path.join(folder, names.manifest), 'utf8'));
   if (text === null) throw new StartupError(`The folder ${folder} holds no finished backup.`);

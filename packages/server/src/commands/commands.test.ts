@@ -9,9 +9,9 @@ import { newFileKey } from '../platform/files/file-key.ts';
 
 const run = promisify(execFile);
 
-/** What a command says, and whether it was content. */
+/** What a command prints, and whether it succeeded. */
 async function command(name: string, dataDir: string, ...words: string[]): Promise<{ code: number; out: string; errors: string }> {
-  // npm says where the operator stood.
+  // npm reports the operator's folder.
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, INIT_CWD: path.dirname(dataDir) };
   try {
     const { stdout, stderr } = await run(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...words], { env });

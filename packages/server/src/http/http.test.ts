@@ -12,7 +12,7 @@ import { openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { testOptions } from '../../test/support/test-options.ts';
 import { engines } from '../../test/support/engines.ts';
 
-/** Says it when it is being sent. */
+/** Yields the socket's timeout while it is being sent. */
 function* timeoutOf(socket: Socket): Generator<string> {
   yield String(socket.timeout);
 }
@@ -48,7 +48,7 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
   it.each([
     ['/photographers', 200],
     ['/photographers?page=1', 200],
-    // A call only: the photographer's page is /photographer/1, and the app says here that there is none.
+    // A call only: the photographer's page is /photographer/1, and the app's answer here is that there is none.
     ['/photographers/1', 404],
   ])('gives %s to a person as a page with status %d and to a program as JSON', async (url, status) => {
     const page = await get(url, browser);

@@ -1,7 +1,7 @@
 import type { Photo } from '@portal/api';
 import { mediaUrl } from './media-url.ts';
 
-/** A photo as a row's JSON tells it; width and height are those of the original. */
+/** A photo as a row's JSON holds it; width and height are those of the original. */
 export interface PhotoRow {
   id: number;
   title: string;

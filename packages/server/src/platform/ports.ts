@@ -36,7 +36,7 @@ export interface AppOptions {
   distDir: string | null;
   /** Renders the pages that everybody sees; none: the browser renders them all. */
   renderPage?: RenderPage;
-  /** Tests that ask what is rendered, and not how long that may take, wait as long as a busy machine needs. */
+  /** Longer in tests that check what is rendered, not how fast. */
   renderTimeouts?: RenderTimeouts;
   rateLimits: boolean;
   /** How many proxies in front are believed; `true`: all of them, for tests. */
@@ -50,7 +50,7 @@ export interface AppOptions {
   tutorials: readonly Tutorial[];
   /** Milliseconds after which work that waits in the database is looked for; none: only what this server itself has enqueued is done. */
   jobsEveryMs?: number;
-  /** What `/metrics` asks for; empty or none: there is no such address. */
+  /** The token that `/metrics` requires; empty or none: there is no such address. */
   metricsToken?: string;
   version: string;
   /** Whether the process is about to stop: it works on, but wants no new callers. */

@@ -14,11 +14,11 @@ export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUr
   uploads: string;
   uploadLimit: UploadLimit;
   downloadLimit: DownloadLimit;
-  /** Says that the server stops: long work ends here and leaves nothing behind. */
+  /** Aborts when the server stops: long work ends then and leaves nothing behind. */
   shutdownSignal: AbortSignal;
   /** Does something after the answer. A failure is logged and changes nothing for the caller; a killed process forgets it. */
   afterwards: (task: () => Promise<void>) => void;
-  /** Removes the files of deleted rows after the answer. Any number who ask at once share the work. */
+  /** Removes the files of deleted rows after the answer. Calls at the same time share the work. */
   removePendingFiles: () => void;
   /** Writes down what must be done after the answer whatever happens: by this process, or by another one. */
   enqueue: (job: NewJob) => Promise<void>;

@@ -35,7 +35,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], tools: Ser
   for (const [first, ...others] of byAddress.values()) if (first) mountTogether(app, [first, ...others], tools);
 }
 
-/** Calls that share an address: the media type of the body tells them apart. Mostly it is one call. */
+/** Calls that share an address: the media type of the body distinguishes them. Mostly it is one call. */
 function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
   const { context, authenticate, guard, page } = tools;
   const [{ endpoint, alias }] = calls;

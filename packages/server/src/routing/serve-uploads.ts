@@ -24,7 +24,7 @@ export function photographerUpload<E extends Endpoint>(
   return uploadRoute(endpoint, { ...rules, maxFiles: 1, isSummed: true }, withOneFile(handler), extras);
 }
 
-/** The same for a file whose sums nobody asks for. */
+/** The same for a file whose checksums nobody needs. */
 export function photographerPlainUpload<E extends Endpoint>(
   endpoint: E,
   rules: Omit<UploadRules, 'maxFiles'>,

@@ -6,7 +6,7 @@ import { type ServedFile, sendFile } from '../http/downloads/send-file.ts';
 import { requireStorableText } from '../http/security/storable-text.ts';
 import { receiveFields } from '../http/uploads/receive-form.ts';
 
-/** Who calls, as the bearer token says. */
+/** The caller, by the bearer token. */
 export interface Actor {
   userId: number;
   /** Names the session without being able to open it. */
@@ -37,7 +37,7 @@ export interface Route extends Extras {
   respond(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Answers with what the handler gives, checked by the contract and never cached. */
+/** Answers with what the handler returns, checked by the contract and never cached. */
 export function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, request: FastifyRequest) => Awaitable<Answered<E>>) {
   return async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply.header('cache-control', 'no-store').send(writeReply(endpoint, await answer(context, request)));

@@ -15,7 +15,7 @@ export interface StoredPerson {
   photos: StoredPhoto[][];
 }
 
-/** Gives every row files of its own, as uploads do: whoever deletes a photo deletes its files. */
+/** Gives every row files of its own, as uploads do: deleting a photo deletes its files. */
 export function storePeople(
   ports: Ports,
   people: readonly DemoPhotographer[],

@@ -5,7 +5,7 @@ import { seedDemo } from './seed-demo.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Tells of every tenth part of the work. */
+/** Reports every tenth part of the work. */
 function reportProgress(done: number, total: number): void {
   const tenth = Math.floor((done * 10) / total);
   if (tenth > Math.floor(((done - 1) * 10) / total)) print(`Demo images: ${done} of ${total}`);

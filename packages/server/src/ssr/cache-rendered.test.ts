@@ -7,7 +7,7 @@ const kinds = '/api/specializations';
 let answers: Record<string, unknown>;
 const read = vi.fn<PageRequest['read']>(async (call) => structuredClone(answers[call]));
 
-/** Reads the list, and then what the list makes it ask for. */
+/** Reads the list, and then what the list makes it read. */
 const rendered = vi.fn<RenderPage>(async ({ address, signedIn, read: ask }) => {
   const words = JSON.stringify([address, signedIn, await ask(list), await ask(kinds)]);
   return { head: '', root: `<p>${words}</p>`, styles: [], isComplete: true, isOwn: false };

@@ -21,7 +21,7 @@ export const heads = {
 } as const satisfies Record<string, PageHead>;
 
 /**
- * What a page that shows the directory says of itself at this address. Later pages show other people, so that each is known by its
+ * The head of a page that shows the directory at this address. Later pages show other people, so that each is known by its
  * own address, in the directory; what is chosen or sorted there is not.
  */
 export function listHead(head: PageHead, address: string): PageHead {

@@ -11,7 +11,7 @@ import { allowStyles } from '../http/security/security-headers.ts';
 const OFTEN = 3;
 let isPacking = false;
 
-/** A rendered page as it travels. While it is cached its ETag and its compressed bytes are made once, and whoever has it already gets a 304. */
+/** A rendered page as it travels. While it is cached its ETag and its compressed bytes are made once, and a client that has it already gets a 304. */
 export class PageBody {
   readonly head: PageHead;
   readonly #styles: readonly string[];
@@ -25,11 +25,11 @@ export class PageBody {
     this.head = head;
     this.#styles = styles.map(hashSource);
     this.#bytes = Buffer.byteLength(html);
-    // Of what it says, however it is packed: a weak one.
+    // Of its content, however it is compressed: a weak one.
     this.#tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
   }
 
-  /** `write` gives the page's text, which is not stored beside its bytes. */
+  /** `write` returns the page's text, which is not stored beside its bytes. */
   send(reply: FastifyReply, write: () => string): FastifyReply {
     const { request } = reply;
     allowStyles(reply, this.#styles);

@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines and to whoever previews its address. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageHead {
   title: string;
   /** One or two sentences; `null`: the general ones of the built page. */

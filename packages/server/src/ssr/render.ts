@@ -5,11 +5,11 @@ import { bearerCookie } from '../http/security/bearer-cookie.ts';
 import type { RateGuard, RateRule } from '../http/security/rate-limits.ts';
 import type { RenderTimeouts } from '../platform/ports.ts';
 
-/** Milliseconds a page waits for what it is rendered from; the browser has more patience, and words for it. */
+/** Milliseconds a page waits for what it is rendered from; the browser waits longer, and has messages for it. */
 const TIMEOUT_MS = 2_000;
 /** Milliseconds of these for whose page it is: what everybody may read is never lost to the head. */
 const SESSION_MS = 300;
-/** Rendering a page keeps a core busy for 20 to 30 ms, in which no call is answered: nobody may ask for that all the time. */
+/** Rendering a page keeps a core busy for 20 to 30 ms, in which no call is answered: so it is rate-limited. */
 export const renderRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 /** Pages that are rendered at the same time, for whomever. */
 const AT_ONCE = 8;
@@ -27,8 +27,8 @@ interface RendererOptions extends RenderTimeouts {
 
 /**
  * Renders pages with the answers of the public calls, which are made as the browser would make them: the same rules, limits
- * and counts. A page that cannot be rendered is sent without its content, and the browser says what is wrong; so is one more
- * than the caller may ask for, or than are rendered at once: it is never refused.
+ * and counts. A page that cannot be rendered is sent without its content, and the browser shows what is wrong; so is one more
+ * than the caller may request, or than are rendered at once: it is never refused.
  */
 export function createRenderer(
   app: FastifyInstance,
@@ -49,13 +49,13 @@ export function createRenderer(
     }
   }
 
-  /** Counted and limited as a call of whoever asks for the page. */
+  /** Counted and limited as a call of the page's visitor. */
   async function readFor({ ip }: FastifyRequest, url: string): Promise<unknown> {
     const answer = await app.inject({ url, headers: { accept: 'application/json' }, remoteAddress: ip });
     return answer.statusCode === 200 ? answer.json() : undefined;
   }
 
-  /** A page that is opened from another site is rendered for nobody; the browser then asks whose it is. */
+  /** A page that is opened from another site is rendered for nobody; the browser then reads the session. */
   async function signedInOf(request: FastifyRequest, isLate: Promise<undefined>): Promise<PageRequest['signedIn']> {
     const token = bearerCookie(request);
     if (token === null) return null;
@@ -69,7 +69,7 @@ export function createRenderer(
   }
 
   return async (request, reply) => {
-    // Whoever asks for the head alone sees nothing of the page.
+    // A HEAD request sees nothing of the page.
     if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return null;
     underWay += 1;
     const timer = new AbortController();

@@ -25,11 +25,11 @@ interface PageTools {
   context: Context;
   sendPage: SendPage;
   render: Render;
-  /** How often somebody may ask for a file of photographers' addresses. */
+  /** How often somebody may request a file of photographers' addresses. */
   sitemapGuard: RateGuard;
 }
 
-/** The pages of the app, each with what it says of itself to robots, and what robots ask for. */
+/** The pages of the app, each with its metadata for robots, and the robots' own files. */
 export function servePages(app: FastifyInstance, { context, sendPage, render, sitemapGuard }: PageTools): void {
   const { publicUrl } = context;
   app.get('/', async (request, reply) => sendPage(reply, 200, listHead(heads.home, request.url), await render(request, reply)));
@@ -43,7 +43,7 @@ export function servePages(app: FastifyInstance, { context, sendPage, render, si
       if (!head) return await sendPage(reply, 404, heads.notFound);
       return await sendPage(reply, 200, head, await render(request, reply));
     } catch (error) {
-      // The page can still say that the portal is in trouble; without it, nothing would.
+      // The page can still show that the portal is in trouble; without it, nothing would.
       request.log.error({ err: error }, 'A page could not be named');
       return sendPage(reply, 200, privateHead('photographer'));
     }

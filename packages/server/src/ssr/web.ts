@@ -9,7 +9,7 @@ import { PageBody } from './page-body.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 import { allowStyles } from '../http/security/security-headers.ts';
 
-/** Sends the app's page. With `rendered` it says already what the app will show. */
+/** Sends the app's page. With `rendered` it holds already what the app will show. */
 export type SendPage = (reply: FastifyReply, status: number, head: PageHead, rendered?: RenderedPage | null) => FastifyReply;
 
 /** The built app: where its files are, and its page. */
@@ -65,13 +65,13 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
 function withRoot(html: string, rendered: RenderedPage | null): string {
   if (!rendered) return html;
   // As functions: what people wrote may hold `$&`, which is no pattern here.
-  // A rendered page holds its styles, and where it can be read without code, it asks for none until it is shown.
+  // A rendered page holds its styles, and where it can be read without code, it loads none until it is shown.
   const code = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
   const page = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '').replace(rendered.isComplete ? code : '', '');
   return page.replace('</head>', () => `${rendered.head}</head>`).replace('<div id="root"></div>', () => rendered.root);
 }
 
-/** Whether a program asks, not a person's address bar. */
+/** Whether the request is a program's, not a browser navigation. */
 export function wantsJson({ headers }: FastifyRequest): boolean {
   return headers['x-requested-with'] !== undefined || (headers.accept ?? '').includes('application/json');
 }

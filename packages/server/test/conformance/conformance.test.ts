@@ -53,8 +53,7 @@ const cases = [
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('has a mock', () => expect(mockedEndpoints).toContain(endpoint));
   test('has a route', () => expect(routes.map((route) => route.endpoint)).toContain(endpoint));
-  test('has a case', () =>
-    expect(cases.filter(({ messages, of }) => of === endpoint && !messages.includes('not signed in'))).not.toEqual([]));
+  test('has a case', () => expect(cases.filter(({ title, of }) => of === endpoint && !title.includes('not signed in'))).not.toEqual([]));
 });
 
 describe.each(backends)('%s', { timeout }, (_, start) => {
@@ -64,7 +63,7 @@ describe.each(backends)('%s', { timeout }, (_, start) => {
   }, timeout);
   afterAll(() => portal.stop(), timeout);
 
-  test.each(cases.map((one) => [`${one.of.name} ${one.messages}`, one] as const))('%s', async (_name, { run }) => {
+  test.each(cases.map((one) => [`${one.of.name} ${one.title}`, one] as const))('%s', async (_name, { run }) => {
     expect.hasAssertions();
     await run(portal);
   });

@@ -12,7 +12,7 @@ interface Schema {
   enum?: unknown[];
 }
 
-/** The names and kinds of the fields that a part of a call has, as the contract says. */
+/** The names and kinds of the fields that a part of a call has in the contract. */
 export function fieldsOf(part: z.core.$ZodType): Record<string, Schema> {
   return (z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema).properties ?? {};
 }

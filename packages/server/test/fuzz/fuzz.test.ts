@@ -10,7 +10,7 @@ import { answerOf, openPortal, type Portal } from '../support/open-portal.ts';
 import { someFile } from '../support/photographer.ts';
 import { anyRequest, type FuzzRequest } from './requests.ts';
 
-/** `FUZZ_REQUESTS=100000 npm run test:fuzz` asks more, with `FUZZ_SEED` something else. */
+/** `FUZZ_REQUESTS=100000 npm run test:fuzz` sends more, with `FUZZ_SEED` others. */
 const requests = Number(process.env['FUZZ_REQUESTS']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
 /** The owner's data are created again for each so many: calls delete it. */

@@ -55,7 +55,7 @@ const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Whatever JSON can say where something else was meant. */
+/** Any JSON where something else was meant. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },

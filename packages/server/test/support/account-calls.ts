@@ -15,7 +15,7 @@ export function accountCalls({ ask, ports }: Portal, email: string) {
     reset: (token: string, password = 'stracciatella') => post('reset-password', { token, password }),
     /** Emails to this address, the newest last. */
     emails: () => ports.mail.sent.filter(({ to }) => to === email),
-    /** Asks for a link and reads its token from the email. */
+    /** Requests a link and reads its token from the email. */
     async linkToken(): Promise<string> {
       const { sent } = ports.mail;
       const before = sent.length;
@@ -30,7 +30,7 @@ export function accountCalls({ ask, ports }: Portal, email: string) {
   };
 }
 
-/** What an answer that says no looks like. */
+/** The shape of a refusal. */
 export const refusal = (status: number, message: string, errors?: FieldErrors) => ({
   status,
   body: errors ? { success: false, message, errors } : { success: false, message },

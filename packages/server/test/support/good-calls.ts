@@ -43,7 +43,7 @@ const forms: Record<string, (things: Pick<Things, 'archive'>) => Promise<Fields>
   ],
 };
 
-/** An image that no other archive has, so that there is something to keep of it. */
+/** An image that no other archive has, so that something of it is stored. */
 async function newArchive(): Promise<File> {
   const content = Buffer.from(await (await someFile()).arrayBuffer());
   return new File([new Uint8Array(rawZip([{ name: 'photo.jpg', content }]))], 'готово.zip');

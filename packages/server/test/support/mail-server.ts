@@ -8,7 +8,7 @@ export interface ReceivedEmail {
   to: string[];
   subject: string;
   text: string;
-  /** Whether the line was encrypted when it came. */
+  /** Whether the connection was encrypted when it came. */
   isSecure: boolean;
   /** As it travelled. */
   raw: string;
@@ -20,7 +20,7 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** A real mail server that keeps what it is sent. By default it wants neither a password nor encryption. */
+/** A real mail server that stores what it receives. By default it wants neither a password nor encryption. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: ReceivedEmail[] = [];
   const server = new SMTPServer({

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** Images that are written byte by byte, so that their parts may say anything. */
+/** Images that are written byte by byte, so that their parts may hold anything. */
 
 const PNG_MAGIC = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const PNG_FRAME = 12;

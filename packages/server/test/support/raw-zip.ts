@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of an archive that is written byte by byte, so that its headers may say anything. */
+/** A file of an archive that is written byte by byte, so that its headers may declare anything. */
 export interface RawEntry {
   name: string | Buffer;
   content?: Buffer;
@@ -8,7 +8,7 @@ export interface RawEntry {
   /** Bit 11 and whatever else; by default none. */
   flags?: number;
   method?: number;
-  /** What the headers say instead of the truth. */
+  /** What the headers declare instead of the truth. */
   declared?: { crc32?: number; size?: number; packed?: number; offset?: number };
   extra?: Buffer;
   /** Unix mode in the upper half. */

@@ -35,7 +35,7 @@ export function startVictim(environment: Record<string, string>, email: string, 
   let reported = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (reported += text));
   const closed = once(child, 'close');
-  // Whoever kills it hears of a failure; until then nobody listens.
+  // The killer gets the failure; until then nobody listens.
   closed.catch(() => undefined);
 
   const begins = (sign: string): Promise<void> => {

@@ -25,8 +25,8 @@ import { testOptions } from './test-options.ts';
 
 /**
  * The victim of the kill test: uploads photos and deletes every other one, saves its card, begins projects, sends archives
- * for them, lets somebody come and go for good in between, and says what it does. `+media 7`: row 7 of `media` was answered;
- * `?media 7`: its deletion begins; `=3`: the card says 3; `!7`: the archive of project 7 begins to be read; `~anna@…`: the
+ * for them, lets somebody come and go for good in between, and prints what it does. `+media 7`: row 7 of `media` was answered;
+ * `?media 7`: its deletion begins; `=3`: the card holds 3; `!7`: the archive of project 7 begins to be read; `~anna@…`: the
  * deletion of an account begins; `-anna@…`: it was answered. A call that fails ends it.
  */
 const [, , email] = process.argv;

@@ -66,7 +66,7 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Asks, and takes nothing of the answer but its headers until it is read. */
+/** Sends a request, and takes only the headers of the answer until it is read. */
 async function ask(path: string, agent: Agent | false = false): Promise<IncomingMessage> {
   const request = get(new URL(path, base), { agent });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -107,7 +107,7 @@ it('the next answer on the same connection has its own time', async () => {
 });
 
 describe('an answer that is there as a whole', () => {
-  /** Long enough for a slow reader: the system hears of what was taken by the megabyte. */
+  /** Long enough for a slow reader: the system reports what was taken by the megabyte. */
   const timeoutMs = 500;
   /** Bytes that no connection takes at once. */
   const many = 33_554_432;

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
  * it would go out under the headers of the file, cacheable for a year.
  */
 export async function firstChunkArrived(content: Readable): Promise<Readable> {
-  // Whoever sends it hears what breaks it. In the moment until then nobody would, and the process would end.
+  // Its sender handles later errors. Without a listener until then, an error would end the process.
   content.on('error', () => {});
   await Promise.race([once(content, 'readable'), closed(content)]);
   return content;

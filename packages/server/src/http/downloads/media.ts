@@ -68,7 +68,7 @@ const notFound = (): Refusal => new Refusal(404, sentences.notFound);
 async function contentOf(files: FileStorage, key: string, { status, start, end }: RangeReply): Promise<Readable> {
   const file = await files.open(key, status === 206 ? { start, end } : undefined);
   if (!file) throw notFound();
-  // More than its length says would reach a visitor as the beginning of the next answer.
+  // Bytes beyond its length would reach a visitor as the beginning of the next answer.
   if (file.bytes !== end - start + 1) {
     file.content.destroy();
     throw new Error('The storage has opened another length of an image than was requested');

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ByteRange } from '../../platform/files/file-storage.ts';
 
-/** Which bytes of a file an answer holds, and what it says about them. Of a 416 there are none. */
+/** Which bytes of a file an answer holds, and its headers. Of a 416 there are none. */
 export interface RangeReply extends Required<ByteRange> {
   status: 200 | 206 | 416;
   headers: Record<string, string | number>;

@@ -18,7 +18,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
   let portal: Portal;
   let storage: Awaited<ReturnType<typeof openTestS3>>;
   const lines: string[] = [];
-  /** What the log may not say, by its name. */
+  /** The secrets that the log must not hold, by name. */
   const secrets = new Map<string, string>([
     ['the secret of private addresses', SIGNING_SECRET],
     ['the token of the metrics', METRICS_TOKEN],
@@ -31,7 +31,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
   });
   afterAll(() => portal.close());
 
-  /** The names of the secrets that the log tells, or that this test could not find out. */
+  /** The names of the secrets that the log holds, or that this test could not find out. */
   const leaked = (): string[] =>
     [...secrets].filter(([, secret]) => secret === '' || lines.join('').includes(secret)).map(([name]) => name);
 

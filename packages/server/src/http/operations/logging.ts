@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** What an error of the system, of PostgreSQL or of an object storage says about itself. */
+/** The fields of an error of the system, of PostgreSQL or of an object storage that are logged. */
 const loggedFields = ['code', 'severity', 'table', 'column', 'constraint', 'syscall', '$metadata'] as const;
 
 const serializers = {

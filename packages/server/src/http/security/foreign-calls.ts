@@ -4,7 +4,7 @@ import { Refusal, sentences } from '@portal/api';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state changes that a page of another site asks for. The token travels in a header only, so such a
+ * Refuses state changes that a page of another site requests. The token travels in a header only, so such a
  * call could not act for anybody anyway: this is the second lock.
  */
 export function refuseForeignCalls(publicUrl: string): (request: FastifyRequest) => Promise<void> {

@@ -49,7 +49,7 @@ async function start(timeoutMs?: number): Promise<void> {
 }
 afterEach(() => app.close());
 
-/** Asks for an image and takes nothing of it. */
+/** Requests an image and reads nothing of it. */
 function ask(address: string, headers: Record<string, string> = {}): ClientRequest {
   const url = new URL('/media/photos/ab/cd.jpg', base);
   return get(url, { agent: false, headers: { 'x-forwarded-for': address, ...headers } }).on('error', () => {});

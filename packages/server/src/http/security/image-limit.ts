@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { limitEach } from '../../platform/concurrency/limit-concurrency.ts';
 
 /**
- * Images on their way to one network address, as many as ten browsers ask for at once. Each may hold a connection to the
+ * Images on their way to one network address, as many as ten browsers request at once. Each may hold a connection to the
  * storage until it is taken, and a server has only so many of these (see `s3-client.ts`).
  */
 const OF_ONE = 60;
@@ -15,7 +15,7 @@ export interface ImageLimit {
   enter: (address: string, response: ServerResponse) => Promise<void>;
 }
 
-/** Keeps one address from holding all the images of the others: visitors who share one wait a moment, and are not refused. */
+/** Stops one address from taking all the connections: visitors who share one wait a moment, and are not refused. */
 export function createImageLimit(timeoutMs: number = TIMEOUT_MS): ImageLimit {
   const { inTurn } = limitEach<string>(OF_ONE, timeoutMs);
   return {

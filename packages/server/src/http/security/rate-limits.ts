@@ -27,7 +27,7 @@ export const perPerson = (what: string, max: number, window: number): readonly R
   { max, window, by: ({ actor }) => `${what} of ${actor?.userId ?? 'nobody'}` },
 ];
 
-/** The network address; a whole /64 of IPv6 counts as one address. Whoever has hung up has no address any more. */
+/** The network address; a whole /64 of IPv6 counts as one address. A closed connection has no address any more. */
 export const callerAddress = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '');
 
 /** Makes a check of a call's rules, or, with the switch off, one that lets everything pass. */

@@ -37,7 +37,7 @@ export function securityHeaders(app: FastifyInstance, publicUrl: string, html = 
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // A plain-http origin cannot use it, and browsers say so in the console.
+    // A plain-http origin cannot use it, and browsers report that in the console.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
   });

@@ -4,17 +4,17 @@ interface SlotRules {
   all: number;
   /** Those of one person among them. */
   ofOne: number;
-  /** What whoever finds none hears. */
+  /** The refusal when none is free. */
   refusal: () => Refusal;
 }
 
-/** Places for what a process does at the same time. */
+/** Slots for what a process does at the same time. */
 export interface Slots {
-  /** Takes a place, or refuses; answers what gives it back. */
+  /** Takes a slot, or refuses; answers the function that frees it. */
   take: (userId: number) => () => void;
 }
 
-/** So many places in all, and so many of them for one person. */
+/** So many slots in all, and so many of them for one person. */
 export function createSlots({ all, ofOne, refusal }: SlotRules): Slots {
   const counts = new Map<number, number>();
   let taken = 0;

@@ -31,7 +31,7 @@ export function createUploadLimit(): UploadLimit {
     try {
       return slots.take(userId);
     } catch (error) {
-      // A browser shows an answer only after its body was taken. Whoever has hung up hears nothing anyway.
+      // A browser shows an answer only after its body was taken. A client that has hung up gets nothing anyway.
       await finished(request.resume()).catch(() => undefined);
       throw error;
     }

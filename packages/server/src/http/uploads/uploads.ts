@@ -13,7 +13,7 @@ export interface UploadRules {
   maxFiles: number;
   /** Bytes of one file. */
   maxBytes: number;
-  /** False: nobody asks for the sums of the files, which are a twelfth of the work of taking one in. */
+  /** False: nobody needs the checksums of the files, which are a twelfth of the work of taking one in. */
   isSummed?: boolean;
   /** The field that complaints are about. */
   about: 'file' | 'files' | 'image' | 'new_image' | 'zip_file' | 'chunk';
@@ -44,7 +44,7 @@ export async function withUploads<T>(
   rules: UploadRules,
   handle: (files: UploadedFile[], fields: Record<string, string>) => Promise<T>,
 ): Promise<T> {
-  // Whoever clears out old temporary folders may have taken this one for abandoned.
+  // A cleaner of old temporary folders may have taken this one for abandoned.
   await mkdir(folder, { recursive: true });
   const targets: string[] = [];
   const newPath = (): string => {
@@ -75,7 +75,7 @@ function requireGood({ files, hasTooMany }: Received, { about, maxBytes, message
   }
 }
 
-/** Of several files the complaint says which one it means. */
+/** Of several files the error names the one it means. */
 export function fileRefusal(
   status: number,
   field: string,

@@ -71,7 +71,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect([check.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
     portal.ports.clock.advance(1);
     await ask();
-    // A clock that was put back keeps nobody waiting for its old time.
+    // A clock that was put back makes nobody wait for its old time.
     portal.ports.clock.advance(-3_600_000);
     await ask();
     expect(check).toHaveBeenCalledTimes(3);

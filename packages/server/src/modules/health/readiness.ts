@@ -3,11 +3,11 @@ import type { Ports } from '../../platform/ports.ts';
 import { sharedAnswer } from '../../platform/concurrency/shared-answer.ts';
 import { isMigrated } from './repository.ts';
 
-/** Milliseconds for which one look serves all who ask, strangers among them. */
+/** Milliseconds for which one check serves all requests, those of strangers too. */
 const SHARED_MS = 1_000;
-/** Milliseconds: whoever asks does so every few seconds, and must hear something. */
+/** Milliseconds: a load balancer asks every few seconds, and must get an answer. */
 const DATABASE_PATIENCE_MS = 2_000;
-/** Shorter: it decides nothing, and whoever asks may take a late answer for none. */
+/** Shorter: it decides nothing, and a late answer may count as none. */
 const STORAGE_PATIENCE_MS = 500;
 
 export interface Readiness {

@@ -30,7 +30,7 @@ export async function findOrderName(db: Db, { photographerId, projectId }: Order
   return row?.name;
 }
 
-/** Locks an own project: whoever adds to it or orders it waits. Answers whether it is there. */
+/** Locks an own project: calls that add to it or reorder it wait. Answers whether it is there. */
 export async function lockOrder(trx: Trx, { photographerId, projectId }: OrderPlace): Promise<boolean> {
   const row = await trx
     .selectFrom('projects')
@@ -71,7 +71,7 @@ export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefin
   return own(db, place).executeTakeFirst();
 }
 
-/** All files of a project in their order. Never whole rows: what they say of a photo can be long, and a download is paused for as long. */
+/** All files of a project in their order. Never whole rows: the properties of a photo can be long, and a download is paused for as long. */
 export function selectStored(db: Db, projectId: number): Promise<StoredImage[]> {
   return db
     .selectFrom('order_images')

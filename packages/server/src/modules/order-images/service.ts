@@ -54,7 +54,7 @@ export async function listOrderImages(context: Context, actor: Actor, requested:
   return (await repository.selectImages(context.db, projectId)).map((row) => showImage(context, row));
 }
 
-/** 404 when the photo is not there or the order is not the caller's; the sentence tells which. */
+/** 404 when the photo is not there or the order is not the caller's; the message says which. */
 export async function getOrderImage(context: Context, actor: Actor, requested: AboutImage): Promise<OrderImage> {
   return showImage(context, await requireImage(context, actor, requested));
 }

@@ -21,7 +21,7 @@ export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
 
 const words = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.orderImageFormat : sentences.photoBroken);
 
-/** Keeps a photo of an order where only signed addresses lead. */
+/** Stores an order image, which only signed addresses open. */
 export async function storeImage(
   ports: Pick<Ports, 'files' | 'images'>,
   file: UploadedFile,

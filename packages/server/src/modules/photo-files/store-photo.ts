@@ -33,7 +33,7 @@ export const ofOrder = { areas: { original: 'orders', copies: 'orders' }, plan: 
 export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
 
 /**
- * Keeps the untouched original, which is nobody's but the owner's, and upright copies without metadata, which
+ * Stores the untouched original, which is only the owner's, and upright copies without metadata, which
  * everybody sees unless the photo belongs to an order. Either all the files lie in the storage, or none.
  */
 export async function storePhoto(
@@ -75,7 +75,7 @@ export async function storePhoto(
   }
 }
 
-/** Keeps all of them or none. */
+/** Stores all of them or none. */
 export async function storePhotos(
   storage: Storage,
   uploaded: readonly UploadedFile[],

@@ -14,7 +14,7 @@ export async function requireLooseQuota(db: Kysely<Database>, photographerId: nu
   if (waiting >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
 }
 
-/** Keeps a stored file until a portfolio takes it. Refuses one too many. */
+/** Stores a file until a portfolio takes it. Refuses one too many. */
 export async function insertLoose(
   trx: Transaction<Database>,
   photographerId: number,

@@ -8,7 +8,7 @@ import type { StoredPhoto } from '../photo-files/store-photo.ts';
 type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** A photo as its owner sees it, as a row's JSON tells it. */
+/** A photo as its owner sees it, as a row's JSON holds it. */
 export interface OwnPhotoRow extends PhotoRow {
   file_name: string;
   description: string;
@@ -41,7 +41,7 @@ export interface PhotoPlace extends PortfolioPlace {
   photoId: number;
 }
 
-/** What the owner says about a new photo. */
+/** The owner's texts for a new photo. */
 export interface NewPhoto extends StoredPhoto {
   title: string;
   file_name: string;
@@ -146,7 +146,7 @@ export async function selectPhotos(db: Db, ids: readonly number[]): Promise<Port
 const own = ({ photographerId, portfolioId, photoId }: PhotoPlace) =>
   sql`id = ${photoId}::bigint and portfolio_id = ${portfolioId}::bigint and photographer_id = ${photographerId}`;
 
-/** False when there is none, or it is not the own. Locks nothing: whoever writes afterwards asks again. */
+/** False when there is none, or it is not the own. Locks nothing: a later write checks again. */
 export async function isOwnPhoto(db: Db, place: PhotoPlace): Promise<boolean> {
   const { rows } = await sql`select id from media where ${own(place)}`.execute(db);
   return rows.length > 0;

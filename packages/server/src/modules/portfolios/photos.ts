@@ -9,7 +9,7 @@ import { nameFiles } from '../storage/name-files.ts';
 import * as repository from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
 
-/** What an upload says about its photos. */
+/** The texts that an upload sends for its photos. */
 interface PhotoDetails {
   title: string | null;
   specializationId: number | null;
@@ -17,7 +17,7 @@ interface PhotoDetails {
 }
 
 /**
- * Keeps the files of an upload and writes their rows in one transaction, all or nothing. The files come first: a row
+ * Stores the files of an upload and writes their rows in one transaction, all or nothing. The files come first: a row
  * never points at nothing, and what a crash leaves between the two is swept later.
  */
 export async function insertUploads(
@@ -58,7 +58,7 @@ export async function addPhotos(
 ): Promise<AddedPhotos> {
   const { db } = context;
   const place = { photographerId: userId, portfolioId: params.id };
-  // Before the work: whoever may not add anything costs nothing.
+  // Before the work: a refused upload costs nothing.
   if (!(await isOwnPortfolio(db, place))) throw new Refusal(404, sentences.portfolioNotFound);
   if (body.portfolioId !== null && body.portfolioId !== params.id) {
     throw new Refusal(422, sentences.invalid, { portfolio_id: [sentences.valueInvalid] });

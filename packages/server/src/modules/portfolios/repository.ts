@@ -35,7 +35,7 @@ export async function selectPortfolios(db: Db, photographerId: number, portfolio
   }));
 }
 
-/** False when there is none, or it is somebody else's. Locks nothing: whoever writes afterwards asks again. */
+/** False when there is none, or it is somebody else's. Locks nothing: a later write checks again. */
 export async function isOwnPortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
   const found = await db
     .selectFrom('portfolios')

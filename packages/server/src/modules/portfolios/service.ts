@@ -56,7 +56,7 @@ export async function createPortfolioWithPhotos(
   return find(db, userId, portfolioId);
 }
 
-/** Replaces the texts and the specialization; its photos keep theirs. 404 when it is not the caller's, before 422 when that is unknown. */
+/** Replaces the texts and the specialization; its photos do not change. 404 when it is not the caller's, before 422 when that is unknown. */
 export async function updatePortfolio(
   { db }: Ports,
   { userId }: Actor,

@@ -8,7 +8,7 @@ import { mediaUrl } from '../media-url.ts';
 import { adoptAll, nameFiles } from '../storage/name-files.ts';
 import { replaceAvatar } from './repository.ts';
 
-/** Keeps square copies of the image and nothing of the file itself: what a camera wrote into it is nobody's business. */
+/** Stores square copies of the image and nothing of the file itself, whose metadata are private. */
 export async function uploadAvatar(context: Context, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
   const derived = await derive(context, file);
   const key = newFileKey('avatars', 'jpg');

@@ -78,7 +78,7 @@ export function restoreProject(context: Context, actor: Actor, { params }: About
   return change(context, actor, params.id, async (project) => ({ ...project, archivedAt: null }));
 }
 
-/** Reads, changes and writes a project of the caller's in one transaction; `work` asks the database through it. */
+/** Reads, changes and writes a project of the caller's in one transaction; `work` queries the database through it. */
 function change(
   context: Context,
   { userId }: Actor,

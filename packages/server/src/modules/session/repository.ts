@@ -123,7 +123,7 @@ export interface NewReset {
 }
 
 /**
- * Keeps a new link, unless `most` of the user's still work: then `false`. The row of the account is locked for it, so that
+ * Stores a new link, unless `most` of the user's still work: then `false`. The row of the account is locked for it, so that
  * links requested at once are counted. Forgets those of everybody that have expired.
  */
 export async function insertReset(db: Db, { tokenHash, userId, now, expiresAt }: NewReset, most: number): Promise<boolean> {

@@ -25,7 +25,7 @@ describe.each(engines())('the email with a link, on %s', (engine) => {
   });
   afterEach(() => portal.close());
 
-  /** Asks for a link on a portal that sends by the mail server at this port; answers the response, and how fast it came. */
+  /** Requests a link on a portal that sends by the mail server at this port; answers the response, and how fast it came. */
   async function askForLink(port: number, act: () => Promise<void>) {
     const logger = { level: 'info', stream: { write: (line: string) => void (log += line) } };
     const mail = smtpMailer(`smtp://127.0.0.1:${port}`, 'Диафрагма <mail@diafragma.example>');

@@ -47,7 +47,7 @@ export async function login(ports: Ports, { body }: { body: Credentials }): Prom
   return openSession(ports, stored);
 }
 
-/** A session for whoever knew the password a moment ago; it may be another one by now, or the account gone. */
+/** A session for a user whose password was right a moment ago; it may be another one by now, or the account gone. */
 async function openSession({ db, clock }: Ports, { id, passwordHash }: repository.StoredCredentials): Promise<Session> {
   const token = newToken();
   const now = clock.now();
@@ -84,7 +84,7 @@ export async function summaryOf(ports: Ports, token: string): Promise<SessionSum
   return user ? { firstName: user.firstName, avatar: user.avatar } : null;
 }
 
-/** Says the same for every address, and at once: whatever depends on the address happens after the answer. */
+/** Answers the same for every address, and at once: whatever depends on the address happens after the answer. */
 export async function forgotPassword(context: Context, { body }: { body: { email: string } }): Promise<{ message: string }> {
   await context.enqueue({ kind: 'reset-link', payload: { email: body.email } });
   return { message: sentences.resetSent };

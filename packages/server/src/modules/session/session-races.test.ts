@@ -10,7 +10,7 @@ import { summaryOf } from './service.ts';
 /** What happens between finding a password right and opening the session, and between that and saying whose it is. */
 const meanwhile = vi.hoisted(() => ({ act: async (): Promise<void> => undefined, actLater: async (): Promise<void> => undefined }));
 
-// All files share one process: what other files have loaded already would keep the real functions.
+// All files share one process: what other files have loaded already would still use the real functions.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

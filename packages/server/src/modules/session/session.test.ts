@@ -5,7 +5,7 @@ import { accountCalls, refusal } from '../../../test/support/account-calls.ts';
 import { engines } from '../../../test/support/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
-// All files share one process: what other files have loaded already would keep the real functions.
+// All files share one process: what other files have loaded already would still use the real functions.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

@@ -7,7 +7,7 @@ interface Flag {
   available: boolean;
 }
 
-/** Two calls of the specification keep the same flag (ledger CON-49). */
+/** Two calls of the specification store the same flag (ledger CON-49). */
 async function saveFlag({ db }: Ports, { userId }: Actor, { body: { available } }: { body: Flag }): Promise<Flag> {
   await updateAvailability(db, userId, available);
   return { available };

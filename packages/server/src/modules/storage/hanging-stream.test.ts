@@ -50,7 +50,7 @@ afterAll(async () => {
   await s3.stop();
 });
 
-/** Asks as a browser does, on a connection of its own. */
+/** Sends a request on a connection of its own. */
 async function ask(path: string): Promise<IncomingMessage> {
   const request = get(new URL(path, base), { agent: false, headers: { authorization: `Bearer ${token}` } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];

@@ -21,7 +21,7 @@ type Report = (fault: Fault) => void;
 
 /**
  * Compares every row with its files, and every file with its row; then reads the originals, since their checksum is known.
- * Tells every fault when it is found: however many rows and files there are, only few are held at a time.
+ * Reports every fault when it is found: however many rows and files there are, only few are held at a time.
  */
 export async function checkIntegrity(portal: Portal, report: Report, rules: Rules = {}): Promise<void> {
   await reportUnmatched(portal, report, rules);
@@ -31,7 +31,7 @@ export async function checkIntegrity(portal: Portal, report: Report, rules: Rule
 /** What only one side has, in the order of keys. */
 async function reportUnmatched({ db, files }: Portal, report: Report, { olderThanMs = DAY_MS }: Rules): Promise<void> {
   const before = Date.now() - olderThanMs;
-  // The keys are those of one moment; whoever asks again hears of a later one.
+  // The keys are those of one moment; a second look sees a later one.
   const transaction = db.transaction().setIsolationLevel('read committed').setAccessMode('read only');
   await transaction.execute(async (trx) => {
     for await (const [referenced, stored] of sideBySide(readReferenced(trx), inAreas(files.list()))) {

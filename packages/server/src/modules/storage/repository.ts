@@ -108,7 +108,7 @@ export async function dropAgreed(db: Db, key: Agreed): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', key).execute();
 }
 
-/** The settings' row that says until when the sweep of the storage is somebody's. */
+/** The settings' row that holds the lease of the storage sweep. */
 const SWEEP = 'storage_sweep';
 
 /**
@@ -126,7 +126,7 @@ export async function takeSweep(db: Db, ms: number): Promise<string | null> {
   return rows[0]?.lease ?? null;
 }
 
-/** The sweep was not finished: whoever comes next may do it. The lease of whoever has come already stays theirs. */
+/** The sweep was not finished: the next process may do it. A lease that another one has taken already stays. */
 export async function releaseSweep(db: Db, lease: string): Promise<void> {
   await sql`delete from settings where key = ${SWEEP} and value = ${lease}::text::jsonb`.execute(db);
 }

@@ -14,13 +14,13 @@ import { soon } from '../../../test/support/soon.ts';
 import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 
-/** A storage that says nothing for so long is given up; three times, and once more for what is cleared away. */
+/** A storage that is silent for so long counts as away; three times, and once more for what is cleared away. */
 const silence = { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 };
 const UPLOADS = 5;
 
 let s3: TestS3;
 let files: S3Storage;
-/** The same storage, of which little patience is had. */
+/** The same storage with short timeouts. */
 let hasty: S3Storage;
 let portal: Portal;
 let app: FastifyInstance;
@@ -104,7 +104,7 @@ it('is called once for an image', async () => {
     held.push(method);
     return false;
   };
-  // With all patience: a second attempt would be made, too.
+  // With the full timeout: a second attempt would be made, too.
   const { statusCode, headers } = await portal.app.inject(url);
   const known = await portal.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect([statusCode, known.statusCode, held]).toEqual([200, 304, ['GET', 'HEAD']]);

@@ -140,7 +140,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     await startHousekeeping(ports, () => {}).stop();
     expect(list).toHaveBeenCalledOnce();
     list.mockRestore();
-    // Whoever stood still until another took over gives back nothing of that one's.
+    // A process that stalled until another took over must not release that one's lease.
     const late = await takeSweep(ports.db, -1);
     const own = await takeSweep(ports.db, 60_000);
     if (late === null || own === null) throw new Error('Nobody had the sweep');

@@ -91,7 +91,7 @@ it('forms that have started and never end have the same limit, and whoever hangs
   const [anna, boris] = [await sender(), await sender()];
   const forms = anna.begin(OF_ONE);
   await soon(async () => {
-    // Whoever asks has a place for that time, and a form that comes meanwhile gets none. So one more comes each time, and first.
+    // A request has a slot for that time, and a form that comes meanwhile gets none. So one more comes each time, and first.
     const hasCome = once(portal.app.server, 'request');
     forms.push(...anna.begin(1));
     await hasCome;

@@ -40,7 +40,7 @@ export async function requireUpload(context: Context, actor: Actor, requested: A
 
 const uploadNotFound = () => new Refusal(404, sentences.zipUploadNotFound);
 
-/** Keeps a chunk. Each is a file of the storage, so that any process can take it and none is lost by a restart. */
+/** Stores a chunk. Each is a file of the storage, so that any process can take it and none is lost by a restart. */
 export async function takeChunk(
   context: Context,
   actor: Actor,

@@ -51,13 +51,13 @@ export async function readWaiting(context: Context, uploadId: string): Promise<v
   if (isBusy()) throw new NotYet(repository.LEASE_MS);
   const report = await readIfFree(context, upload).catch(async (error: unknown) => {
     if (error instanceof Interrupted) throw new NotYet(0);
-    // A refusal that is written down is what its sender will hear.
+    // A refusal that is written down is what its sender gets.
     if (await find()) throw error;
   });
   if (report === null) throw new NotYet(repository.LEASE_MS);
 }
 
-/** Reads the archive; `null` when somebody else does, or did just now, or a chunk has to be sent again: the next look tells. */
+/** Reads the archive; `null` when somebody else does, or did just now, or a chunk has to be sent again: the next look finds out. */
 async function readIfFree(context: Context, upload: repository.UploadRow): Promise<ZipReport | null> {
   const { db, clock } = context;
   const turn = repository.termFrom(clock.now());
@@ -72,7 +72,7 @@ async function readIfFree(context: Context, upload: repository.UploadRow): Promi
   return (await repository.takeWork(db, lease, turn)) ? work(context, upload, lease, chunks) : null;
 }
 
-/** Reads the archive; `null` when another process has done so meanwhile, or a chunk has to be sent again: the next look tells. */
+/** Reads the archive; `null` when another process has done so meanwhile, or a chunk has to be sent again: the next look finds out. */
 async function work(
   context: Context,
   upload: repository.UploadRow,

@@ -41,7 +41,7 @@ interface Shared {
 }
 
 /**
- * Unpacks the files of an archive one by one, and keeps the images among them. What is wrong with one does not touch the
+ * Unpacks the files of an archive one by one, and stores the images among them. What is wrong with one does not touch the
  * others; a fault of ours ends it all: with a storage that is away, thousands of others would be read in vain.
  */
 export async function readEntries(
@@ -107,7 +107,7 @@ async function readEntry(
   } catch (error) {
     if (error instanceof ImageTimeout) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;
-    // A server that stops ends its image processes: that says nothing about the image.
+    // A server that stops ends its image processes: this is no fault of the image.
     throwIfStopping(shutdownSignal);
     return refused(error.reason === 'not-an-image' ? sentences.entryFormat : sentences.entryBroken);
   } finally {

@@ -18,7 +18,7 @@ export async function readInTurn<T>(photographerId: number, read: () => Promise<
   }
 }
 
-/** Whether one more archive would stand in line. */
+/** Whether one more archive would wait in the queue. */
 export const isBusy = (): boolean => inside >= AT_ONCE;
 
 /** Refuses an archive that would lie and wait behind too many others of the same person. */

@@ -60,7 +60,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   }
   const finalizing = { total_chunks: 1, uploaded_chunks: [0] };
   const end = (): Promise<Got> => portal.ask('POST', `${base()}/${uploadId}/finalize`, { token, body: finalizing });
-  /** Asks a process that dies of it: its term is all that is left. */
+  /** Calls a process that dies of it: its term is all that is left. */
   const endKilled = () => takeWork(portal.ports.db, { id: uploadId, reader: 'killed' }, termFrom(portal.ports.clock.now()));
   const versions = async () => {
     const listed = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
@@ -102,7 +102,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     goOn();
     expect((await ended).status).toBe(503);
     await closed;
-    // Not before the term of whoever might still be at it would be over.
+    // Not before the lease of a process that might still be at it would be over.
     const [job] = await jobs();
     expect(job && job.due_at.getTime() - Date.now()).toBeGreaterThan(30_000);
     await passTime();
@@ -125,7 +125,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     await passTime();
     await noJobs();
     expect(await versions()).toEqual(once);
-    // Whoever comes back after all hears what came of it.
+    // A client that comes back after all gets the outcome.
     expect(answerOf(finalizeZipUpload, await end())).toMatchObject({ withoutOriginal: names });
   });
 

@@ -156,7 +156,7 @@ export const isTaken = (workingUntil: Date | null, term: Term): boolean =>
 
 /**
  * Takes the job of reading an archive, unless somebody has it or it is done. Answers whether it was taken. From then on it
- * is promised: written down for whoever looks when this term is over, should the taker never come to an end.
+ * is promised: written down for the next process that looks when this lease is over, should the taker never finish.
  */
 export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -170,7 +170,7 @@ export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boo
   });
 }
 
-/** Says that the work goes on, or with null that it was given up: the own work, not that of whoever has taken it over. */
+/** Renews the lease, or with null releases it: the own one, not that of a process that has taken over. */
 export async function renewLease(db: Db, { id, reader }: Lease, until: Date | null): Promise<void> {
   await db
     .updateTable('zip_uploads')

@@ -23,7 +23,7 @@ export async function uploadZip(context: Context, actor: Actor, requested: Whole
   const report = await readInTurn(actor.userId, () =>
     uploadId === undefined ? readArchive(context, place, file.path) : readOnce(context, actor, place, uploadId, file),
   );
-  // The oldest versions of a photo give way to new ones.
+  // The oldest versions of a photo are replaced by new ones.
   context.removePendingFiles();
   return report;
 }

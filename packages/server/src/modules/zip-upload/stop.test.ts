@@ -17,7 +17,7 @@ import { clientOf, type ProductionServer, signUpAt, startProduction } from '../.
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
 
-/** As many as take several times longer to read than the server takes to hear a signal. */
+/** As many as take several times longer to read than the server takes to react to a signal. */
 const IMAGES = 40;
 const SIDE = 1_500;
 

@@ -21,7 +21,7 @@ export function limitConcurrency(limit: number, timeoutMs: number | null = null)
     });
 
   return async (task) => {
-    // A finished task hands its place to the next in line, so nobody can slip in between.
+    // A finished task hands its slot to the next one in the queue, so that no other can get in between.
     if (running >= limit) await turn();
     else running += 1;
     try {
@@ -34,7 +34,7 @@ export function limitConcurrency(limit: number, timeoutMs: number | null = null)
   };
 }
 
-/** The same for each key by itself, with whoever runs or waits there. */
+/** The same for each key by itself. */
 export function limitEach<K>(limit: number, timeoutMs: number | null = null) {
   const lines = new Map<K, { count: number; inTurn: ReturnType<typeof limitConcurrency> }>();
   const countOf = (key: K): number => lines.get(key)?.count ?? 0;

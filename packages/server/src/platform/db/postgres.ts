@@ -7,7 +7,7 @@ import type { OpenDatabase } from './open-database.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const OLDEST_VERSION = 13;
-/** Twice as long as a page waits for its answer: what takes longer nobody hears. */
+/** Twice as long as a page waits for its answer: nobody waits longer. */
 const STATEMENT_MS = 30_000;
 /** After this much more a connection that brings no answer at all is given up. */
 const SILENCE_MS = 5_000;
@@ -39,7 +39,7 @@ export async function openPostgres(
   });
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
-  // One that is lent out and asks nothing at that moment is not the pool's: its next query fails, and it is not used again.
+  // One that is checked out and idle at that moment is not the pool's: its next query fails, and it is not used again.
   pool.on('connect', (client) => {
     client.on('error', () => {});
     limitSilence(client);
@@ -62,7 +62,7 @@ export async function openPostgres(
 }
 
 /**
- * Ends a connection that has brought no answer in time. Lent to the next call it would keep that one waiting as long, for a
+ * Ends a connection that has brought no answer in time. Lent to the next call it would block that one as long, for a
  * quarter of an hour, until the system itself takes it for lost.
  */
 function limitSilence(client: PoolClient): void {
@@ -79,7 +79,7 @@ function limitSilence(client: PoolClient): void {
   client.query = queryOrTimeOut as typeof client.query;
 }
 
-/** 64-bit numbers and decimals as numbers, dates as text: the same values as the embedded engine gives. */
+/** 64-bit numbers and decimals as numbers, dates as text: the same values as with the embedded engine. */
 function javascriptTypes(): TypeOverrides {
   const types = new TypeOverrides();
   types.setTypeParser(postgresTypes.builtins.INT8, Number);

@@ -14,7 +14,7 @@ const READ_AT_ONCE = 64;
 /**
  * A storage whose small files are cached in memory for a minute after they were opened. The images of the pages that
  * everybody looks at are requested again and again: a request to an object storage, or the system's threads on which files are read
- * and upon which uploads wait for the disk, would be most of the work of an image. `timer` tells milliseconds that only
+ * and upon which uploads wait for the disk, would be most of the work of an image. `timer` counts milliseconds that only
  * grow, whatever is done to the machine's clock.
  */
 export function cacheSmallFiles(storage: FileStorage, timer: { now(): number } = performance): FileStorage {
@@ -37,7 +37,7 @@ export function cacheSmallFiles(storage: FileStorage, timer: { now(): number } =
   };
 
   const open = async (key: string, range?: ByteRange): Promise<OpenFile | null> => {
-    // Who asks for a part goes on with a large file, mostly.
+    // A range request mostly continues a large file.
     if (range) return storage.open(key, range);
     const found = cached.get(key);
     if (found) return sent(found);

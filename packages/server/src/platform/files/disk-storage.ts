@@ -124,7 +124,7 @@ async function syncFile(file: string): Promise<number> {
   }
 }
 
-/** Gives a finished file its place for good. Answers its length. */
+/** Moves a finished file to its final path. Answers its length. */
 async function settle(file: string, target: string): Promise<number> {
   const folder = path.dirname(target);
   const bytes = await syncFile(file);

@@ -6,11 +6,11 @@ const TRIES = 3;
 /** Each is sent to a visitor while it is read: the library's 50 would make the others wait. */
 export const CONNECTIONS = 500;
 
-/** Milliseconds after which a storage that says nothing is taken for gone, and after which a request has taken too long. */
+/** Milliseconds after which a silent storage counts as away, and after which a request has taken too long. */
 export interface S3Timeouts {
   connectMs: number;
   silenceMs: number;
-  /** From the first byte sent to the first one heard: a part of 8 MB over a slow line, too. */
+  /** From the first byte sent to the first one received: a part of 8 MB over a slow line, too. */
   requestMs: number;
   /** In the middle of a file, while somebody waits for its next bytes. */
   fileSilenceMs: number;

@@ -23,7 +23,7 @@ import type { S3Options } from './s3-options.ts';
 /** Larger files go in parts of this size, each of which can be sent again; so much of a file is in memory, twice. */
 const PART_BYTES = 8_388_608;
 const PARTS_AT_ONCE = 2;
-/** Files that are written at the same time, whoever sends them: what they hold in memory has a bound. */
+/** Files that are written at the same time, for everybody: this bounds what they hold in memory. */
 const WRITES_AT_ONCE = 16;
 
 export interface S3Storage extends FileStorage {
@@ -85,7 +85,7 @@ export async function openS3Storage(options: S3Options, timeouts = defaultTimeou
     if (!found) return null;
     const { Body: body, ContentLength: bytes, $metadata } = found;
     if (!(body instanceof Readable) || bytes === undefined) throw new Error('The object storage has sent no stream of a known length');
-    // More than its length says would reach a visitor as the beginning of the next answer.
+    // Bytes beyond its length would reach a visitor as the beginning of the next answer.
     if (range && $metadata.httpStatusCode !== 206 && !isWhole(range, bytes)) {
       body.destroy();
       throw new Error('The object storage has not answered with the requested part of a file');
@@ -99,7 +99,7 @@ export async function openS3Storage(options: S3Options, timeouts = defaultTimeou
         await inTurn(() => upload({ ...place(key), Body: content }));
         return content.byteLength;
       }
-      // Nobody listens before its turn, and whoever reads it then hears what broke it.
+      // Nobody listens before its turn; its reader then gets the error.
       content.on('error', () => {});
       return inTurn(() => putStream(key, content)).finally(() => content.destroy());
     },

@@ -7,7 +7,7 @@ import type { ImageAnswer, ImageTask } from './messages.ts';
 
 /** The process that decodes images: an image that crashes the decoder takes only this process with it. */
 
-// One thread an image: two processes already keep two cores busy.
+// One thread an image: two processes already use two cores.
 sharp.concurrency(1);
 // Every image is seen once; a cache would only hold memory.
 sharp.cache(false);

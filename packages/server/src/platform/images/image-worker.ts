@@ -10,7 +10,7 @@ export const photoFormats: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
  */
 export type ImageFailure = 'not-an-image' | 'too-large' | 'broken';
 
-/** The only error that says for sure something about the image. */
+/** The only error that is certainly the image's fault. */
 export class ImageError extends Error {
   readonly reason: ImageFailure;
 
@@ -22,8 +22,8 @@ export class ImageError extends Error {
 }
 
 /**
- * An image was not done in its time. It may be right: its size has a limit, so that the machine is to blame, and whoever
- * asks may try again.
+ * An image was not done in its time. It may be right: its size has a limit, so that the machine is to blame, and the caller
+ * may try again.
  */
 export class ImageTimeout extends Error {
   constructor() {

@@ -1,6 +1,6 @@
 import type { ImageResult, ImageCopies, ImageFailure, ImageFormat, ImageInfo, ImagePlan } from './image-worker.ts';
 
-/** What the server and the image process say to each other. One task at a time. */
+/** The messages between the server and the image process. One task at a time. */
 export type ImageTask = { path: string; formats: readonly ImageFormat[] } & (
   | { kind: 'inspect' }
   /** `to`: where each copy goes, if the plan makes it. */

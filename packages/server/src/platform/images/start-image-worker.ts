@@ -8,7 +8,7 @@ import { type ImageWorker, photoFormats } from './image-worker.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 
 const TIMEOUT_MS = 30_000;
-/** As many as keep two cores busy without starving the calls (measured). */
+/** As many as use two cores without starving the calls (measured). */
 const AT_ONCE = 2;
 
 export interface ImageWorkerOptions {

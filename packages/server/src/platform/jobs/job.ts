@@ -16,7 +16,7 @@ export type NewJob =
 /** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is stored. */
 export const mayBeAbandoned = (kind: string): boolean => kind === 'reset-link';
 
-/** Work as the table keeps it: perhaps of another version of the server, so that nothing is known about it. */
+/** A job as the table stores it: perhaps of another version of the server, so that nothing is known about it. */
 export interface StoredJob {
   id: number;
   kind: string;

@@ -12,7 +12,7 @@ export interface Running {
 }
 
 /**
- * Starts a service and keeps it until a signal comes. Exit code 0: stopped in order; 1: it could not start
+ * Starts a service and runs it until a signal comes. Exit code 0: stopped in order; 1: it could not start
  * (one sentence, never a stack trace, when the operator can mend it), or something failed that must not.
  */
 export async function runUntilStopped(start: (report: (line: string) => void) => Promise<Running>): Promise<void> {

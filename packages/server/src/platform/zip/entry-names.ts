@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 /** A name as an archive holds it. */
 export interface RawName {
   bytes: Buffer;
-  /** Bit 11: the archive says that it is UTF-8. */
+  /** Bit 11: the name is UTF-8. */
   isUtf8: boolean;
   /** The Unicode path of Info-ZIP (extra field 0x7075), if there is one. */
   unicodeField: Buffer | undefined;

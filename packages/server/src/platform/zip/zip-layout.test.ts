@@ -19,7 +19,7 @@ async function unzip(archive: Buffer) {
     for await (const chunk of await opened.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
     const content = Buffer.concat(chunks);
     expect(crc32(content)).toBe(entry.crc32);
-    // For whoever knows of time zones, and for whoever does not.
+    // For readers with time zones, and for those without.
     const moments = [entry.getLastModDate(), entry.getLastModDate({ forceDosFormat: true, timezone: 'UTC' })];
     files.push({ name: entry.fileName, content, at: moments.map((moment) => moment.toISOString()) });
   }

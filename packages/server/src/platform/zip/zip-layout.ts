@@ -79,7 +79,7 @@ function directoryEntry({ name, bytes, crc32, modifiedAt, offset }: Placed): Buf
   return Buffer.concat([header, encoded, extra]);
 }
 
-/** What both headers of a file say, in the same order. */
+/** The fields of both headers of a file, in the same order. */
 function writeShared(
   header: Buffer,
   at: number,
@@ -103,7 +103,7 @@ function timeExtra(moment: Date): Buffer {
   return extra;
 }
 
-/** Day and time in two-second steps; the years 1980 to 2107 are all that it can say. */
+/** Day and time in two-second steps; the years 1980 to 2107 are all that it can hold. */
 function dosTime(moment: Date): number {
   const year = Math.min(2107, Math.max(1980, moment.getUTCFullYear()));
   const day = ((year - 1980) << 9) | ((moment.getUTCMonth() + 1) << 5) | moment.getUTCDate();

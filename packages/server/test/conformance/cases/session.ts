@@ -27,7 +27,7 @@ const account = {
   acceptTerms: true,
 };
 
-/** Asks for a new password and reads the email. */
+/** Requests a new password and reads the email. */
 async function recover(portal: Portal, email: string): Promise<string> {
   await portal.client()(forgotPassword, { body: { email } });
   return portal.resetTokenOf(email);

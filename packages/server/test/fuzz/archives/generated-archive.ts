@@ -18,7 +18,7 @@ const MB = 1_048_576;
 const names = ['a.jpg', 'Ёлка 1.png', 'папка/снимок.webp', '../../etc/passwd.jpg', '', '\u202egpj.exe', 'a.jpg', '__MACOSX/._a.jpg'];
 const written = [(name: string) => Buffer.from(name), cp866, cp1251] as const;
 
-/** What headers may say instead of the truth: sizes and places by which readers have been led astray. */
+/** What headers may declare instead of the truth: sizes and places by which readers have been led astray. */
 const declared: fc.Arbitrary<NonNullable<RawEntry['declared']>> = fc.record(
   {
     crc32: fc.constantFrom(0, 1, 0xffff_ffff),
@@ -48,7 +48,7 @@ const entry = fc.record({
 /** What fits into an archive and is no image. */
 const other: readonly Buffer[] = [Buffer.alloc(0), Buffer.from('text'), Buffer.alloc(2 * MB), Buffer.from('%PDF-1.7')];
 
-/** An archive of up to six files, most of which tell the truth. */
+/** An archive of up to six files, most of which are consistent. */
 export const generatedArchive: fc.Arbitrary<GeneratedArchive> = fc
   .record({
     files: fc.array(entry, { maxLength: 6 }),

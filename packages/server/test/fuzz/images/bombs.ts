@@ -23,7 +23,7 @@ const png = () => held().png().toBuffer();
 const webp = () => held().webp({ lossless: true }).toBuffer();
 
 const zeros = (bytes: number): Buffer => deflateSync(Buffer.alloc(bytes), { level: 9 });
-/** A PNG that keeps its word about its sides: all of it is black. */
+/** A PNG that has the size it declares: all of it is black. */
 const blackPng = (width: number, height: number): Buffer => rawPng(width, height, [pngChunk('IDAT', zeros(height * (width * 3 + 1)))]);
 /** A PNG with a chunk that unpacks into so much. */
 const withPacked = async (type: string, head: string, bytes = 100 * MB): Promise<Buffer> =>
@@ -46,13 +46,13 @@ async function frames(count: number): Promise<Buffer> {
   return rawWebp([riffChunk('VP8X', extended), riffChunk('ANIM', Buffer.alloc(6)), ...Array.from({ length: count }, () => frame)]);
 }
 
-/** A WebP whose canvas is as large as a WebP can say, with an image that is not. */
+/** A WebP whose canvas is as large as a WebP can declare, with an image that is not. */
 async function canvas(): Promise<Buffer> {
   const extended = Buffer.concat([Buffer.alloc(4), uint24(16_383), uint24(16_383)]);
   return rawWebp([riffChunk('VP8X', extended), webpChunks(await webp())]);
 }
 
-/** EXIF whose directory says that it goes on at its own beginning. */
+/** EXIF whose directory continues at its own beginning. */
 const loop = Buffer.from('Exif\0\0II*\0\u0008\0\0\0\u0000\0\u0008\0\0\0', 'latin1');
 const segments = (count: number, marker: number, head: string) => async (): Promise<Buffer> => {
   const part = jpegSegment(marker, Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(65_000, 'Secret ')]));

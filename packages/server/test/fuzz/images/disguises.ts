@@ -1,6 +1,6 @@
 import { held } from '../../support/strange-images.ts';
 
-/** Files that are no photos, whatever their name and their type say. */
+/** Files that are no photos, whatever their name and their type. */
 export const disguises: readonly (readonly [name: string, make: () => Buffer | Promise<Buffer>])[] = [
   ['an SVG with a script', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>')],
   ['an SVG that asks for a file', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')],

@@ -55,7 +55,7 @@ const moved = fc
     },
   }));
 
-/** A part of its format in a place where it may not be, or that says what it may not. */
+/** A part of its format in a place where it may not be, or with a value that it may not have. */
 const planted = fc
   .tuple(fc.constantFrom('IHDR', 'PLTE', 'tRNS', 'acTL', 'eXIf', 'iCCP', 'pHYs', 'IEND'), fc.uint8Array({ maxLength: 60 }))
   .map(([type, content]): Mutation => ({

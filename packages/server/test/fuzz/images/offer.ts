@@ -59,7 +59,7 @@ interface Wanted {
   isUndamaged: boolean;
 }
 
-/** What is wrong with a public copy: it does not open, has another size, or tells something. */
+/** What is wrong with a public copy: it does not open, has another size, or leaks metadata. */
 async function faultsOf(portal: Portal, key: string, { longest, width, height, isUndamaged }: Wanted): Promise<string[]> {
   const stream = await portal.ports.files.read(key);
   if (!stream) return [`no copy of ${longest}`];

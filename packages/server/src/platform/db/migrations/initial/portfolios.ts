@@ -18,7 +18,7 @@ export const portfolios = [
   )`,
   sql`create index portfolios_photographer on portfolios (photographer_id, position, id)`,
   // The photographer stands in the row of a photo too, so that lists and ownership need no join; the double
-  // key keeps it the portfolio's.
+  // key ties it to the portfolio.
   sql`create table media (
     id bigint generated always as identity primary key,
     portfolio_id bigint not null,
