@@ -20,7 +20,7 @@ test('a call carries what the specification asks for, and the token of the momen
   expect(headers.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second', undefined]);
 });
 
-test('a JSON body says what it is, and goes in the names of the wire', async () => {
+test('a JSON body has its content type, and goes in the names of the wire', async () => {
   const profile = { firstName: 'Анна', lastName: 'Орлова', city: 'Тверь', bio: 'Снимаю', email: null, phone: null };
   const input = { ...profile, hourlyRate: 2500, minProductPrice: null, socialLinks: [{ networkId: 2, username: 'anna' }], categories: [1] };
   const { call, send } = portal({ success: true, data: { id: 1 } });

@@ -17,7 +17,7 @@ const silent: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-test('gives up after exactly 15 seconds', async () => {
+test('aborts after exactly 15 seconds', async () => {
   const outcome = vi.fn<(error: RequestError) => void>();
   createClient({ fetch: silent })(getProfile, {}).catch(outcome);
   await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs - 1);
@@ -36,7 +36,7 @@ test('has as much patience as it is given', async () => {
 const endless: typeof fetch = async (_, init) =>
   new Response(new ReadableStream({ start: (body) => init?.signal?.addEventListener('abort', () => body.error(new Error('cut'))) }));
 
-test('gives up on a body that never ends, too', async () => {
+test('aborts on a body that never ends, too', async () => {
   const failure = failureOf(createClient({ fetch: endless })(getProfile, {}));
   await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
   expect(await failure).toMatchObject({ kind: 'timeout', message: 'Время ожидания истекло' });
@@ -66,11 +66,11 @@ test.each([
   expect(failure).toMatchObject({ kind: 'unreadable', status: 200, message: 'Некорректный ответ сервера' });
 });
 
-test('204 is a success and says so', async () => {
+test('204 is a success with a message', async () => {
   expect(await portal('', 204).call(logout, {})).toEqual({ message: 'Операция успешно выполнена' });
 });
 
-test('success: false is a refusal, whatever the status says', async () => {
+test('success: false is a refusal, whatever the status', async () => {
   const body = { success: false, message: 'Карточка закрыта', errors: { bio: ['Расскажите о себе'] } };
   const failure = await failureOf(portal(body).call(getProfile, {}));
   expect(failure).toMatchObject({ kind: 'refused', status: 200, message: 'Карточка закрыта', serverMessage: 'Карточка закрыта' });
@@ -78,7 +78,7 @@ test('success: false is a refusal, whatever the status says', async () => {
   expect(failure.data).toEqual(body);
 });
 
-test('401 without words has the words of an ended session, and tells about it once', async () => {
+test('401 without a message gets that of an ended session, and is reported once', async () => {
   const { call, onUnauthorized } = portal({}, 401);
   const failure = await failureOf(call(getProfile, {}));
   expect(failure).toMatchObject({ kind: 'unauthorized', isAuthError: true, message: 'Ваша сессия истекла, пожалуйста, войдите снова' });
@@ -109,7 +109,7 @@ test.each([
   [{}, {}, 'Слишком много запросов. Попробуйте ещё раз чуть позже.', undefined],
   [{}, { 'retry-after': '90' }, 'Слишком много запросов. Попробуйте ещё раз через 2 минуты.', 90],
   [{ success: false, message: 'Отдохните немного' }, { 'retry-after': '90' }, 'Отдохните немного', 90],
-])('429 answering %j with %j says when to come again', async (body, headers, message, retryAfter) => {
+])('429 answering %j with %j reports when to retry', async (body, headers, message, retryAfter) => {
   const send: typeof fetch = async () => new Response(JSON.stringify(body), { status: 429, headers });
   expect(await failureOf(createClient({ fetch: send })(getProfile, {}))).toMatchObject({
     kind: 'refused',
@@ -135,7 +135,7 @@ test('who aborts learns nothing but that', async () => {
   expect(await failure).toMatchObject({ kind: 'aborted' });
 });
 
-test('who gave up before asking does not ask', async () => {
+test('an aborted call is not sent', async () => {
   const { call, send } = portal({});
   expect(await failureOf(call(getProfile, {}, { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'aborted' });
   expect(send).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ test.each([
   expect(secondsToWait(header, now)).toBe(seconds);
 });
 
-test.each([null, '', '-5', '1.5', 'soon', 'tomorrow GMT', '9'.repeat(40)])('%j says nothing', (header) => {
+test.each([null, '', '-5', '1.5', 'soon', 'tomorrow GMT', '9'.repeat(40)])('%j is ignored', (header) => {
   expect(secondsToWait(header, now)).toBeUndefined();
 });
 

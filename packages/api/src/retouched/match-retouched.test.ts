@@ -19,7 +19,7 @@ test.each([
   ['another letter case', ['IMG_1.JPG'], 'img_1.jpg', matched(1)],
   ['another letter case of Russian letters', ['Алёша.JPG'], 'АЛЁША.webp', matched(1)],
   ['exactly the name comes before one that is alike', ['a.png', 'a.jpg', 'A.jpg'], 'a.jpg', matched(2)],
-  ['the case tells two originals apart', ['A.jpg', 'a.jpg'], 'A.jpg', matched(1)],
+  ['the case distinguishes two originals', ['A.jpg', 'a.jpg'], 'A.jpg', matched(1)],
   ['a name without an extension', ['Фото'], 'фото', matched(1)],
   ['a name with signs that no file may have, as it was downloaded', ['9 "А" класс.jpg', 'b.jpg'], '9 _А_ класс.jpg', matched(1)],
   ['... in another format', ['9 "А" класс.jpg'], '9 _а_ класс.png', matched(1)],

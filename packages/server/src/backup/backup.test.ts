@@ -95,7 +95,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('is of one moment, whoever writes and deletes meanwhile', { timeout: 60_000 }, async () => {
+  it('is of one moment, whatever is written and deleted meanwhile', { timeout: 60_000 }, async () => {
     const person = await newPhotographer(portal);
     const over = new AbortController();
     const started = Promise.withResolvers<void>();

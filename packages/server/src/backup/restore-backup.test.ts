@@ -97,7 +97,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
   it.each([
     ['0.1.0', ['001-photographers', '002-specializations', '022-file-names']],
     ['a newer version', ['001-initial', '002-later']],
-  ])('takes nothing of a backup of %s, whose tables it does not know', async (_, migrations) => {
+  ])('restores nothing of a backup of %s, whose tables it does not know', async (_, migrations) => {
     const other = await mkdtemp(path.join(folder, 'other-'));
     await cp(backup, other, { recursive: true });
     await writeFile(path.join(other, names.manifest), JSON.stringify({ ...manifest, migrations }));
@@ -106,7 +106,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     await expectNothing();
   });
 
-  it('takes nothing of a backup of an older version, and says how it comes here', async () => {
+  it('restores nothing of a backup of an older version, and says how it comes here', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', now()::text)`.execute(target.db);
     const message = 'The backup was made by an older version of this server: restore it with that version, then start this one.';
     await expect(restoreBackup(target, backup)).rejects.toMatchObject({ name: 'StartupError', message });
@@ -172,7 +172,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     expect(await storedKeys({ ports: target })).toEqual([]);
   });
 
-  it('keeps the files of rows that were written, though nobody heard so', async () => {
+  it('leaves the files of rows that were committed without an answer', async () => {
     loseAnswers(target.db);
     await expect(restoreBackup(target, backup)).rejects.toThrow('terminated unexpectedly');
     expect(await storedKeys({ ports: target })).toHaveLength(manifest.list.files);

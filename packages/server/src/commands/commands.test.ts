@@ -64,7 +64,7 @@ describe('the commands of an operator', { timeout: 60_000 }, () => {
     expect(await readdir(folder)).not.toContain('of-nothing');
   });
 
-  it('say what is wrong, even if it cannot be mended', async () => {
+  it('report what is wrong, even if it cannot be mended', async () => {
     const files = path.join(at('one'), 'files');
     const orphan = newFileKey('photos', 'jpg');
     await mkdir(path.dirname(path.join(files, orphan)), { recursive: true });

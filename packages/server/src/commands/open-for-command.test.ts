@@ -51,7 +51,7 @@ describe.skipIf(!inject('postgresUrl'))('a command that opens a portal on postgr
     }
   });
 
-  it('wants the files of the portal, too', async () => {
+  it('requires the files of the portal, too', async () => {
     const elsewhere = readConfig({
       DATA_DIR: path.join(ports.folder, 'elsewhere'),
       DATABASE_URL: databaseUrl(inject('postgresUrl'), name),

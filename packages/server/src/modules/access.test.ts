@@ -74,7 +74,7 @@ describe.each(engines())('every call on %s', (engine) => {
     for (const [whose, token] of Object.entries(tokens)) expect((await ask(endpoint, token)).status, `${whose} token`).toBe(answer);
   });
 
-  it.each(named(endpoints.filter(({ method }) => method !== 'GET')))('%s refuses what another site asks for', async (name, endpoint) => {
+  it.each(named(endpoints.filter(({ method }) => method !== 'GET')))('%s refuses requests of another site', async (name, endpoint) => {
     const token = await signIn();
     for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
       expect(await ask(endpoint, token, undefined, headers as never)).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(engines())('every call on %s', (engine) => {
     expect((await ask(endpoint, token, samples[name]?.body?.(ids), own)).status).toBe(refused[name] ?? 200);
   });
 
-  it.each(named(withBody))('%s wants JSON, and says what is wrong with it in Russian', async (_, endpoint) => {
+  it.each(named(withBody))('%s requires JSON, and reports what is wrong with it in Russian', async (_, endpoint) => {
     const token = await signIn();
     const send = (body: string, type = 'application/json') => ask(endpoint, token, body, { 'content-type': type });
     const good = JSON.stringify(samples[endpoint.name]?.body?.(ids));

@@ -108,7 +108,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await finish())).toMatchObject({ withoutOriginal: ['a.png'] });
   });
 
-  it('put back two days amid a read, does not keep the archive of a killed process for ever', async () => {
+  it('put back two days amid a read, does not hold the archive of a killed process for ever', async () => {
     const { db } = portal.ports;
     const { uploadId } = await begin();
     jump(2 * DAY);
@@ -121,7 +121,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(await isThere(uploadId)).toBe(false);
   });
 
-  it('put back two days amid a read, lets the archive of a killed process give way to newer ones', async () => {
+  it('put back two days amid a read, lets newer archives replace that of a killed process', async () => {
     const { uploadId, initialize } = await begin();
     jump(2 * DAY);
     expect(await takeWork(portal.ports.db, { id: uploadId, reader: 'killed' }, termFrom(now()))).toBe(true);

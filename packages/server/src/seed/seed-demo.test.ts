@@ -27,7 +27,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
     );
   });
 
-  it('hangs every image, and serves it', async () => {
+  it('attaches every image, and serves it', async () => {
     const files = await portal.ports.db.selectFrom('media').select(['medium_key', 'middle_key', 'thumb_key']).execute();
     expect(files).toHaveLength(people.flatMap(({ portfolios }) => portfolios.flatMap(({ photos }) => photos)).length);
     for (const key of files.flatMap((file) => [file.medium_key, file.middle_key ?? 'none', file.thumb_key])) {
@@ -51,7 +51,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
     expect((await enter(people[1]?.email ?? '', demoAccount.password)).status).toBe(401);
   });
 
-  it('gives the demo account projects, and photos that lie in them', async () => {
+  it('creates for the demo account projects, and photos that lie in them', async () => {
     const { token } = answerOf(login, await portal.ask('POST', '/api/auth/login', { body: demoAccount }));
     const projects = answerOf(listProjects, await portal.ask('GET', '/api/photographer/projects', { token }));
     const filled = projects.filter(({ photoCount }) => photoCount > 0);
@@ -70,7 +70,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
     expect(answerOf(listPhotographers, answer).items.map(({ id }) => id)).toContain(people[1]?.id);
   });
 
-  it('tells how far it is', () => {
+  it('reports how far it is', () => {
     const [done = 0, total = 0] = received.at(-1) ?? [];
     expect(done).toBe(total);
     expect(received.map(([count]) => count)).toEqual(Array.from({ length: total }, (_, index) => index + 1));

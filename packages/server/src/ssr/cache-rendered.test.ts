@@ -28,7 +28,7 @@ it('renders a page once, and gives the same one again', async () => {
   expect(rendered).toHaveBeenCalledOnce();
 });
 
-it('asks for everything each time: a visit counts, and keeps to the limits', async () => {
+it('requests everything each time: a visit counts, and is rate-limited', async () => {
   await ask();
   read.mockClear();
   await ask();
@@ -45,7 +45,7 @@ it('re-renders from other answers, each of which was requested once', async () =
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
-it('keeps no page that lacks an answer, nor takes one for another that does', async () => {
+it('caches no page that lacks an answer, nor takes one for another that does', async () => {
   answers[kinds] = undefined;
   await ask();
   await ask();
@@ -66,12 +66,12 @@ it('caches nothing of who is signed in, and shows them nothing that was cached',
   expect(rendered).toHaveBeenCalledTimes(4);
 });
 
-it('keeps each address apart', async () => {
+it('caches each address by itself', async () => {
   await ask();
   expect((await ask({ address: '/?q=1' }))?.root).toContain('/?q=1');
 });
 
-it('keeps no page that only the browser renders', async () => {
+it('caches no page that only the browser renders', async () => {
   rendered.mockResolvedValueOnce(null);
   expect(await ask()).toBeNull();
   expect(await ask()).not.toBeNull();

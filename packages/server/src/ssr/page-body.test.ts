@@ -52,7 +52,7 @@ const packed = async () => {
   return rawPayload;
 };
 
-it('tells whoever has the page that it is still the same, with the same policy, however it came', async () => {
+it('answers 304 to a client that has the page, with the same policy, however it came', async () => {
   const first = await get({ 'accept-encoding': 'br' });
   expect(first.headers.etag).toMatch(/^W\/"[\w-]{43}"$/);
   page = pageOf('Анна');

@@ -46,7 +46,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.7') =>
   portal.app.inject({ url, headers: { accept: 'text/html', ...headers }, remoteAddress });
 
-it.each(['/', '/photographers?city=Омск', '/photographer/1'])('%s is sent with its content, for nobody else to keep', async (url) => {
+it.each(['/', '/photographers?city=Омск', '/photographer/1'])('%s is sent with its content, not cacheable for others', async (url) => {
   const { statusCode, body, headers } = await get(url);
   expect(statusCode).toBe(200);
   expect(body).toContain('<style>$&</style></head>');
@@ -101,7 +101,7 @@ it('is cached nowhere with a name in it, and is another one with other cookies',
   expect(own.headers.vary).toMatch(/Cookie/);
 });
 
-it('asks for the code at once only where a page needs it at once', async () => {
+it('loads the code at once only where a page needs it at once', async () => {
   const complete = (await get('/')).body;
   expect(complete).not.toContain('modulepreload');
   expect(complete).not.toContain('stylesheet');
@@ -137,7 +137,7 @@ it('reads by the public calls alone, each counted as the visitor’s own', async
   expect(ranges).toEqual([undefined, expect.objectContaining({ success: true })]);
 });
 
-it('goes out unrendered, but does go out, for whoever asks for more pages than anybody reads', async () => {
+it('goes out unrendered, but does go out, for a client beyond the rate limit', async () => {
   const statuses: number[] = [];
   for (let page = 0; page < 120; page += 1) statuses.push((await get('/', {}, '192.0.2.10')).statusCode);
   expect(renderPage).toHaveBeenCalledTimes(120);

@@ -65,9 +65,9 @@ export const good: readonly (readonly [name: string, make: () => Promise<Buffer>
   ),
   ['a PNG held in way 6', () => held(6).png().toBuffer()],
   ['a WebP held in way 8', () => held(8).webp({ lossless: true }).toBuffer()],
-  ['a JPEG that tells where it was taken', () => withMetadata(held()).jpeg(sharpest).toBuffer()],
-  ['a PNG that tells where it was taken', () => withMetadata(held()).png().toBuffer()],
-  ['a WebP that tells where it was taken', () => withMetadata(held()).webp({ lossless: true }).toBuffer()],
+  ['a JPEG with GPS metadata', () => withMetadata(held()).jpeg(sharpest).toBuffer()],
+  ['a PNG with GPS metadata', () => withMetadata(held()).png().toBuffer()],
+  ['a WebP with GPS metadata', () => withMetadata(held()).webp({ lossless: true }).toBuffer()],
   [
     'a progressive JPEG',
     () =>
@@ -131,11 +131,11 @@ export const bad: readonly (readonly [
   ['a WebP that ends too early', 'broken', async () => halfOf(await noisy().webp().toBuffer())],
   ['a PNG with a wrong checksum', 'broken', async () => spoiled(await held().png().toBuffer())],
   [
-    'a PNG that says it has 16,000 × 16,000 pixels',
+    'a PNG that declares 16,000 × 16,000 pixels',
     'too-large',
     () => rawPng(16_000, 16_000, [pngChunk('IDAT', deflateSync(Buffer.alloc(1000)))]),
   ],
-  ['a JPEG that says it has 60,000 × 60,000 pixels', 'too-large', async () => jpegWithSize(60_000, 60_000, await held().jpeg().toBuffer())],
+  ['a JPEG that declares 60,000 × 60,000 pixels', 'too-large', async () => jpegWithSize(60_000, 60_000, await held().jpeg().toBuffer())],
 ];
 
 /** Pixels that do not compress. */

@@ -60,7 +60,7 @@ beforeEach(async () => {
     await once(reply.raw, 'close');
     room.enter(1, reply.raw);
     gone += 1;
-    return reply.send('nobody hears it');
+    return reply.send('not read');
   });
   base = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -77,13 +77,13 @@ const connections = () => new Promise<number>((resolve) => app.server.getConnect
 it.each([
   ['an image', image],
   ['a download', download],
-])('whoever takes nothing of %s is let go, and the file with them', async (_, path) => {
+])('a client that reads nothing of %s is disconnected, and the file is closed', async (_, path) => {
   const { statusCode } = await ask(path);
   expect(statusCode).toBe(200);
   await soon(async () => expect([open, await connections()]).toEqual([0, 0]));
 });
 
-it('the places of downloads that nobody takes are free again', async () => {
+it('the slots of downloads that nobody reads are free again', async () => {
   for (let round = 0; round < 2; round += 1) {
     const requested = await Promise.all(Array.from({ length: OF_ONE }, () => ask(download)));
     expect(new Set(requested.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -91,7 +91,7 @@ it('the places of downloads that nobody takes are free again', async () => {
   }
 });
 
-it('whoever has left before a download begins keeps no place', async () => {
+it('a client that has left before a download begins takes no slot', async () => {
   const requested = Array.from({ length: OF_ONE }, () => get(new URL(late, base), { agent: false }).on('error', () => {}));
   await soon(async () => expect(await connections()).toBe(OF_ONE));
   for (const request of requested) request.destroy();
@@ -128,7 +128,7 @@ describe('an answer that is there as a whole', () => {
   it.each([
     ['alone', ['/rows'], 0],
     ['behind another one on the same connection', ['/few', '/rows'], 1],
-  ])('ends with the connection of whoever reads nothing of it, %s', async (_, paths, before) => {
+  ])('ends with the connection of a client that reads nothing of it, %s', async (_, paths, before) => {
     const { port } = app.server.address() as AddressInfo;
     const caller = connect(port, '127.0.0.1').on('error', () => {});
     caller.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
@@ -138,7 +138,7 @@ describe('an answer that is there as a whole', () => {
     caller.destroy();
   });
 
-  it('is sent to the end to whoever reads slowly', async () => {
+  it('is sent to the end to a slow reader', async () => {
     const began = performance.now();
     const response = await ask('/rows');
     let bytes = 0;

@@ -16,7 +16,7 @@ describe('a file that is about to be sent', () => {
     expect(await firstChunkArrived(Readable.from([]))).toBeInstanceOf(Readable);
   });
 
-  it('tells what breaks it before its first byte, and that it has closed', async () => {
+  it('rejects with what breaks it before its first byte, and that it has closed', async () => {
     const [broken, left] = [idle(), idle()];
     const waiting = [firstChunkArrived(broken), firstChunkArrived(left)];
     broken.destroy(new Error('the disk'));

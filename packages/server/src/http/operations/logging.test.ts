@@ -71,7 +71,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     expect(leaked()).toEqual([]);
   });
 
-  it('says why a row is refused, and not what stands in it', async () => {
+  it('reports why a row is refused, and not what stands in it', async () => {
     const { db } = portal.ports;
     await sql`alter table users add constraint no_strangers check (email not like 'stranger%')`.execute(db);
     const got = await accountCalls(portal, 'stranger@test.example').register();
@@ -82,7 +82,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     expect(leaked()).toEqual([]);
   });
 
-  it('says that the object storage is away, and not how it is opened', async () => {
+  it('reports that the object storage is away, and not how it is opened', async () => {
     const owner = await newPhotographer(portal);
     await storage.close();
     expect((await owner.upload(await someFile())).status).toBe(503);

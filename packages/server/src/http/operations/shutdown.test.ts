@@ -25,7 +25,7 @@ describe('a server that stops', () => {
   });
   afterEach(() => app.close());
 
-  it('tells long calls, answers them, and does not wait for their connections', async () => {
+  it('signals long calls, answers them, and does not wait for their connections', async () => {
     const { port } = new URL(url);
     const caller = connect(Number(port), '127.0.0.1');
     caller.write('GET /long HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');

@@ -65,7 +65,7 @@ async function fill(address: string): Promise<ClientRequest[]> {
   return requests;
 }
 
-it('whoever takes nothing of their images holds so many of the storage, and the next one comes when one of them is gone', async () => {
+it('a client that reads nothing of its images holds so many, and the next one comes when one of them is gone', async () => {
   await start();
   const [first] = await fill(anna);
   const late = answered(ask(anna));
@@ -78,7 +78,7 @@ it('whoever takes nothing of their images holds so many of the storage, and the 
   expect(storage.open).toBe(OF_ONE + 1);
 });
 
-it('whoever waits too long hears that the portal is busy, and keeps no place', async () => {
+it('a client that waits too long is answered that the portal is busy, and takes no slot', async () => {
   await start(20);
   const requests = await fill(anna);
   const refused = await answered(ask(anna));

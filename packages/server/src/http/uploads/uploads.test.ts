@@ -40,7 +40,7 @@ describe('an upload', () => {
   const sumsOf = (own: { isSummed?: boolean }) =>
     withUploads(formRequest(body), { uploads: parent, requireFree }, { ...rules, ...own }, async ([file]) => [file?.hash, file?.crc32]);
 
-  it('brings the sums of a file, unless nobody asks for them', async () => {
+  it('computes the checksums of a file only where they are needed', async () => {
     expect(await sumsOf({})).toEqual([createHash('sha256').update('abc').digest('hex'), crc32('abc')]);
     expect(await sumsOf({ isSummed: false })).toEqual(['', 0]);
   });

@@ -33,7 +33,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
   /** Until everything of the account has gone. */
   const gone = (id: number) => soon(async () => expect(await users()).not.toContainEqual({ id }));
 
-  it('takes every row and every file of the person, and nobody else’s', async () => {
+  it('deletes every row and every file of the person, and nobody else’s', async () => {
     const neighbour = await newPhotographer(portal);
     await own(neighbour);
     const stored = await storedKeys(portal);

@@ -62,7 +62,7 @@ describe.each(engines())('a photographer’s page on %s', (engine) => {
     expect(all[1]?.body).toMatchObject({ data: { email: null, phone: null } });
   });
 
-  it('takes cities of one name for two', async () => {
+  it('distinguishes cities of one name', async () => {
     const [one = 0, other = 0] = await insertPeople(portal.ports, [{ city: 'Киров' }, { city: 'Киров (Калужская область)' }]);
     for (const [city, id] of [
       ['Киров', one],

@@ -41,7 +41,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect(await health()).toEqual(well);
   });
 
-  it('answers soon when the storage does not say anything, and asks it no more until it does', async () => {
+  it('answers soon when the storage is silent, and checks it no more until it answers', async () => {
     const answer = Promise.withResolvers<void>();
     const check = vi.spyOn(portal.ports.files, 'check').mockReturnValueOnce(answer.promise);
     const began = performance.now();
@@ -53,7 +53,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect(await health()).toEqual(well);
   });
 
-  it.each(['is there', 'is away', 'says nothing yet'])('looks once a second for all who ask, when the storage %s', async (storage) => {
+  it.each(['is there', 'is away', 'is silent so far'])('checks once a second for all requests, when the storage %s', async (storage) => {
     const answer = Promise.withResolvers<void>();
     if (storage === 'is there') answer.resolve();
     if (storage === 'is away') answer.reject(new Error('The storage is away'));

@@ -26,7 +26,7 @@ describe('a download of an order', () => {
   const bearer = () => ({ authorization: `Bearer ${token}` });
   const get = (url: string, headers: Record<string, string>) => portal.app.inject({ url, headers });
 
-  it('is not sent again to whoever has it, by one of several tags or by any, and its headers neither', async () => {
+  it('is not sent again to a client that has it, by one of several tags or by any, and its headers neither', async () => {
     const etag = `${(await get(all(), bearer())).headers['etag']}`;
     for (const tags of [etag, `"old", ${etag}`, `W/${etag}`, '*']) {
       expect(await get(all(), { ...bearer(), 'if-none-match': tags })).toMatchObject({ statusCode: 304, body: '' });
@@ -38,7 +38,7 @@ describe('a download of an order', () => {
     expect(await portal.app.inject({ ...chosen, headers: { ...headers, 'if-none-match': '*' } })).toMatchObject({ statusCode: 200 });
   });
 
-  it('tells a person in a tab of their own in words that the server has failed, and a program in JSON', async () => {
+  it('answers a failure with a page in a tab, and in JSON otherwise', async () => {
     vi.spyOn(portal.ports.db, 'selectFrom').mockImplementation(() => {
       throw new Error('no database today');
     });
@@ -68,13 +68,13 @@ describe('a download of an order', () => {
     expect((await get(url, bearer())).statusCode).toBe(500);
   });
 
-  it('tells a person in words that the address of an original has run out', async () => {
+  it('shows a person a page that the address of an original has run out', async () => {
     const url = `${image.urls.original}`.replace(/until=\d+/, 'until=1');
     expect(await get(url, { accept: 'text/html,*/*' })).toMatchObject({ statusCode: 404, headers: page });
     expect((await get(url, { accept: 'image/webp,*/*' })).json()).toMatchObject({ message: sentences.notFound });
   });
 
-  it('holds none of the properties of the photos, which can be long, for as long as somebody takes', async () => {
+  it('holds none of the properties of the photos, which can be long, for as long as a download takes', async () => {
     const body = { custom_properties: { reported: 'at length' } };
     expect(await portal.ask('PUT', `/api/orders/${order}/images/${image.id}`, { token, body })).toMatchObject({ status: 200 });
     const { db } = portal.ports;

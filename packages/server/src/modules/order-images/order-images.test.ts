@@ -124,7 +124,7 @@ describe.each(engines())('photos of an order on %s', (engine) => {
     expect((await get(project?.previews[0] ?? '')).statusCode).toBe(200);
   });
 
-  it('keep no text that the database cannot, however it is wrapped', async () => {
+  it('store no text that the database cannot, however it is wrapped', async () => {
     const url = `/api/orders/${order}/images/${images[0]?.id}`;
     const put = (body: object) => portal.ask('PUT', url, { token, body });
     for (const custom_properties of [{ '\u0000': 1 }, { a: { 'b\u0000': 1 } }, { '\ud800': 1 }, { a: '\u0000' }]) {

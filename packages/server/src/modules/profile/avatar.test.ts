@@ -67,7 +67,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     return { status, body, left, avatar };
   }
 
-  it.each(['jpeg', 'png', 'webp'] as const)('takes a %s, whatever its name says', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('accepts a %s, whatever its name says', async (format) => {
     const { url } = answerOf(uploadAvatar, await upload({ file: new File([await image(format)], 'notes.txt', { type: 'text/plain' }) }));
     expect(url).toMatch(/^\/media\/avatars\/[0-9a-f]{2}\/[0-9a-f]{30}\.jpg$/);
     const { statusCode, headers, rawPayload } = await portal.app.inject(url);
@@ -97,7 +97,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     await soon(async () => expect(await stored()).toHaveLength(before.length + 2));
   });
 
-  it('keeps the old avatar when the new one cannot be written down', async () => {
+  it('leaves the old avatar when the new one cannot be written down', async () => {
     const before = await stored();
     const { url } = answerOf(uploadAvatar, await upload({ file: new Blob([await image('png')]) }));
     const after = await stored();
@@ -129,7 +129,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     expect(await tried({ file: new Blob([noise.subarray(0, noise.length / 2)]) })).toEqual(refusal(422, sentences.avatarBroken));
   });
 
-  it('wants a file, and under its name', async () => {
+  it('requires a file, and under its name', async () => {
     expect(await tried({})).toEqual(refusal(422, sentences.avatarMissing));
     expect(await tried({ file: 'text' })).toEqual(refusal(422, sentences.avatarMissing));
     expect(await tried({ file: new Blob([]) })).toEqual(refusal(422, sentences.avatarMissing));
@@ -137,7 +137,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     expect(await tried({ photo })).toEqual(refusal(422, sentences.avatarMissing));
   });
 
-  it('takes a file of exactly the limit and refuses one byte more', async () => {
+  it('accepts a file of exactly the limit and refuses one byte more', async () => {
     // A JPEG may be followed by anything: this one is padded to the size.
     const jpeg = await image('jpeg');
     const padded = (bytes: number) => new Blob([jpeg, Buffer.alloc(bytes - jpeg.length)]);

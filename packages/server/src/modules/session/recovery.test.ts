@@ -23,7 +23,7 @@ describe.each(engines())('recovery on %s', (engine) => {
   });
   const nobody = () => accountCalls(portal, 'nobody@test.example');
 
-  it('says the same about every address and writes only to those that are registered', async () => {
+  it('answers the same for every address and writes only to those that are registered', async () => {
     const known = await account.forgot();
     const unknown = await nobody().forgot();
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -101,7 +101,7 @@ describe.each(engines())('recovery on %s', (engine) => {
     expect(await account.reset(token)).toMatchObject(spent);
   });
 
-  it('keeps the link when the new password is refused', async () => {
+  it('leaves the link valid when the new password is refused', async () => {
     const token = await account.linkToken();
     expect((await account.reset(token, '12345678')).body).toMatchObject({ errors: { password: [sentences.passwordCommon] } });
     expect((await account.reset(token)).status).toBe(200);

@@ -33,7 +33,7 @@ describe.each(engines())('sessions on %s', (engine) => {
       expect(answerOf(loginCall, one).token).not.toBe(answerOf(loginCall, other).token);
     });
 
-    it('says the same about a wrong password and an unknown address', async () => {
+    it('answers the same for a wrong password and an unknown address', async () => {
       await register();
       const wrong = refusal(401, sentences.wrongCredentials);
       expect(await account.login('gelaterie')).toMatchObject(wrong);

@@ -50,7 +50,7 @@ describe.each(engines())('a disk of which only the reserve is free, on %s', (eng
   const state = async () => ({ rows: await belongingsOf(portal.ports.db, owner.id), files: await storedKeys(portal) });
   const call = (endpoint: (typeof endpoints)[number]) => goodCall(portal, endpoint, things, owner.token);
 
-  it.each(uploads.map((endpoint) => [endpoint.name, endpoint] as const))('takes nothing in: %s', async (_, endpoint) => {
+  it.each(uploads.map((endpoint) => [endpoint.name, endpoint] as const))('accepts nothing in: %s', async (_, endpoint) => {
     const before = await state();
     expect(await call(endpoint)).toMatchObject(refused);
     await soon(async () => expect(await state()).toEqual(before));

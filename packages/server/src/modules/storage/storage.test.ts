@@ -83,7 +83,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     expect(await removeOrphans(portal.ports)).toBe(0);
   });
 
-  it('keeps the files of a database that is not queried', async () => {
+  it('leaves the files of a database that is not queried', async () => {
     const other = await createTestPorts({ engine });
     const ports = { ...other, files: portal.ports.files };
     await owner.add(await someFile());

@@ -100,7 +100,7 @@ describe('an archive is refused with a sentence, and nothing of it stays, when i
       sentences.zipTooManyEntries,
       () => rawZip(Array.from({ length: 5_001 }, (_, index) => ({ name: `${index}` }))),
     ],
-    ['says that it holds more than it does', sentences.zipBroken, () => rawZip([entry()], { count: 7 })],
+    ['declares more than it holds', sentences.zipBroken, () => rawZip([entry()], { count: 7 })],
     ['grows beyond measure', sentences.zipBomb, () => rawZip([entry({ content: Buffer.alloc(30 * MB), isDeflated: true })])],
     [
       'holds the same bytes many times',
@@ -145,7 +145,7 @@ describe('a file of an archive is refused by its name, and the others are read, 
     ['is a link', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: Buffer.from('/etc/passwd'), attributes: LINK })],
     ['is packed in a way that is not read', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: image, method: 14 })],
     [
-      'says that it is huge',
+      'declares a huge size',
       sentences.entryLarge,
       () => ({ name: 'b.jpg', content: randomBytes(700_000), isDeflated: true, declared: { size: 61 * MB } }),
     ],

@@ -127,7 +127,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
     await soon(async () => expect(await storedKeys(portal)).toEqual(before));
   });
 
-  it('keeps nothing when the rows cannot be written, and can be read after that', async () => {
+  it('stores nothing when the rows cannot be written, and can be read after that', async () => {
     const uploadId = await sendAll();
     const before = await storedKeys(portal);
     const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no images today'));
@@ -140,7 +140,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
   it.each([
     ['lost', (key: string) => portal.ports.files.remove(key)],
     ['cut', (key: string) => truncate(portal.ports.pathOf(key), 1_000)],
-  ])('asks once more for a chunk that the storage has %s', async (_, spoil) => {
+  ])('requests once more a chunk that the storage has %s', async (_, spoil) => {
     const uploadId = await sendAll({ fingerprint: 'one' });
     const spoilt = portal.ports.db
       .selectFrom('zip_chunks')
@@ -154,7 +154,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await end(uploadId))).toMatchObject({ withoutOriginal: ['Лес.png'] });
   });
 
-  it('keeps no chunk that comes again while it is read', async () => {
+  it('stores no chunk that comes again while it is read', async () => {
     const before = await chunkFiles();
     const uploadId = await sendAll();
     const { files } = portal.ports;
@@ -202,7 +202,7 @@ describe.each(engines())('an archive in chunks on %s', (engine) => {
     expect(await sendChunk(started[1]?.uploadId ?? '', 0)).toMatchObject({ status: 200 });
   });
 
-  it('takes chunks of exactly their size and number, from nobody else', async () => {
+  it('accepts chunks of exactly their size and number, from nobody else', async () => {
     const before = await chunkFiles();
     const { uploadId } = await begin();
     const wrong = { status: 422, body: { message: sentences.zipChunkSize } };

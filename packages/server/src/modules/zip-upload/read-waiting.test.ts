@@ -145,7 +145,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     expect(await versions()).toEqual(once);
   });
 
-  it('is written down once, whoever reads it and however often, and needs nothing when it was read', async () => {
+  it('is written down once, whichever process reads it and however often, and needs nothing when it was read', async () => {
     await send(await photoFiles());
     await endKilled();
     portal.ports.clock.advance(61_000);

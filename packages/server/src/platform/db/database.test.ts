@@ -16,7 +16,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     return id;
   }
 
-  test('gives the same JavaScript values on both engines', async () => {
+  test('returns the same JavaScript values on both engines', async () => {
     const { rows } = await sql`
       select 9007199254740991::bigint as large, 4.5::numeric(2,1) as rating, array[1,2] as ids, array['а','б'] as names,
         '2026-11-20T12:00:00Z'::timestamptz as moment, '2026-11-20'::date as day, '{"a": [1, null]}'::jsonb as value,
@@ -38,7 +38,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     ]);
   });
 
-  test('takes JavaScript values and gives them back', async () => {
+  test('stores JavaScript values and returns them', async () => {
     const id = await addUser('values@example.ru');
     const given = {
       spec_ids: [3, 1],
@@ -86,7 +86,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
       .execute();
   });
 
-  test('keeps an image with the photographer of its portfolio', async () => {
+  test('ties an image to the photographer of its portfolio', async () => {
     const [one, other] = [await addUser('one@example.ru'), await addUser('other@example.ru')];
     await ports.db
       .insertInto('photographers')
@@ -141,7 +141,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     expect(await sql`select 1 as works`.execute(ports.db)).toMatchObject({ rows: [{ works: 1 }] });
   });
 
-  test('keeps queries from outside out of a transaction, and transactions apart', async () => {
+  test('isolates a transaction from queries outside of it and from others', async () => {
     const outside: Promise<unknown>[] = [];
     await expect(
       ports.db.transaction().execute(async (transaction) => {

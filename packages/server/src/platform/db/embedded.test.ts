@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     await expect(engine.query("insert into notes values ('one')")).rejects.toMatchObject({ severity: 'PANIC' });
   });
 
-  test('says that it has died, and answers nothing more', async () => {
+  test('reports that it has died, and answers nothing more', async () => {
     const { db, died, close } = await openEmbedded({ folder, durable: false });
     await rm(path.join(folder, 'pg_wal'), { recursive: true });
     await expect(sql`select pg_switch_wal()`.execute(db).then(() => sql`create table notes (text text)`.execute(db))).rejects.toThrow(

@@ -81,7 +81,7 @@ describe('a small file', () => {
     expect(await look('photo')).toBeNull();
   });
 
-  it('is sent in parts, too, and is whole for whoever asks for all of it', async () => {
+  it('is sent in parts, too, and is whole for a request of all of it', async () => {
     expect(await look('photo', { start: 1, end: 2 })).toBe('ic');
     expect(await look('photo')).toBe('image');
     expect(await look('photo', { start: 3 })).toBe('ture');
@@ -102,7 +102,7 @@ describe('a small file', () => {
   });
 });
 
-it('asks again for what was not there or could not be read', async () => {
+it('requests again what was not there or could not be read', async () => {
   expect(await look('photo')).toBeNull();
   await files.put('photo', Buffer.from('image'));
   vi.spyOn(storage, 'open').mockRejectedValueOnce(new Error('the storage is away'));
@@ -116,14 +116,14 @@ it('sends no file that came shorter than announced', async () => {
   await expect(look('photo')).rejects.toThrow('another length');
 });
 
-it('keeps no large file', async () => {
+it('caches no large file', async () => {
   await files.put('original', Buffer.alloc(MEGABYTE + 1, 'x'));
   const looked = await Promise.all([look('original'), look('original')]);
   expect(looked.map((content) => content?.length)).toEqual([MEGABYTE + 1, MEGABYTE + 1]);
   expect(storage.requested).toHaveLength(2);
 });
 
-it('keeps so much, and the latest of it', async () => {
+it('caches so much, and the latest of it', async () => {
   const keys = Array.from({ length: 65 }, (_, index) => `photo-${index}`);
   const content = Buffer.alloc(MEGABYTE, 'x');
   for (const key of keys) await files.put(key, content);

@@ -43,7 +43,7 @@ describe.each(storages())('files in %s', (_, open) => {
     expect(await read('nothing')).toBe('');
   });
 
-  test('keep every byte of a large one', async () => {
+  test('store every byte of a large one', async () => {
     const bytes = Buffer.alloc(20_000_000, 'abcdefg');
     const parts = [bytes.subarray(0, 1_000_001), bytes.subarray(1_000_001, 17_000_000), bytes.subarray(17_000_000)];
     expect(await files.put('large', Readable.from(parts))).toBe(bytes.length);
@@ -77,7 +77,7 @@ describe.each(storages())('files in %s', (_, open) => {
     expect(await read('note', { start: 10 })).toBe('');
   });
 
-  test('say what they are, and are removed for good', async () => {
+  test('report what they are, and are removed for good', async () => {
     const before = Date.now();
     await files.put('a/note', Buffer.from('123'));
     const found = await files.stat('a/note');

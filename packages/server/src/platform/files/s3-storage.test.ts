@@ -59,7 +59,7 @@ describe('the object storage', () => {
     expect(requested()).toBe(3);
   });
 
-  test('is given up when it says nothing', async () => {
+  test('times out when it is silent', async () => {
     const hasty = await openS3Storage(s3.options, { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 });
     before = () => true;
     await expect(hasty.stat('note')).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -146,7 +146,7 @@ describe('the object storage', () => {
     expect(await files.stat('media/half')).toBeNull();
   });
 
-  test('lists more than it tells at once', async () => {
+  test('lists more than one page', async () => {
     // The storage of the tests cannot turn a page under this Node.
     before = ({ url = '' }, response) => {
       if (!url.includes('list-type')) return false;
@@ -168,7 +168,7 @@ const real = realS3();
 describe.runIf(real)('the object storage at TEST_S3_ENDPOINT', () => {
   if (!real) return;
 
-  test('keeps no parts of what broke off, nor of what a killed process left', async () => {
+  test('leaves no parts of what broke off, nor of what a killed process left', async () => {
     const { files, options, close } = await openRealBucket(real);
     const client = s3Client(options);
     const unfinished = async () => (await client.send(new ListMultipartUploadsCommand({ Bucket: options.bucket }))).Uploads ?? [];

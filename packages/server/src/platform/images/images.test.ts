@@ -70,7 +70,7 @@ describe('a photo', () => {
     await derived.discard();
   });
 
-  test('stands upright, and tells nobody where it was taken', async () => {
+  test('is upright, and has no GPS metadata', async () => {
     const turned = await twoColours(800, 400)
       .withExif({ IFD0: { Model: 'Secret camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 45/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -158,7 +158,7 @@ test('a process hears no signal but the end of its server', async () => {
 });
 
 // Linux keeps a priority for each thread, and those that decode are not the first one.
-test.runIf(process.platform === 'linux')('every thread that works at images yields to whoever answers calls', async () => {
+test.runIf(process.platform === 'linux')('every thread that works at images yields to the threads that answer calls', async () => {
   await images.inspect(await twoColours(40, 30).png().toBuffer());
   const processes = await imageProcesses();
   expect(processes.length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ function laidOut(count: number, bytes: number) {
 }
 
 describe('an archive beyond 4 GB', () => {
-  test('says so in the 64-bit records, which point at its directory', () => {
+  test('has that in the 64-bit records, which point at its directory', () => {
     const { tail, length } = laidOut(100, 60_000_000);
     expect(tail).toHaveLength(98);
     expect(Number(tail.readBigUInt64LE(32))).toBe(100);

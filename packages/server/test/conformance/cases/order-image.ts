@@ -35,7 +35,7 @@ export const orderImage: readonly Case[] = [
     expect(await imagesOf(owner)).toMatchObject([{ name: 'Ёж.jpg', customProperties }]);
   }),
 
-  caseOf(updateOrderImage, 'says what is wrong, and changes nothing of others', async (portal) => {
+  caseOf(updateOrderImage, 'reports what is wrong, and changes nothing of others', async (portal) => {
     const owner = await withOrder(portal);
     const [image] = await addNamed(owner, 'IMG_1.jpg');
     if (!image) return;
@@ -99,7 +99,7 @@ export const orderImage: readonly Case[] = [
     expect(await namesOf(owner)).toEqual(['4.jpg']);
   }),
 
-  caseOf(reorderOrderImages, 'takes a whole new order, and refuses one that names other photos', async (portal) => {
+  caseOf(reorderOrderImages, 'accepts a whole new order, and refuses one that names other photos', async (portal) => {
     const owner = await withOrder(portal);
     const [a = 0, b = 0, c = 0] = (await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg')).map(({ id }) => id);
     const params = { id: owner.order };

@@ -19,7 +19,7 @@ export const orderImages: readonly Case[] = [
     expect(await refusalOf(owner.call(listOrderImages, { params: { id: 99_999_999 } }))).toEqual(noOrder);
   }),
 
-  caseOf(listOrderImages, 'gives photos in the order in which they came, and projects count them', async (portal) => {
+  caseOf(listOrderImages, 'returns photos in the order in which they came, and projects count them', async (portal) => {
     const owner = await withOrder(portal);
     const added = await addNamed(owner, '5.jpg', '1.jpg', '3.jpg', '2.jpg', '4.jpg');
     const listed = await imagesOf(owner);
@@ -30,7 +30,7 @@ export const orderImages: readonly Case[] = [
     for (const preview of project?.previews ?? []) expect(await portal.serves(preview)).toBe(true);
   }),
 
-  caseOf(addOrderImage, 'keeps a JPEG and a PNG, and serves all of their sizes', async (portal) => {
+  caseOf(addOrderImage, 'stores a JPEG and a PNG, and serves all of their sizes', async (portal) => {
     const owner = await withOrder(portal);
     const file = await photoFile('olga-a.jpg', 'Звонок.jpg');
     const image = await add(owner, file);

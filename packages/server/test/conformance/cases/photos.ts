@@ -37,7 +37,7 @@ export const photos: readonly Case[] = [
     },
   ),
 
-  caseOf(addPhotos, 'keeps the same photo once', async (portal) => {
+  caseOf(addPhotos, 'stores the same photo once', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const { photos: before } = await add(owner, id, [await photoFile('olga-a.jpg')]);
@@ -52,7 +52,7 @@ export const photos: readonly Case[] = [
     expect((await add(owner, other, [await photoFile('olga-a.jpg')])).repeated).toEqual([]);
   }),
 
-  caseOf(addPhotos, 'takes the fields of the form, and other names of the files', async (portal) => {
+  caseOf(addPhotos, 'accepts the fields of the form, and other names of the files', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const send = async (fields: [string, string | Blob][]) => {
@@ -114,7 +114,7 @@ export const photos: readonly Case[] = [
     expect(await photosOf(owner, id)).toEqual([]);
   }),
 
-  caseOf(addPhotos, 'takes a file of exactly the limit and refuses one byte more', async (portal) => {
+  caseOf(addPhotos, 'accepts a file of exactly the limit and refuses one byte more', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const photo = await photoFile();
@@ -175,7 +175,7 @@ export const photos: readonly Case[] = [
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject({ status: 404 });
   }),
 
-  caseOf(deletePhoto, 'takes the own photo and its files away', async (portal) => {
+  caseOf(deletePhoto, 'deletes the own photo and its files', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await newPortfolio(owner);
     const { photos: added } = await add(owner, id, [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')]);

@@ -62,7 +62,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toEqual(saved);
   }),
 
-  caseOf(updateProfile, 'takes the body of the editor as well', async (portal) => {
+  caseOf(updateProfile, 'accepts the body of the editor as well', async (portal) => {
     const { session } = await newcomer(portal);
     const json = { firstName: 'Вера', lastName: 'Орлова', city: 'Торжок', bio: 'Снимаю', hourlyRate: 900, minProductPrice: null };
     const more = { socialLinks: [{ id: 2, username: 'vera' }], specializations: [4] };
@@ -100,7 +100,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toEqual(before);
   }),
 
-  caseOf(updateProfile, 'keeps a pasted address as it is, or refuses it', async (portal) => {
+  caseOf(updateProfile, 'stores a pasted address unchanged, or refuses it', async (portal) => {
     const { call, session } = await newcomer(portal);
     const socialLinks = [
       { networkId: 4, username: 'https://www.youtube.com/channel/UCabc-123_x' },
@@ -172,7 +172,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toMatchObject({ avatar: null });
   }),
 
-  caseOf(uploadAvatar, 'asks for a file where none came', async (portal) => {
+  caseOf(uploadAvatar, 'requires a file', async (portal) => {
     const { call, session } = await newcomer(portal);
     const refused = { status: 422, message: sentences.avatarMissing, errors: { file: [sentences.avatarMissing] } };
     expect(await refusalOf(call(uploadAvatar, { body: { file: new Blob([]) } }))).toEqual(refused);
@@ -184,16 +184,16 @@ export const profile: readonly Case[] = [
     });
   }),
 
-  caseOf(listSpecializations, 'gives the reference list to everybody', async (portal) => {
+  caseOf(listSpecializations, 'returns the reference list to everybody', async (portal) => {
     expect(await portal.client()(listSpecializations, {})).toEqual(specializations);
   }),
 
-  caseOf(listCategories, 'gives the same list to photographers', async (portal) => {
+  caseOf(listCategories, 'returns the same list to photographers', async (portal) => {
     const { call } = await newcomer(portal);
     expect(await call(listCategories, {})).toEqual(specializations);
   }),
 
-  caseOf(listSocialNetworks, 'gives the networks with their addresses', async (portal) => {
+  caseOf(listSocialNetworks, 'returns the networks with their addresses', async (portal) => {
     const { call } = await newcomer(portal);
     expect(await call(listSocialNetworks, {})).toEqual(socialNetworks);
   }),

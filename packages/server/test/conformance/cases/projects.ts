@@ -36,7 +36,7 @@ export const projects: readonly Case[] = [
     expect(await call(listProjects, {})).toEqual([]);
   }),
 
-  caseOf(listProjects, 'gives the own projects, archived ones too, the newest first', async (portal) => {
+  caseOf(listProjects, 'returns the own projects, archived ones too, the newest first', async (portal) => {
     const { token } = await portal.client()(login, { body: demoAccount });
     const own = await portal.client(token)(listProjects, {});
     const known = demoProjects.map(({ category, ...rest }) => ({
@@ -74,7 +74,7 @@ export const projects: readonly Case[] = [
     expect(productUrl).toBe(`https://shop.example/photo-school?order_id=${id}`);
   }),
 
-  caseOf(createProject, 'wants a name and a category that exists', async (portal) => {
+  caseOf(createProject, 'requires a name and a category that exists', async (portal) => {
     const { session } = await newcomer(portal);
     const send = (json: unknown) => portal.send('POST', '/api/photographer/projects', { token: session.token, json });
     const { projectNameRequired, projectCategoryRequired, projectCategoryUnknown, nameLength, invalid } = sentences;
@@ -107,7 +107,7 @@ export const projects: readonly Case[] = [
     expect(await call(listProjects, {})).toMatchObject([{ id, name: 'Пусто', ...left }]);
   }),
 
-  caseOf(updateProject, 'says at which field something does not fit', async (portal) => {
+  caseOf(updateProject, 'reports at which field something does not fit', async (portal) => {
     const { session, id } = await withProject(portal);
     const send = (fields: object) =>
       portal.send('PUT', `/api/photographer/projects/${id}`, { token: session.token, json: { name: 'Лес', ...fields } });
@@ -136,7 +136,7 @@ export const projects: readonly Case[] = [
     expect(await refusalOf(early)).toMatchObject({ status: 422, errors: { deadline: [sentences.deadlineEarly] } });
   }),
 
-  caseOf(archiveProject, 'puts a project away once, whoever asks again', async (portal) => {
+  caseOf(archiveProject, 'archives a project once, even when called again', async (portal) => {
     const { call, id } = await withProject(portal);
     const { archivedAt } = await call(archiveProject, { params: { id } });
     expect(archivedAt).not.toBeNull();
@@ -144,7 +144,7 @@ export const projects: readonly Case[] = [
     expect(await call(listProjects, {})).toMatchObject([{ id, archivedAt }]);
   }),
 
-  caseOf(restoreProject, 'takes a project out again', async (portal) => {
+  caseOf(restoreProject, 'restores an archived project', async (portal) => {
     const { call, id } = await withProject(portal);
     await call(archiveProject, { params: { id } });
     expect(await call(restoreProject, { params: { id } })).toMatchObject({ id, archivedAt: null });

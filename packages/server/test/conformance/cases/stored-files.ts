@@ -36,7 +36,7 @@ export const storedFiles: readonly Case[] = [
     expect(again).toEqual({ photos: attached, repeated: [attached[0]?.id] });
   }),
 
-  caseOf(attachPhoto, 'takes metadata as the specification writes them', async (portal) => {
+  caseOf(attachPhoto, 'accepts metadata as the specification writes them', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const { url } = await owner.call(uploadFile, { body: { file: await photoFile() } });

@@ -32,7 +32,7 @@ export const zipChunks: readonly Case[] = [
     expect((await inChunks(stranger, file, fingerprint)).uploadedChunks).toEqual([]);
   }),
 
-  caseOf(initializeZipUpload, 'wants a plan that adds up, at most 100 MB, and an own order', async (portal) => {
+  caseOf(initializeZipUpload, 'requires a plan that adds up, at most 100 MB, and an own order', async (portal) => {
     const owner = await withOrder(portal);
     const plan = { filename: 'Ретушь.zip', totalSize: 6 * zipLimits.chunkBytes, totalChunks: 6, fingerprint: null };
     const ask = (change: Partial<typeof plan>, order = owner.order) =>
@@ -57,7 +57,7 @@ export const zipChunks: readonly Case[] = [
     expect(await raw(good)).toMatchObject({ status: 200, body: { data: { uploaded_chunks: [] } } });
   }),
 
-  caseOf(uploadZipChunk, 'takes chunks in any order, and one that comes again changes nothing', async (portal) => {
+  caseOf(uploadZipChunk, 'accepts chunks in any order, and one that comes again changes nothing', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg');
     const upload = await inChunks(owner, await zipOfChunks(3, 'IMG_1.jpg'));
@@ -106,7 +106,7 @@ export const zipChunks: readonly Case[] = [
     expect((await upload.begin()).uploadedChunks).toEqual([]);
   }),
 
-  caseOf(finalizeZipUpload, 'says what is wrong with the archive, each time, and knows no uploads of others', async (portal) => {
+  caseOf(finalizeZipUpload, 'reports what is wrong with the archive, each time, and knows no uploads of others', async (portal) => {
     const owner = await withOrder(portal);
     const upload = await inChunks(owner, new File([await someFile()], 'a.zip'));
     await upload.put(0);
@@ -141,7 +141,7 @@ export const zipChunks: readonly Case[] = [
     expect((await upload.begin()).uploadedChunks).toEqual([]);
   }),
 
-  caseOf(cancelZipUpload, 'says when it is too late, and knows no uploads of others', async (portal) => {
+  caseOf(cancelZipUpload, 'reports when it is too late, and knows no uploads of others', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
     const upload = await inChunks(owner, await zipOf({ 'IMG_1.jpg': await someFile() }));

@@ -11,7 +11,7 @@ const nothing = { matched: [], withoutOriginal: [], unchanged: [], ambiguous: []
 const refusal = (message: string) => ({ status: 422, message, errors: { zip_file: [message] } });
 
 export const zipUpload: readonly Case[] = [
-  caseOf(uploadZip, 'gives each retouched photo to the original of its name, in whatever folder and spelling it comes', async (portal) => {
+  caseOf(uploadZip, 'links each retouched photo to the original of its name, in whatever folder and spelling it comes', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg', 'IMG_2.JPG', 'Ёж и йод.jpg', 'IMG_10.jpg');
     const archive = await zipOf({
@@ -58,7 +58,7 @@ export const zipUpload: readonly Case[] = [
     },
   ),
 
-  caseOf(uploadZip, 'guesses nothing, and says of each file that it did not keep why', async (portal) => {
+  caseOf(uploadZip, 'guesses nothing, and reports for each file why it was not stored', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'a.jpg', 'a.png', 'b.jpg', 'c.jpg');
     const archive = await zipOf({

@@ -78,9 +78,9 @@ export const bombs: readonly Bomb[] = [
     'shown',
     async () => withPngChunks(await png(), [Buffer.concat(Array.from({ length: 100_000 }, () => pngChunk('tEXt', Buffer.from('a\0b'))))]),
   ],
-  ['a JPEG that says 65,500 squared', 'refused', async () => jpegWithSize(65_500, 65_500, await jpeg())],
+  ['a JPEG that declares 65,500 squared', 'refused', async () => jpegWithSize(65_500, 65_500, await jpeg())],
   // The decoder fills with grey what never came, as browsers do.
-  ['a JPEG that says 7,700 squared', 'shown', async () => jpegWithSize(7_700, 7_700, await jpeg())],
+  ['a JPEG that declares 7,700 squared', 'shown', async () => jpegWithSize(7_700, 7_700, await jpeg())],
   ['a JPEG without a height', 'refused', async () => jpegWithSize(60, 0, await jpeg())],
   ['a JPEG of ten thousand scans', 'refused', () => scans(2_000, 10_000)],
   [

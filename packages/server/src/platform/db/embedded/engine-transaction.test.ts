@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const notes = async () => (await engine.query('select text from notes')).rows;
 
-it('keeps what was committed, and nothing of what was rolled back', async () => {
+it('stores what was committed, and nothing of what was rolled back', async () => {
   const stored = await beginTransaction(engine);
   await stored.query('insert into notes values ($1)', ['kept']);
   await stored.commit();
