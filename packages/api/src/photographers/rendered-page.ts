@@ -1,6 +1,6 @@
 import type { SessionUser } from '../session/session.ts';
 
-/** What the portal's head shows of who is signed in. */
+/** What the portal's head shows of the signed-in user. */
 export type SessionSummary = Pick<SessionUser, 'firstName' | 'avatar'>;
 
 /** What rendering a page needs to know of the request. */
@@ -8,7 +8,7 @@ export interface PageRequest {
   /** Path and query. */
   address: string;
   /**
-   * Whose token came with the request. `nobody`: it has run out, or never was one; `unknown`: it could not be checked. In either
+   * The owner of the request's token. `nobody`: it has expired, or never was valid; `unknown`: it could not be checked. In either
    * case the browser reads the session itself. Null: none came.
    */
   signedIn: SessionSummary | 'nobody' | 'unknown' | null;
@@ -16,13 +16,13 @@ export interface PageRequest {
   read: (address: string) => Promise<unknown>;
 }
 
-/** A page as the app renders it: what comes before `</head>`, and what stands in the place of the app's empty root. */
+/** A page as the app renders it: what comes before `</head>`, and what replaces the app's empty root. */
 export interface RenderedPage {
   head: string;
   root: string;
-  /** The style sheets that stand in it, in full: the content-security policy names each by its content. */
+  /** The style sheets inlined in it: the content-security policy names each by its content. */
   styles: readonly string[];
-  /** It can be read without any code, which comes when somebody begins to use it. */
+  /** It can be read without any code, which loads on the first interaction. */
   isComplete: boolean;
   /** It shows whose it is: it must not be cached. */
   isOwn: boolean;

@@ -18,7 +18,7 @@ export interface Ports {
   requireFree: () => Promise<void>;
 }
 
-/** Milliseconds that a page waits for what it is rendered from, and of these for whose it is. */
+/** Milliseconds that a page waits for its reads, and of these for the session. */
 export interface RenderTimeouts {
   timeoutMs?: number;
   sessionMs?: number;

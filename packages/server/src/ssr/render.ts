@@ -5,9 +5,9 @@ import { bearerCookie } from '../http/security/bearer-cookie.ts';
 import type { RateGuard, RateRule } from '../http/security/rate-limits.ts';
 import type { RenderTimeouts } from '../platform/ports.ts';
 
-/** Milliseconds a page waits for what it is rendered from; the browser waits longer, and has messages for it. */
+/** Milliseconds a page waits for its reads; the browser waits longer, and has messages for it. */
 const TIMEOUT_MS = 2_000;
-/** Milliseconds of these for whose page it is: what everybody may read is never lost to the head. */
+/** Milliseconds of these for the session: public content is never lost to a slow session. */
 const SESSION_MS = 300;
 /** Rendering a page keeps a core busy for 20 to 30 ms, in which no call is answered: so it is rate-limited. */
 export const renderRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
@@ -17,11 +17,11 @@ const AT_ONCE = 8;
 /** Renders the requested page; null where only the browser can. */
 export type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<RenderedPage | null>;
 
-/** What rendering takes from around it. */
+/** The renderer's dependencies. */
 interface RendererOptions extends RenderTimeouts {
   renderPage: RenderPage | undefined;
   guard: RateGuard;
-  /** Whose session a token opens: for the head of their own page, and for nothing else. */
+  /** The summary of the session that a token opens: only for the head of the visitor's own page. */
   summaryOf: (token: string) => Promise<SessionSummary | null>;
 }
 

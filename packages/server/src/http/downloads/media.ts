@@ -13,7 +13,7 @@ import { callerAddress } from '../security/rate-limits.ts';
 
 /** Areas of the storage that hold derived images for everybody. Originals, which may hold GPS, are not among them. */
 const publicAreas = /^(avatars|photos)\//;
-/** Images of orders: only an address that the owner was given opens them. */
+/** Order images: only a signed address opens them. */
 const signedAreas = /^orders\//;
 
 const YEAR = 31_536_000;
@@ -25,7 +25,7 @@ export function serveMedia(
   addresses: PrivateAddresses,
   limit: ImageLimit = createImageLimit(),
 ): void {
-  // An original is opened in a tab of its own, perhaps after its address has run out.
+  // An original is opened in a tab of its own, perhaps after its address has expired.
   app.get<{ Params: { '*': string } }>('/media/*', { config: { isOpened: true } }, async (request, reply) => {
     const key = fileKey(request.params['*']);
     const isPublic = key !== null && publicAreas.test(key);

@@ -65,7 +65,7 @@ describe.each(engines())('registration on %s', (engine) => {
     ['first_name', sentences.firstNameRequired],
     ['last_name', sentences.lastNameRequired],
     ['email', sentences.emailRequired],
-  ])('requires %s', async (field, sentence) => {
+  ])('refuses a missing or empty %s', async (field, sentence) => {
     for (const value of nothings.filter((value) => field !== 'email' || typeof value !== 'string' || value.trim() === '')) {
       expect([value, await errorsOf({ [field]: value })]).toEqual([value, { [field]: [sentence] }]);
     }

@@ -26,7 +26,7 @@ export async function nameFiles<T>(
   }
 }
 
-/** Takes over finished local files under their keys: all of them, or none. */
+/** Adopts finished local files under their keys: all of them, or none. */
 export async function adoptAll({ files }: Storage, paths: Readonly<Record<string, string>>): Promise<void> {
   try {
     for (const [key, path] of Object.entries(paths)) await files.adopt(key, path);

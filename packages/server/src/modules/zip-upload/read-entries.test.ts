@@ -28,8 +28,8 @@ const entry = (name: string): ArchiveFile => ({
 const readAll = async (derive: ImageWorker['derive'], entries: ArchiveFile[]) => {
   const images: ImageWorker = { derive, inspect: () => Promise.reject(new Error('not asked for')), close: async () => {} };
   const files = await openDiskStorage(path.join(folder, 'files'));
-  const reading = { files, images, uploads: folder, shutdownSignal: new AbortController().signal, requireFree: async () => {} };
-  return readEntries(reading, entries, (name) => name === 'known.jpg');
+  const options = { files, images, uploads: folder, shutdownSignal: new AbortController().signal, requireFree: async () => {} };
+  return readEntries(options, entries, (name) => name === 'known.jpg');
 };
 
 /** Reads an archive on a machine for which every image is too slow but those of these names, which are broken. */

@@ -45,7 +45,7 @@ interface Shared {
  * others; a fault of ours ends it all: with a storage that is away, thousands of others would be read in vain.
  */
 export async function readEntries(
-  reading: ReadOptions,
+  options: ReadOptions,
   entries: readonly ArchiveFile[],
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntries> {
@@ -54,7 +54,7 @@ export async function readEntries(
   const faults: unknown[] = [];
   const readUnlessFailed = async (entry: ArchiveFile): Promise<ReadEntry | null> => {
     if (faults.length > 0) return null;
-    return readEntry(reading, shared, entry, isThere).catch((error: unknown) => {
+    return readEntry(options, shared, entry, isThere).catch((error: unknown) => {
       faults.push(error);
       return null;
     });

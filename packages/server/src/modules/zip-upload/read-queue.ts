@@ -8,7 +8,7 @@ const inTurn = limitConcurrency(AT_ONCE);
 const lines = limitEach<number>(1);
 let inside = 0;
 
-/** Reads an archive when it is its turn. Nobody's second is read before somebody else's first that waits. */
+/** Reads an archive when it is its turn. No person's second is read before another one's first that waits. */
 export async function readInTurn<T>(photographerId: number, read: () => Promise<T>): Promise<T> {
   inside += 1;
   try {

@@ -11,10 +11,10 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 export type UploadRow = Selectable<ZipUploadsTable>;
 
-/** Milliseconds for which the work is somebody's without a further word: a killed process blocks it no longer. */
+/** Milliseconds of a lease without renewal: a killed process blocks the job no longer. */
 export const LEASE_MS = 60_000;
 
-/** From when to when somebody would have it. */
+/** The start and the end of a lease. */
 export interface Term {
   now: Date;
   until: Date;
@@ -29,7 +29,7 @@ export const termFrom = (now: Date): Term => ({ now, until: new Date(now.getTime
  */
 const latest = ({ now, until }: Term): Date => new Date(2 * until.getTime() - now.getTime());
 
-/** Whether the work of a row is nobody's. */
+/** Whether no process has the lease of a row. */
 const isFree = (term: Term) => sql<boolean>`(working_until is null or working_until not between ${term.now} and ${latest(term)})`;
 
 /** Begins of uploads before this moment are over. */
@@ -144,13 +144,13 @@ export async function forgetChunk(db: Db, uploadId: string, key: string): Promis
   await db.deleteFrom('zip_chunks').where('upload_id', '=', uploadId).where('file_key', '=', key).execute();
 }
 
-/** The work of reading one archive, and who has it. */
+/** The lease on the job of reading one archive. */
 export interface Lease {
   id: string;
   reader: string;
 }
 
-/** Whether the work is somebody's. */
+/** Whether a process has the lease. */
 export const isTaken = (workingUntil: Date | null, term: Term): boolean =>
   workingUntil !== null && workingUntil >= term.now && workingUntil <= latest(term);
 

@@ -25,7 +25,7 @@ export interface OpenFile {
 export interface FileStorage {
   /** Stores everything or nothing; when it resolves, the bytes are safe. Answers how many there were. */
   put(key: string, content: Readable | Uint8Array): Promise<number>;
-  /** Takes over a finished local file (the image worker's output) without holding it whole in memory. */
+  /** Adopts a finished local file (the image worker's output) without holding it whole in memory. */
   adopt(key: string, localPath: string): Promise<number>;
   /** The stream of a file or of a part of it, `null` when there is none. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AppOptions } from '../ports.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What the build leaves beside the page, and nobody is sent. */
+/** What the build leaves beside the page, and is never served. */
 const names = { manifest: '.vite/manifest.json', renderPage: '.server/drawPage.js' };
 
 /**
