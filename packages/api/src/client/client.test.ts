@@ -26,7 +26,7 @@ test('aborts after exactly 15 seconds', async () => {
   expect(outcome.mock.calls[0]?.[0]).toMatchObject({ kind: 'timeout', status: 0, message: 'Время ожидания истекло' });
 });
 
-test('has as much patience as it is given', async () => {
+test('has the timeout that it is given', async () => {
   const failure = failureOf(createClient({ fetch: silent, timeoutMs: 50 })(getProfile, {}));
   await vi.advanceTimersByTimeAsync(50);
   expect(await failure).toMatchObject({ kind: 'timeout' });

@@ -61,10 +61,10 @@ export async function floorOf(browser: Browser, url: string, name: string): Prom
 /** In the page: its font hints, its `@font-face` rules, and lines in either family. */
 function fontStylesOf(): string {
   const hints = [...document.querySelectorAll('link[rel="preload"][as="font"]')].map(({ outerHTML }) => outerHTML);
-  const faces = [...document.styleSheets]
+  const fontFaces = [...document.styleSheets]
     .filter(({ disabled }) => !disabled)
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map(({ cssText }) => cssText);
-  return `${hints.join('')}<style>${[...new Set(faces)].join('')} p { font-family: Onest } p:nth-of-type(5n) { font-family: Literata }</style>`;
+  return `${hints.join('')}<style>${[...new Set(fontFaces)].join('')} p { font-family: Onest } p:nth-of-type(5n) { font-family: Literata }</style>`;
 }

@@ -17,7 +17,7 @@ const isChunk = (requested: Request | Response): boolean => /\/upload-zip\/[^/]+
 const hasCome = (response: Response): boolean => isChunk(response) && response.ok();
 
 /** 95 MB on a slow line, and more. */
-const PATIENT = { timeout: 120_000 };
+const SLOW = { timeout: 120_000 };
 
 /**
  * Sends an archive as a photographer does: in the cabinet's own dialog. Answers the milliseconds from the first chunk to
@@ -38,7 +38,7 @@ export async function sendArchive(
   page.on('request', (request) => {
     if (isChunk(request)) began ||= performance.now();
   });
-  const half = halfway && page.waitForResponse((response) => hasCome(response) && ++come >= file.chunks / 2, PATIENT);
+  const half = halfway && page.waitForResponse((response) => hasCome(response) && ++come >= file.chunks / 2, SLOW);
   page.on('response', (response) => {
     if (hasCome(response)) ended = performance.now();
   });
@@ -51,7 +51,7 @@ export async function sendArchive(
   await half;
   await halfway?.(begin);
   // The progress is not how many have come: one whose answer was lost is not sent again.
-  await page.getByText('Обработка архива…').first().waitFor(PATIENT);
+  await page.getByText('Обработка архива…').first().waitFor(SLOW);
   await context.close();
   return ended - began;
 }

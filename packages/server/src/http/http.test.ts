@@ -111,9 +111,9 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
 
   it('waits a minute for a client that reads nothing of an answer', async () => {
     const app = await createApp(portal.ports, testOptions);
-    app.get('/patience', async ({ raw: { socket } }, reply) => reply.send(Readable.from(timeoutOf(socket))));
+    app.get('/timeout', async ({ raw: { socket } }, reply) => reply.send(Readable.from(timeoutOf(socket))));
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    expect(await (await fetch(`${url}/patience`)).text()).toBe('60000');
+    expect(await (await fetch(`${url}/timeout`)).text()).toBe('60000');
     await app.close();
   });
 

@@ -16,7 +16,7 @@ import { answerError } from '../errors/errors.ts';
 import { serveMedia } from './media.ts';
 
 /** Milliseconds for which the server of these tests waits for somebody who takes nothing. */
-const PATIENCE = 50;
+const TIMEOUT_MS = 50;
 /** Downloads of one person that are sent at the same time. */
 const OF_ONE = 30;
 const LONG = 1e12;
@@ -44,21 +44,21 @@ beforeEach(async () => {
   app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);
   const files = { open: async () => ({ bytes: LONG, content: endless() }) } as unknown as FileStorage;
-  endStalledAnswers(app, PATIENCE);
+  endStalledAnswers(app, TIMEOUT_MS);
   serveMedia(app, files, signAddresses('only for tests', systemClock));
-  const room = createDownloadLimit(PATIENCE);
+  const limit = createDownloadLimit(TIMEOUT_MS);
   app.get(download, async (_, reply) => {
-    room.enter(1, reply.raw);
+    limit.enter(1, reply.raw);
     return reply.header('content-length', LONG).send(endless());
   });
   app.get(short, async ({ raw: { socket } }, reply) => {
     const before = socket.timeout ?? 0;
-    room.enter(1, reply.raw);
+    limit.enter(1, reply.raw);
     return reply.send(`${before}, ${socket.timeout}`);
   });
   app.get(late, async (_, reply) => {
     await once(reply.raw, 'close');
-    room.enter(1, reply.raw);
+    limit.enter(1, reply.raw);
     gone += 1;
     return reply.send('not read');
   });
@@ -101,7 +101,7 @@ it('a client that has left before a download begins takes no slot', async () => 
 
 it('the next answer on the same connection has its own time', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  for (let turn = 0; turn < 2; turn += 1) expect(await text(await ask(short, agent))).toBe(`0, ${PATIENCE}`);
+  for (let turn = 0; turn < 2; turn += 1) expect(await text(await ask(short, agent))).toBe(`0, ${TIMEOUT_MS}`);
   expect(await connections()).toBe(1);
   agent.destroy();
 });

@@ -6,9 +6,9 @@ import { isMigrated } from './repository.ts';
 /** Milliseconds for which one check serves all requests, those of strangers too. */
 const SHARED_MS = 1_000;
 /** Milliseconds: a load balancer asks every few seconds, and must get an answer. */
-const DATABASE_PATIENCE_MS = 2_000;
+const DATABASE_TIMEOUT_MS = 2_000;
 /** Shorter: it decides nothing, and a late answer may count as none. */
-const STORAGE_PATIENCE_MS = 500;
+const STORAGE_TIMEOUT_MS = 500;
 
 export interface Readiness {
   /** Throws, in bounded time, when the database cannot be worked with. */
@@ -20,11 +20,11 @@ export interface Readiness {
 /** Looks at what a process works with, once for all requests at about the same time. A silent storage is not checked again before it has answered. */
 export function watchReadiness({ db, files, clock }: Pick<Ports, 'db' | 'files' | 'clock'>): Readiness {
   // Each look has an end: one connection may be dead while the others, or the database by now, are well.
-  const lookAtDatabase = sharedAnswer(clock, SHARED_MS, () => inTime('the database', DATABASE_PATIENCE_MS, requireTables(db)));
+  const lookAtDatabase = sharedAnswer(clock, SHARED_MS, () => inTime('the database', DATABASE_TIMEOUT_MS, requireTables(db)));
   const lookAtStorage = sharedAnswer(clock, SHARED_MS, () => files.check());
   return {
     requireDatabase: lookAtDatabase,
-    requireStorage: () => inTime('the storage of files', STORAGE_PATIENCE_MS, lookAtStorage()),
+    requireStorage: () => inTime('the storage of files', STORAGE_TIMEOUT_MS, lookAtStorage()),
   };
 }
 

@@ -91,12 +91,12 @@ async function open(path: string, isExpected: (name: string) => boolean): Promis
 async function insertAll(trx: Trx, place: OrderPlace, originals: readonly Original[], stored: readonly StoredEntry[], now: Date) {
   const photos = await selectNewest(trx, place.projectId);
   const { sure, ambiguous: late } = sortRetouched(stored, originals, photos);
-  let room = limits.orderImages - photos.length;
+  let free = limits.orderImages - photos.length;
   const full = new Set<string>();
   const arrivals: Arrival[] = [];
   for (const { file, target } of sure) {
     if (isCurrent(target, file.content_hash)) continue;
-    if (target.kind === 'first' && (room -= 1) < 0) full.add(file.name);
+    if (target.kind === 'first' && (free -= 1) < 0) full.add(file.name);
     else arrivals.push({ image: { ...file, created_at: now }, target });
   }
   await insertVersions(trx, place, arrivals);

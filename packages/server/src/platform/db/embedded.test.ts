@@ -45,8 +45,8 @@ describe('the embedded database', () => {
   test('does nothing later that it has reported as failed', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false, statementMs: 200 });
     // In a transaction nothing has a limit.
-    const patiently = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
-    await patiently(sql`create table notes (text text)`);
+    const withoutLimit = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
+    await withoutLimit(sql`create table notes (text text)`);
     const held = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
     const transaction = db.transaction().execute(async () => {
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
     await expect(sql`insert into notes values ('late')`.execute(db)).rejects.toMatchObject({ code: '57014' });
     held.resolve();
     await transaction;
-    expect((await patiently(sql`select * from notes`)).rows).toEqual([]);
+    expect((await withoutLimit(sql`select * from notes`)).rows).toEqual([]);
     await close();
   });
 
@@ -174,5 +174,5 @@ test(`${kills} kills at any moment: no acknowledged row is lost, and it always s
   expect([...acknowledged].filter((number) => !stored.has(number))).toEqual([]);
   // Each row came with three others in one transaction: all or nothing.
   expect(rows.filter(({ parts }) => parts !== 3)).toEqual([]);
-  console.log(`${acknowledged.size} acknowledged rows, ${rows.length} kept`);
+  console.log(`${acknowledged.size} acknowledged rows, ${rows.length} stored`);
 });
