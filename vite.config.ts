@@ -74,7 +74,7 @@ const realServer = { globalSetup: './packages/server/test/support/global-setup.t
 /** Of the server's tests those that keep or read files: they run once more with an object storage behind PostgreSQL. */
 const touchesFiles = [
   'backup/backup.test.ts',
-  'http/downloads/media-pieces.test.ts',
+  'http/downloads/media-ranges.test.ts',
   'modules/account/account.test.ts',
   'modules/gallery/gallery.test.ts',
   'modules/order-images/{downloads,order-images}.test.ts',

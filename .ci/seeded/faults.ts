@@ -322,7 +322,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/http/security/bearer-cookie.ts',
     find: "if (headers['sec-fetch-site'] === 'cross-site') return null;\n",
     put: '',
-    seenBy: { server: ['packages/server/src/ssr/draw.test.ts'] },
+    seenBy: { server: ['packages/server/src/ssr/render.test.ts'] },
   },
   {
     id: 'session-without-end',
@@ -410,7 +410,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/platform/mail/smtp-mailer.ts',
     find: "    .replaceAll(/[^\\s<>\"'@]+@/g, '…@')\n",
     put: '',
-    seenBy: { server: ['packages/server/src/modules/session/reset-letter.test.ts'] },
+    seenBy: { server: ['packages/server/src/modules/session/reset-email.test.ts'] },
   },
   {
     id: 'outbox-open-to-all',
@@ -424,17 +424,17 @@ export const faults: readonly Fault[] = [
     id: 'page-with-a-name-cached',
     harm: 'privacy',
     file: 'packages/server/src/ssr/web.ts',
-    find: "drawn?.isOwn ? 'private, no-store' :",
-    put: "drawn?.isOwn ? 'private, no-cache' :",
-    seenBy: { server: ['packages/server/src/ssr/draw.test.ts'] },
+    find: "rendered?.isOwn ? 'private, no-store' :",
+    put: "rendered?.isOwn ? 'private, no-cache' :",
+    seenBy: { server: ['packages/server/src/ssr/render.test.ts'] },
   },
   {
     id: 'page-of-somebody-for-everybody',
     harm: 'privacy',
-    file: 'packages/server/src/ssr/keep-drawn.ts',
-    find: '    if (signedIn !== null) return drawPage(asked);\n',
+    file: 'packages/server/src/ssr/cache-rendered.ts',
+    find: '    if (signedIn !== null) return renderPage(requested);\n',
     put: '',
-    seenBy: { server: ['packages/server/src/ssr/keep-drawn.test.ts'] },
+    seenBy: { server: ['packages/server/src/ssr/cache-rendered.test.ts'] },
   },
   {
     id: 'private-photo-in-shared-caches',
@@ -618,7 +618,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/platform/images/inspect.ts',
     find: 'const MAX_PIXELS = 60_000_000;',
     put: 'const MAX_PIXELS = 600_000_000;',
-    seenBy: { server: ['packages/server/src/platform/images/strange-pictures.test.ts'] },
+    seenBy: { server: ['packages/server/src/platform/images/strange-images.test.ts'] },
   },
   {
     id: 'photo-of-another-colour-space',
@@ -627,7 +627,7 @@ export const faults: readonly Fault[] = [
     find: "      .toColourspace('srgb')\n",
     put: "      .toColourspace('rgb16')\n",
     seenBy: {
-      server: ['packages/server/src/platform/images/images.test.ts', 'packages/server/src/platform/images/strange-pictures.test.ts'],
+      server: ['packages/server/src/platform/images/images.test.ts', 'packages/server/src/platform/images/strange-images.test.ts'],
     },
   },
   {
@@ -641,7 +641,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'webp-taken-for-an-order',
     harm: 'files',
-    file: 'packages/server/src/modules/order-images/keep-image.ts',
+    file: 'packages/server/src/modules/order-images/store-image.ts',
     find: "formats: ['jpeg', 'png'],",
     put: "formats: ['jpeg', 'png', 'webp'],",
     seenBy: { conformance: ['packages/server/test/conformance/conformance.test.ts'] },
@@ -705,7 +705,7 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/platform/files/s3-storage.ts',
     find: "`bytes=${range.start}-${range.end ?? ''}`",
     put: "`bytes=${range.start}-${range.end === undefined ? '' : range.end + 1}`",
-    seenBy: { 'object-storage': ['packages/server/src/http/downloads/media-pieces.test.ts'] },
+    seenBy: { 'object-storage': ['packages/server/src/http/downloads/media-ranges.test.ts'] },
   },
   {
     id: 'backup-forgets-a-table',
@@ -828,15 +828,15 @@ export const faults: readonly Fault[] = [
     file: 'packages/server/src/platform/jobs/run-due-jobs.ts',
     find: '(isHopeless || job.attempts === MAX_ATTEMPTS)',
     put: '(isHopeless || job.attempts > MAX_ATTEMPTS)',
-    seenBy: { server: ['packages/server/src/modules/jobs/jobs.test.ts', 'packages/server/src/modules/session/reset-letter.test.ts'] },
+    seenBy: { server: ['packages/server/src/modules/jobs/jobs.test.ts', 'packages/server/src/modules/session/reset-email.test.ts'] },
   },
   {
     id: 'range-behind-the-end',
     harm: 'codec',
-    file: 'packages/server/src/http/downloads/piece-of.ts',
+    file: 'packages/server/src/http/downloads/range-of.ts',
     find: 'end: Math.min(range.end, total - 1)',
     put: 'end: Math.min(range.end, total)',
-    seenBy: { server: ['packages/server/src/http/downloads/piece-of.test.ts'] },
+    seenBy: { server: ['packages/server/src/http/downloads/range-of.test.ts'] },
   },
   {
     id: 'demo-shown-as-real',

@@ -1,4 +1,4 @@
-import type { Face } from '@portal/api';
+import type { SessionSummary } from '@portal/api';
 import { createPiece, type Piece, type SessionState, usePiece, useSession } from '@portal/features/common';
 import { ButtonLink } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export function AccountActions({ piece = accountMenu }: AccountActionsProps) {
   );
 }
 
-function faceOf(session: SessionState): Face | null | undefined {
+function faceOf(session: SessionState): SessionSummary | null | undefined {
   if (session.state === 'signed-in') return session.user;
   return session.state === 'checking' ? session.face : undefined;
 }
@@ -42,7 +42,7 @@ function faceOf(session: SessionState): Face | null | undefined {
  * The menu once its code is here. Until then, and without it, the face leads into the cabinet, and out of it from there. Whoever
  * is on that link, about to press it, keeps it.
  */
-function LateMenu({ face, piece }: { face: Face; piece: Piece<Menu> }) {
+function LateMenu({ face, piece }: { face: SessionSummary; piece: Piece<Menu> }) {
   const code = usePiece(piece);
   const isReady = code.state === 'ready';
   const link = useRef<HTMLAnchorElement>(null);

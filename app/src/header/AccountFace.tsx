@@ -1,9 +1,9 @@
-import type { Face } from '@portal/api';
+import type { SessionSummary } from '@portal/api';
 import { Avatar } from '@portal/ui';
 import css from './AccountFace.module.css';
 
 /** The own face and name in the portal's head. */
-export function AccountFace({ firstName, avatar }: Face) {
+export function AccountFace({ firstName, avatar }: SessionSummary) {
   return (
     <span className={css.who}>
       <Avatar src={avatar} name={firstName} size={32} />

@@ -1,4 +1,4 @@
-import type { Face } from '@portal/api';
+import type { SessionSummary } from '@portal/api';
 import { LogoutDialog } from '@portal/features/session';
 import { Button, Menu } from '@portal/ui';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import { AccountFace } from './AccountFace.tsx';
 
 /** The menu under the own face. Loaded for who is signed in: visitors do not pay for it. */
-export function AccountMenu({ face: { firstName, avatar } }: { face: Face }) {
+export function AccountMenu({ face: { firstName, avatar } }: { face: SessionSummary }) {
   const [isLeaving, setLeaving] = useState(false);
   return (
     <>

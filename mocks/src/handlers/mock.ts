@@ -1,11 +1,11 @@
 import {
   type Answered,
-  type Asked,
+  type DecodedRequest,
   type Download,
   type Endpoint,
   fieldsOf,
   type RawRequest,
-  readAsked,
+  readRequest,
   Refusal,
   refusalBody,
   sentences,
@@ -53,7 +53,7 @@ export function handle(endpoint: Endpoint, respond: Respond, baseUrl: string = a
 /** An answer that cannot leave the contract: typed by it, read by it and written by it. */
 export function mock<E extends Endpoint>(
   endpoint: E,
-  answer: (asked: Asked<E>, surroundings: Surroundings) => Answered<E> | Promise<Answered<E>>,
+  answer: (asked: DecodedRequest<E>, surroundings: Surroundings) => Answered<E> | Promise<Answered<E>>,
 ): Mock {
   return {
     endpoint,
@@ -63,7 +63,7 @@ export function mock<E extends Endpoint>(
         async (request, params) => {
           try {
             const surroundings = look(endpoint, world, request);
-            const asked = readAsked(endpoint, await rawOf(endpoint, request, params));
+            const asked = readRequest(endpoint, await rawOf(endpoint, request, params));
             return reply(endpoint, await answer(asked, surroundings));
           } catch (error) {
             if (error instanceof Refusal) return refuse(error);

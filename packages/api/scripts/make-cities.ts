@@ -36,7 +36,7 @@ type City = {
 };
 
 /** Sections, historical and abandoned places. */
-const notTowns = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLL']);
+const notCities = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLL']);
 
 function russianNames(file: string): Map<string, string> {
   const catalogue = execFileSync('msgunfmt', [file], { encoding: 'utf8', maxBuffer: 1e8 });
@@ -55,7 +55,7 @@ function joined(folder: string, catalogue: string): City[] {
   const translated = russianNames(catalogue);
   const renewed = new Set<string>();
   return all
-    .filter((city) => city.country === 'RU' && !notTowns.has(city.featureCode) && !droppedIds.has(city.cityId))
+    .filter((city) => city.country === 'RU' && !notCities.has(city.featureCode) && !droppedIds.has(city.cityId))
     .toSorted((one, other) => other.population - one.population)
     .flatMap((city) => {
       const found = translated.get(String(city.cityId));
@@ -88,11 +88,11 @@ writeFileSync(path.join(reference, 'cities.json'), `[\n${cities.map((city) => JS
 writeFileSync(
   path.join(reference, 'large-cities.ts'),
   `/**
- * The hundred largest towns, in the order of the alphabet. They feed the city filter.
+ * The hundred largest cities, in the order of the alphabet. They feed the city filter.
  * Written by scripts/make-cities.ts.
  */
 export const largeCities: readonly string[] = [\n${largest.map((name) => `  '${name}',\n`).join('')}];
 
-/** Where those of the hundred are whose name a smaller town has too. */
+/** Where those of the hundred are whose name a smaller city has too. */
 export const namesakes: Readonly<Record<string, string>> = {\n${namesakes.join('')}};\n`,
 );

@@ -1,8 +1,8 @@
 /** The contract: domain types, calls, client, limits and reference data. */
 export { deleteAccount } from './session/account.ts';
-export type { DrawnPage, DrawPage, Face, PageAsked } from './photographers/drawn-page.ts';
+export type { RenderedPage, RenderPage, SessionSummary, PageRequest } from './photographers/rendered-page.ts';
 export { addressOf, type CallOptions, type Client, type ClientOptions, createClient, readReply } from './client/client.ts';
-export { type RawRequest, readAsked, writeReply } from './contract/asked.ts';
+export { type RawRequest, readRequest, writeReply } from './contract/read-request.ts';
 export { distinctNames } from './order-images/distinct-names.ts';
 export { asFileName, nameToGive } from './order-images/file-names.ts';
 export { deepestPage, directoryPages } from './photographers/directory-pages.ts';
@@ -15,7 +15,7 @@ export {
   sortOrders,
 } from './photographers/directory-query.ts';
 export { isEmail, normalizeEmail } from './profile/email.ts';
-export type { Access, Answered, Asked, Download, Endpoint, Given, Method } from './contract/endpoint.ts';
+export type { Access, Answered, DecodedRequest, Download, Endpoint, Given, Method } from './contract/endpoint.ts';
 export { createEducation, deleteEducation, type EducationEntry, type EducationInput, updateEducation } from './reference/education.ts';
 export { fieldsOf, fileNames, titleOfFile } from './contract/form.ts';
 export {
@@ -56,7 +56,7 @@ export {
   type PhotographerPage,
   type PriceRange,
 } from './photographers/photographers.ts';
-export type { Photo } from './photographers/pictures.ts';
+export type { Photo } from './photographers/photo.ts';
 export type { Portfolio } from './portfolios/portfolio.ts';
 export type { PortfolioPhoto } from './portfolios/portfolio-photo.ts';
 export {
@@ -99,7 +99,7 @@ export {
 export { cityKey, cityMatchKey } from './reference/city-key.ts';
 export { type FieldErrors, Refusal, refusalBody, type RefusalBody } from './contract/refusal.ts';
 export { type ErrorKind, errorText, RequestError } from './client/request-error.ts';
-export { isRecord } from './contract/readings.ts';
+export { isRecord } from './contract/unwrap.ts';
 export { deleteRetouched, downloadRetouched, listRetouched, type Retouched } from './retouched/retouched.ts';
 export { tooManyText } from './contract/retry-after.ts';
 export { sentences } from './contract/sentences.ts';
@@ -124,7 +124,7 @@ export { linkFault, socialUsername } from './profile/social-username.ts';
 export { listCategories, listSpecializations, type Specialization } from './reference/specializations.ts';
 export { requiredText } from './contract/wire.ts';
 export {
-  type BegunUpload,
+  type StartedUpload,
   cancelZipUpload,
   finalizeZipUpload,
   initializeZipUpload,

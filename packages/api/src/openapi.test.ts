@@ -62,7 +62,7 @@ test.each(answering('file'))('%s answers bytes', (_, content) => {
   expect(content).toEqual({ 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } });
 });
 
-test('the list names all that it can be asked for', () => {
+test('the list names all of its query parameters', () => {
   const named = operationOf('listPhotographers').parameters.map((parameter) => [parameter.name, parameter.in, parameter.required]);
   expect(named).toEqual(
     ['page', 'limit', 'city', 'specializations', 'min_price', 'max_price', 'sort_by', 'sort_order'].map((name) => [name, 'query', false]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './contract/endpoint.ts';
 import * as contract from './index.ts';
-import { isRecord } from './contract/readings.ts';
+import { isRecord } from './contract/unwrap.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Each in a piece of its own: a page loads what it measures, and nothing of its peers. */
+/** Each in a lazy module of its own: a page loads what it measures, and nothing of its peers. */
 const subjects = import.meta.glob<{ Subject: ComponentType }>('../subjects/*/*.tsx');
 
 const name = location.hash.slice(1);

@@ -12,7 +12,7 @@ export interface BenchServer {
   folder: string;
   /** A client of somebody who has just registered. */
   signUp: (email?: string) => Promise<{ call: Client; token: string }>;
-  /** Megabytes of memory of the server without its picture processes. */
+  /** Megabytes of memory of the server without its image processes. */
   memory: () => Promise<number>;
   stop: () => Promise<void>;
 }
@@ -46,13 +46,13 @@ export async function startBenchServer(
   };
 }
 
-/** The first address that a child process says it listens on. */
+/** The first address that a child process reports it listens on. */
 export function addressOf({ stdout }: ChildProcess): Promise<string> {
-  let said = '';
+  let reported = '';
   return new Promise((resolve, reject) => {
     stdout?.on('data', (chunk) => {
-      said += String(chunk);
-      const [, address] = /Listening on (\S+)/.exec(said) ?? [];
+      reported += String(chunk);
+      const [, address] = /Listening on (\S+)/.exec(reported) ?? [];
       if (address) resolve(address);
     });
     stdout?.on('end', () => reject(new Error('The server has ended')));

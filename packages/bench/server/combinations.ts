@@ -5,7 +5,7 @@ import { largestCity } from './generate.ts';
 type Filter = Exclude<keyof DirectoryQuery, 'page' | 'limit' | 'sortBy' | 'sortOrder' | 'extras'>;
 const values: Pick<DirectoryQuery, Filter> = { city: largestCity, specializations: [1, 4], minPrice: 1500, maxPrice: 6000 };
 
-/** Something that the directory can be asked for. */
+/** A query of the directory. */
 export interface Combination {
   name: string;
   query: DirectoryQuery;
@@ -19,7 +19,7 @@ const many: Readonly<Record<string, readonly number[]>> = {
   'all specializations': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 };
 
-/** The first page and the deepest that may be asked for. */
+/** The first page and the deepest that may be requested. */
 const depths = [1, limits.directoryPageMax];
 
 /** Every set of filters in every order; and many specializations in the order that nobody has to choose, as no order changes what is counted. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** What the programs of a measurement are called in its results. */
 const names: Readonly<Record<string, string>> = {
   'main.ts': 'server',
-  'image-process.ts': 'picture processes',
+  'image-process.ts': 'image processes',
   'stand-in.ts': "storage's stand-in",
   'visitors.ts': 'visitors',
   'load.ts': 'uploaders',
@@ -14,7 +14,7 @@ const TICKS_A_SECOND = 100;
 /** Seconds of a core by program. */
 export type Cores = Readonly<Record<string, number>>;
 
-/** What this process and all below it have used so far. Linux alone tells. */
+/** What this process and all below it have used so far. Only Linux reports it. */
 export async function coresUsed(): Promise<Cores> {
   const ids = (await readdir('/proc')).map(Number).filter((id) => id > 0);
   const all = (await Promise.all(ids.map(processOf))).filter((one) => one !== null);

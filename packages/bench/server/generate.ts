@@ -11,7 +11,7 @@ export const largestCity = 'Москва';
 
 /**
  * Fills an empty database with photographers as uneven as life: many of them in the largest city, a ninth without a
- * price, one to three specializations, four photographs each. The same ones every time.
+ * price, one to three specializations, four photos each. The same ones every time.
  */
 export async function generate(db: Kysely<Database>, count: number): Promise<void> {
   const others = (await loadLargeCities()).map(({ label }) => label).filter((label) => label !== largestCity);
@@ -59,7 +59,7 @@ async function insertPeople(db: Kysely<Database>, cities: readonly string[], fro
       lateral (select lpad(n::text, 8, '0') || '-' || k as key) keys`.execute(db);
 }
 
-/** Takes away what serves only to read; answers what makes it anew, which for many rows is quicker than keeping it. */
+/** Takes away what serves only to read; answers what restores it, which for many rows is quicker than maintaining it. */
 async function dropIndexes(db: Kysely<Database>): Promise<() => Promise<void>> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

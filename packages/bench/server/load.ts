@@ -11,7 +11,7 @@ import { startBenchServer } from './bench-server.ts';
 import { bigPhoto } from './big-photo.ts';
 import { type Cores, coresBetween, coresUsed } from './cores.ts';
 import { generate } from './generate.ts';
-import { keepResult } from './keep-result.ts';
+import { saveResult } from './save-result.ts';
 import { machine } from './machine.ts';
 import { summary, type Timing } from './measure.ts';
 import { startStandIn } from './start-stand-in.ts';
@@ -19,9 +19,9 @@ import { type Seen, startVisitors } from './visit.ts';
 
 /**
  * `npm run bench:load [-- --postgres] [--visitors 200] [--uploads 20] [--seconds 60]`: visitors who look at pages of the
- * directory, at photographers and their pictures, one to three seconds each; first alone, then while photographs of 24
- * megapixels are uploaded without a pause. On the production entry, with PostgreSQL and an S3-compatible storage when asked.
- * Visitors, uploaders, the database and that storage are processes of their own on the same cores, whose parts are told: the
+ * directory, at photographers and their images, one to three seconds each; first alone, then while photos of 24
+ * megapixels are uploaded without a pause. On the production entry, with PostgreSQL and an S3-compatible storage on request.
+ * Visitors, uploaders, the database and that storage are processes of their own on the same cores, whose shares are reported: the
  * server alone is quicker than this.
  */
 const PEOPLE = 10_000;
@@ -36,9 +36,9 @@ const { values: given } = parseArgs({
 });
 const [visitors, uploads, seconds] = [Number(given.visitors), Number(given.uploads), Number(given.seconds)];
 const engine = given.postgres ? 'postgres' : 'embedded';
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-say(`Filling the directory with ${PEOPLE} photographers…`);
+print(`Filling the directory with ${PEOPLE} photographers…`);
 const stops: (() => Promise<unknown>)[] = [];
 const server = await startBenchServer(async (folder) => {
   if (!given.postgres) {
@@ -64,7 +64,7 @@ let until = 0;
 let peakMb = 0;
 
 const photo = await bigPhoto();
-/** A portfolio of somebody new; answers what puts one more photograph into it. */
+/** A portfolio of somebody new; answers what puts one more photo into it. */
 async function newUploader(index: number): Promise<() => Promise<string[]>> {
   const { call } = await server.signUp(`uploader${index}@photo.example`);
   const { id } = await call(createPortfolio, { body: { title: 'Выпуск', description: null, specializationId: 1 } });
@@ -95,35 +95,35 @@ async function upload(one: () => Promise<string[]>): Promise<void> {
 type Kind = Timing & { kind: string; calls: number };
 const kindsOf = (took: Record<string, number[]>): Kind[] =>
   Object.entries(took).map(([kind, samples]) => ({ kind, calls: samples.length, ...summary(samples) }));
-// Of the slowest kind: pictures are four fifths of the calls, and would hide the others.
+// Of the slowest kind: images are four fifths of the calls, and would hide the others.
 const worstOf = ({ took }: Seen): number => Math.max(...kindsOf(took).map(({ p99 }) => p99));
 
-function tell(when: string, kinds: readonly Kind[], cores: Cores): void {
+function report(when: string, kinds: readonly Kind[], cores: Cores): void {
   const parts = Object.entries(cores).map(([name, used]) => `${name} ${((100 * used) / seconds).toFixed(0)} %`);
-  say(`\n${when}; of one core: ${parts.join(', ')}`);
+  print(`\n${when}; of one core: ${parts.join(', ')}`);
   for (const { kind, calls, p50, p99 } of kinds) {
-    say(`${kind.padEnd(20)}${String(calls).padStart(7)} calls   p50 ${p50.toFixed(0)} ms   p99 ${p99.toFixed(0)} ms`);
+    print(`${kind.padEnd(20)}${String(calls).padStart(7)} calls   p50 ${p50.toFixed(0)} ms   p99 ${p99.toFixed(0)} ms`);
   }
 }
 
 const crowd = startVisitors(server.address, visitors, PEOPLE);
 /** What a visit takes of the cores, whose ever it is. */
-async function visit(pictures: readonly string[]): Promise<{ seen: Seen; cores: Cores }> {
+async function visit(images: readonly string[]): Promise<{ seen: Seen; cores: Cores }> {
   const before = await coresUsed();
-  const seen = await crowd.visit({ pictures, ms: seconds * 1000 });
+  const seen = await crowd.visit({ images, ms: seconds * 1000 });
   return { seen, cores: coresBetween(before, await coresUsed()) };
 }
 try {
   const uploaders = [];
   for (let index = 0; index < uploads; index++) uploaders.push(await newUploader(index));
-  const pictures = (await Promise.all(uploaders.map((one) => one()))).flat();
+  const images = (await Promise.all(uploaders.map((one) => one()))).flat();
   const idleMb = await server.memory();
   // A server that has just started is slower: its code is still being translated.
-  await crowd.visit({ pictures, ms: WARM_UP_MS });
-  const alone = await visit(pictures);
+  await crowd.visit({ images, ms: WARM_UP_MS });
+  const alone = await visit(images);
   const watch = setInterval(() => void server.memory().then((now) => (peakMb = Math.max(peakMb, now))), 200);
   until = performance.now() + seconds * 1000;
-  const [busy] = await Promise.all([visit(pictures), ...uploaders.map(upload)]);
+  const [busy] = await Promise.all([visit(images), ...uploaders.map(upload)]);
   clearInterval(watch);
 
   failures.push(...alone.seen.errors, ...busy.seen.errors);
@@ -131,14 +131,14 @@ try {
   const kinds = kindsOf({ ...busy.seen.took, upload: uploading });
   const memory = { idleMb, peakMb };
   const cores = { alone: alone.cores, busy: busy.cores };
-  await keepResult(`load-${engine}`, { engine, visitors, uploads, seconds, kinds, quiet, errors: failures.length, cores, ...memory });
-  say(`\n${machine()}, ${engine}`);
-  tell(`${visitors} visitors alone for ${seconds} s`, quiet, alone.cores);
-  tell(`${visitors} visitors and ${uploads} uploads at once for ${seconds} s`, kinds, busy.cores);
+  await saveResult(`load-${engine}`, { engine, visitors, uploads, seconds, kinds, quiet, errors: failures.length, cores, ...memory });
+  print(`\n${machine()}, ${engine}`);
+  report(`${visitors} visitors alone for ${seconds} s`, quiet, alone.cores);
+  report(`${visitors} visitors and ${uploads} uploads at once for ${seconds} s`, kinds, busy.cores);
   const worst = `${worstOf(alone.seen).toFixed(0)} ms alone, ${worstOf(busy.seen).toFixed(0)} ms with uploads`;
-  say(`\nlight calls of the slowest kind, p99: ${worst}; errors: ${failures.length}`);
-  say(`memory without picture processes: ${idleMb.toFixed(0)} MB idle, ${peakMb.toFixed(0)} MB at its peak`);
-  for (const reason of new Set(failures)) say(`${failures.filter((one) => one === reason).length} × ${reason}`);
+  print(`\nlight calls of the slowest kind, p99: ${worst}; errors: ${failures.length}`);
+  print(`memory without image processes: ${idleMb.toFixed(0)} MB idle, ${peakMb.toFixed(0)} MB at its peak`);
+  for (const reason of new Set(failures)) print(`${failures.filter((one) => one === reason).length} × ${reason}`);
 } finally {
   crowd.stop();
   await server.stop();

@@ -15,7 +15,7 @@ import { testOptions } from '../../server/test/support/test-options.ts';
 import { combinations } from './combinations.ts';
 import { openBenchDatabase } from './database.ts';
 import { generate } from './generate.ts';
-import { keepResult } from './keep-result.ts';
+import { saveResult } from './save-result.ts';
 import { machine } from './machine.ts';
 import { measure, type Timing } from './measure.ts';
 import { type Measured, summarize } from './summarize.ts';
@@ -33,14 +33,14 @@ const count = Number(given.photographers ?? positionals[0] ?? 10_000);
 const rounds = Number(given.rounds);
 /** Entries: of a large catalogue no page may need to read more. */
 const BOUND = 100_000;
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
 const { db, engine, close } = await openBenchDatabase(folder, given.postgres);
-say(`Generating ${count} photographers in the database "${engine}"…`);
+print(`Generating ${count} photographers in the database "${engine}"…`);
 const began = performance.now();
 await generate(db, count);
-say(`… in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+print(`… in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 
 const images = await startImageWorker({ scratch: path.join(folder, 'scratch') });
 const files = await openDiskStorage(path.join(folder, 'files'));
@@ -63,7 +63,7 @@ const timings = await measure(
 );
 const bare = timings.get(bareName)?.p50 ?? 1;
 
-/** A line of the table. Only what the directory is asked for has a page. */
+/** A line of the table. Only queries of the directory have a page. */
 interface Line extends Measured {
   p50: number;
   p99: number;
@@ -73,10 +73,10 @@ interface Line extends Measured {
 }
 
 async function lineOf(name: string, { p50, p99 }: Timing): Promise<Line> {
-  const asked = combinations.find((combination) => combination.name === name);
+  const requested = combinations.find((combination) => combination.name === name);
   const ratios = { p50Ratio: p50 / bare, p99Ratio: p99 / bare };
-  if (!asked) return { name, p50, p99, ...ratios };
-  return { name, page: asked.query.page, p50, p99, ...ratios, ...(await scanOf(asked.query)) };
+  if (!requested) return { name, p50, p99, ...ratios };
+  return { name, page: requested.query.page, p50, p99, ...ratios, ...(await scanOf(requested.query)) };
 }
 
 /** A page at its depth has to be counted up to; what reads more than that, and everybody or the bound, grows with the catalogue. */
@@ -102,22 +102,22 @@ const result = {
   memoryMb: process.memoryUsage().rss / 2 ** 20,
   rows,
 };
-await keepResult(`directory-${engine}-${count}`, result);
+await saveResult(`directory-${engine}-${count}`, result);
 
 const width = Math.max(...rows.map(({ name }) => name.length)) + 2;
-const line = (name: string, ...cells: string[]): void => say(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`);
-say(`\n${machine()}, ${rounds} rounds\n`);
+const line = (name: string, ...cells: string[]): void => print(`${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`);
+print(`\n${machine()}, ${rounds} rounds\n`);
 line('over HTTP', 'p50 ms', 'p99 ms', 'p50 ÷', 'p99 ÷', 'rows read', 'full scan');
 for (const { name, p50, p99, p50Ratio, p99Ratio, read, isFull } of rows) {
   const scan = isFull === undefined ? '' : isFull ? 'yes' : 'no';
   line(name, p50.toFixed(2), p99.toFixed(2), p50Ratio.toFixed(2), p99Ratio.toFixed(2), String(read ?? ''), scan);
 }
-say(`\n${result.fullScans} of ${result.combinations} combinations scan in full`);
+print(`\n${result.fullScans} of ${result.combinations} combinations scan in full`);
 for (const { page, middle, slowest, slowestName, p99Ms, growth } of summaries) {
-  say(
+  print(
     `page ${page}: the middle one ${middle.toFixed(2)} × bare, the slowest ${slowest.toFixed(2)} × bare (${slowestName}), p99 at most ${p99Ms.toFixed(0)} ms`,
   );
-  if (growth) say(`  since 10,000: the middle one ${growth.middle.toFixed(2)} ×, the most ${growth.most.toFixed(2)} ×`);
+  if (growth) print(`  since 10,000: the middle one ${growth.middle.toFixed(2)} ×, the most ${growth.most.toFixed(2)} ×`);
 }
 
 await app.close();

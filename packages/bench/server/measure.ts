@@ -4,18 +4,18 @@ export interface Timing {
   p99: number;
 }
 
-/** An address to ask. */
-export interface Ask {
+/** An address to request. */
+export interface TimedCall {
   name: string;
   address: string;
 }
 
-/** Asks every address in turn, round by round, so that a noisy moment of the machine falls on all of them alike. */
-export async function measure(asks: readonly Ask[], rounds: number): Promise<Map<string, Timing>> {
-  const took = new Map(asks.map(({ name }): [string, number[]] => [name, []]));
+/** Requests every address in turn, round by round, so that a noisy moment of the machine falls on all of them alike. */
+export async function measure(timedCalls: readonly TimedCall[], rounds: number): Promise<Map<string, Timing>> {
+  const took = new Map(timedCalls.map(({ name }): [string, number[]] => [name, []]));
   const warmUp = Math.ceil(rounds / 10);
   for (let round = -warmUp; round < rounds; round++) {
-    for (const { name, address } of asks) {
+    for (const { name, address } of timedCalls) {
       const began = performance.now();
       const answer = await fetch(address, { headers: { accept: 'application/json' } });
       await answer.arrayBuffer();

@@ -13,14 +13,14 @@ import {
 } from '@portal/api';
 import { archiveOf95Mb, filled } from './archive.ts';
 import { addressOf, startBenchServer } from './bench-server.ts';
-import { keepResult } from './keep-result.ts';
+import { saveResult } from './save-result.ts';
 import { machine } from './machine.ts';
 import { summary } from './measure.ts';
 
 /**
- * `npm run bench:orders [photographs]`: photographs of an order, an archive in pieces and everything back as one archive,
- * through the production entry, beside a bare server that swallows and sends the same bytes. Each photograph has 10 MB,
- * so that 300 make the 3 GB of the goal; most of it stands behind the picture and costs no decoding.
+ * `npm run bench:orders [photos]`: photos of an order, an archive in chunks and everything back as one archive,
+ * through the production entry, beside a bare server that swallows and sends the same bytes. Each photo has 10 MB,
+ * so that 300 make the 3 GB of the goal; most of it stands behind the image and costs no decoding.
  */
 const count = Number(process.argv[2] ?? 300);
 const PHOTO_BYTES = 10_000_000;
@@ -58,7 +58,7 @@ try {
     return seconds;
   }
 
-  await watch(`${count} photographs of 10 MB in`, () =>
+  await watch(`${count} photos of 10 MB in`, () =>
     inFlight(count, async (index) => {
       const image = new File([filled(PHOTO_BYTES)], `IMG_${index}.jpg`);
       await call(addOrderImage, { params: { id }, body: { image, orderId: id } });
@@ -70,14 +70,14 @@ try {
   const totalChunks = Math.ceil(archive.size / zipLimits.chunkBytes);
   const plan = { filename: 'готово.zip', totalSize: archive.size, totalChunks, fingerprint: null };
   const uploadId = (await call(initializeZipUpload, { params: { id }, body: plan })).uploadId ?? '';
-  const sent = await watch('95 MB archive in pieces', () =>
+  const sent = await watch('95 MB archive in chunks', () =>
     inFlight(totalChunks, async (index) => {
       const chunk = archive.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
       await call(uploadZipChunk, { params: { id, uploadId }, body: { chunk, index } });
     }),
   );
   const uploadedChunks = Array.from({ length: totalChunks }, (_, index) => index);
-  await watch(`${photos} photographs of the archive read`, () =>
+  await watch(`${photos} photos of the archive read`, () =>
     call(finalizeZipUpload, { params: { id, uploadId }, body: { totalChunks, uploadedChunks } }),
   );
 
@@ -87,15 +87,15 @@ try {
   });
   const bareAddress = await addressOf(bare);
   const swallowed = await seconds(() => fetch(bareAddress, { method: 'POST', body: archive }));
-  rows.push(['95 MB to a bare server: seconds', swallowed.toFixed(2)], ['pieces ÷ bare, speed', (swallowed / sent).toFixed(2)]);
-  // What "acknowledged means on the disk" costs whoever promises it.
+  rows.push(['95 MB to a bare server: seconds', swallowed.toFixed(2)], ['chunks ÷ bare, speed', (swallowed / sent).toFixed(2)]);
+  // What "acknowledged means on the disk" costs the one who promises it.
   const synced = await seconds(() =>
     inFlight(totalChunks, async (index) => {
       const body = archive.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
       await fetch(`${bareAddress}/synced`, { method: 'POST', body });
     }),
   );
-  rows.push(['pieces ÷ bare that syncs each, speed', (synced / sent).toFixed(2)]);
+  rows.push(['chunks ÷ bare that syncs each, speed', (synced / sent).toFixed(2)]);
   const images = await call(listOrderImages, { params: { id } });
   const bytes = images.reduce((sum, { size }) => sum + size, 0);
   const bareSeconds = await watch('The same files from a bare server', () => swallow(bareAddress));
@@ -107,7 +107,7 @@ try {
 } finally {
   await server.stop();
 }
-await keepResult('orders', { count, figures: Object.fromEntries(rows) });
+await saveResult('orders', { count, figures: Object.fromEntries(rows) });
 process.stdout.write(`\n${machine()}\n\n${rows.map(([name, value]) => `${name.padEnd(60)}${value.padStart(16)}\n`).join('')}`);
 
 async function inFlight(total: number, work: (index: number) => Promise<void>): Promise<void> {

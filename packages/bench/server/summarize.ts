@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { kept } from './keep-result.ts';
+import { resultPath } from './save-result.ts';
 
 /** What one combination has taken, as a ratio to the bare read of the same run. */
 export interface Measured {
@@ -25,7 +25,7 @@ export interface Summary {
 /** The combinations of one depth in few numbers. */
 export async function summarize(rows: readonly Measured[], page: number, engine: string): Promise<Summary> {
   const ofPage = rows.filter((row) => row.page === page).toSorted((one, other) => one.p50Ratio - other.p50Ratio);
-  const small = await readFile(kept(`directory-${engine}-10000`), 'utf8').then(
+  const small = await readFile(resultPath(`directory-${engine}-10000`), 'utf8').then(
     (text) => (JSON.parse(text) as { rows: Measured[] }).rows,
     () => [],
   );

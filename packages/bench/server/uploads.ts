@@ -2,14 +2,14 @@ import { addPhotos, createPortfolio, getProfile, listSpecializations } from '@po
 import { startBenchServer } from './bench-server.ts';
 import { bigPhoto } from './big-photo.ts';
 import { coresBetween, coresUsed } from './cores.ts';
-import { keepResult } from './keep-result.ts';
+import { saveResult } from './save-result.ts';
 import { machine } from './machine.ts';
 import { summary } from './measure.ts';
 
 /**
- * `npm run bench:uploads [photographs]`: how long light calls take while photographs of 24 megapixels are uploaded, four at
+ * `npm run bench:uploads [photos]`: how long light calls take while photos of 24 megapixels are uploaded, four at
  * a time, to the production entry. The goals: 99 of 100 light calls under 25 ms, and at most 0.4 seconds of a core for the
- * copies of one photograph.
+ * copies of one photo.
  */
 const count = Number(process.argv[2] ?? 50);
 const AT_ONCE = 4;
@@ -28,8 +28,8 @@ try {
   const began = performance.now();
   const before = await coresUsed();
   const busy = await sample(uploadAll());
-  const coreSeconds = (coresBetween(before, await coresUsed())['picture processes'] ?? 0) / count;
-  await keepResult('uploads', { count, coreSeconds, slowest: { quiet: slowest(quiet), busy: slowest(busy) } });
+  const coreSeconds = (coresBetween(before, await coresUsed())['image processes'] ?? 0) / count;
+  await saveResult('uploads', { count, coreSeconds, slowest: { quiet: slowest(quiet), busy: slowest(busy) } });
   report((performance.now() - began) / 1_000, coreSeconds, { quiet, busy });
 } finally {
   await server.stop();
@@ -41,7 +41,7 @@ function slowest(took: Record<string, number[]>): number {
 }
 
 function report(seconds: number, coreSeconds: number, samples: Record<string, Record<string, number[]>>): void {
-  const work = `${count} photographs of ${(photo.byteLength / 1e6).toFixed(1)} MB, ${AT_ONCE} at a time: ${seconds.toFixed(1)} s, ${coreSeconds.toFixed(2)} s of a core for each`;
+  const work = `${count} photos of ${(photo.byteLength / 1e6).toFixed(1)} MB, ${AT_ONCE} at a time: ${seconds.toFixed(1)} s, ${coreSeconds.toFixed(2)} s of a core for each`;
   process.stdout.write(`\n${machine()}\n${work}\n\n${row('milliseconds', ['p50', 'p99', 'calls'])}`);
   for (const [when, timings] of Object.entries(samples)) {
     for (const [name, took] of Object.entries(timings)) {

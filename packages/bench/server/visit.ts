@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-export type LightCall = 'directory page' | 'photographer' | 'picture';
+export type LightCall = 'directory page' | 'photographer' | 'image';
 
-/** What the visitors are to do: look around for so long, and at which pictures. */
+/** What the visitors are to do: look around for so long, and at which images. */
 export interface Visit {
-  pictures: readonly string[];
+  images: readonly string[];
   ms: number;
 }
 

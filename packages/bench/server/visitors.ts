@@ -5,10 +5,10 @@ import { largestCity } from './generate.ts';
 import type { LightCall, Seen, Visit } from './visit.ts';
 
 /**
- * Visitors who look at pages of the directory, at photographers and their pictures, one to three seconds each: in a process
+ * Visitors who look at pages of the directory, at photographers and their images, one to three seconds each: in a process
  * of their own, with the cheapest client there is, so that what they measure is the server's.
  */
-const PICTURES_A_VIEW = 4;
+const IMAGES_A_VIEW = 4;
 const { values: given } = parseArgs({
   options: { address: { type: 'string', default: '' }, visitors: { type: 'string', default: '' }, people: { type: 'string', default: '' } },
 });
@@ -47,20 +47,20 @@ function somePage(): string {
   return addressOf(listPhotographers, { query: { ...defaultQuery, page: 1 + below(50), sortBy, city, specializations } });
 }
 
-async function visit({ pictures, ms }: Visit, seen: Seen): Promise<void> {
+async function visit({ images, ms }: Visit, seen: Seen): Promise<void> {
   const until = performance.now() + ms;
   await pause(below(3000));
   while (performance.now() < until) {
     if (below(3) === 0) await timed(seen, 'photographer', addressOf(getPhotographer, { params: { id: 1 + below(people) } }));
     else await timed(seen, 'directory page', somePage());
-    const shown = Array.from({ length: PICTURES_A_VIEW }, () => pictures[below(pictures.length)] ?? '');
-    await Promise.all(shown.map((picture) => timed(seen, 'picture', picture)));
+    const shown = Array.from({ length: IMAGES_A_VIEW }, () => images[below(images.length)] ?? '');
+    await Promise.all(shown.map((image) => timed(seen, 'image', image)));
     await pause(1000 + below(2000));
   }
 }
 
 async function visitTogether(task: Visit): Promise<Seen> {
-  const seen: Seen = { took: { 'directory page': [], photographer: [], picture: [] }, errors: [] };
+  const seen: Seen = { took: { 'directory page': [], photographer: [], image: [] }, errors: [] };
   await Promise.all(Array.from({ length: Number(given.visitors) }, () => visit(task, seen)));
   return seen;
 }

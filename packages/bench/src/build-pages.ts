@@ -9,8 +9,8 @@ import { serveFiles, type FileServer } from './serve-files.ts';
 const top = path.resolve(import.meta.dirname, '../../..');
 const root = path.resolve(import.meta.dirname, '../page');
 const built = path.join(top, '.bench/page');
-/** The demo photographs. */
-const pictures = path.join(top, 'mocks/public');
+/** The demo photos. */
+const images = path.join(top, 'mocks/public');
 
 /** Builds what is measured alone as a portal would be built, and sends it. Nothing of it comes into the portal's own build. */
 export async function servePages(): Promise<FileServer> {
@@ -29,5 +29,5 @@ export async function servePages(): Promise<FileServer> {
       rolldownOptions: { input: ['index.html', 'empty.html'].map((file) => path.join(root, file)) },
     },
   });
-  return serveFiles([built, pictures]);
+  return serveFiles([built, images]);
 }

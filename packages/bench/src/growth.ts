@@ -26,7 +26,7 @@ async function timed(project: string, more: readonly string[]): Promise<{ second
   return { seconds: (performance.now() - began) / 1_000, count: passed + failed };
 }
 
-/** Building, and the tests without a browser: half of them, and all. The stories take minutes: only when asked, in one look. */
+/** Building, and the tests without a browser: half of them, and all. The stories take minutes: only on request, in one look. */
 export async function growth(withStories: boolean): Promise<Row[]> {
   return [
     { what: 'building the portal', unit: 's', ours: await buildPortal() },

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { components } from './components/components.ts';
 import { buildPortal, growth } from './growth.ts';
-import { keepPart, keepRecord } from './keep.ts';
+import { savePart, saveRecord } from './save.ts';
 import { pages } from './pages/pages.ts';
 import type { Part, PartName, Row } from './row.ts';
 import { runScript, server } from './server.ts';
@@ -33,15 +33,15 @@ const { values: given, positionals } = parseArgs({
 });
 const [wanted, kind] = positionals;
 const rounds = Number(given.rounds);
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const parts: Record<PartName, () => Promise<Row[]>> = {
   growth: () => growth(given.stories),
-  pages: () => pages(rounds, say),
-  trace: () => trace(rounds, say),
-  components: () => components(rounds, say, kind),
+  pages: () => pages(rounds, print),
+  trace: () => trace(rounds, print),
+  components: () => components(rounds, print, kind),
   api: server,
-  uploads: () => uploads(rounds, say),
+  uploads: () => uploads(rounds, print),
 };
 const names = Object.keys(parts) as PartName[];
 const chosen = wanted ? names.filter((name) => name === wanted) : names;
@@ -57,8 +57,8 @@ if ((given.keep && kind) || chosen.length === 0 || !Number.isInteger(rounds) || 
 if (wanted && wanted !== 'components' && wanted !== 'growth') await buildPortal();
 const results: [PartName, Part][] = [];
 for (const name of chosen) {
-  say(`\n=== ${name}`);
-  results.push([name, await keepPart(name, await parts[name]())]);
+  print(`\n=== ${name}`);
+  results.push([name, await savePart(name, await parts[name]())]);
 }
-if (given.keep) await keepRecord(Object.fromEntries(results));
-say(`\n${table(results)}`);
+if (given.keep) await saveRecord(Object.fromEntries(results));
+print(`\n${table(results)}`);

@@ -7,12 +7,12 @@ export interface Stage {
   browser: Browser;
   address: string;
   rounds: number;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** Measures each of a folder in turn, round by round, so that a noisy moment of the machine falls on all of them alike. */
 export async function inTurn<Name extends string, Figure extends string>(
-  { browser, address, rounds, say }: Stage,
+  { browser, address, rounds, print }: Stage,
   folder: string,
   names: readonly Name[],
   measure: (subject: Subject) => Promise<Record<Figure, number>>,
@@ -24,7 +24,7 @@ export async function inTurn<Name extends string, Figure extends string>(
       taken.get(name)?.push(await measure(subject));
       await subject.close();
     }
-    say(`${folder}, ${names.join(', ')}: ${round + 1} of ${rounds}`);
+    print(`${folder}, ${names.join(', ')}: ${round + 1} of ${rounds}`);
   }
   return Object.fromEntries([...taken].map(([name, runs]) => [name, medians(runs)])) as Record<Name, Record<Figure, number>>;
 }

@@ -15,7 +15,7 @@ describe('a row', () => {
     expect(ratio({ ...row, peers: {}, floor: undefined })).toBeUndefined();
   });
 
-  test('holds by its ratio or by its own number, and says nothing where nothing can be said', () => {
+  test('holds by its ratio or by its own number, and says nothing where there is nothing to compare', () => {
     expect(holds({ ...row, goal: { ratioAtMost: 1 } })).toBe(true);
     expect(holds({ ...row, goal: { ratioAtLeast: 0.5 } })).toBe(false);
     expect(holds({ ...row, goal: { atMost: 39 } })).toBe(false);

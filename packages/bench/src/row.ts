@@ -43,7 +43,7 @@ export function ratio(row: Row): number | undefined {
   return value ? row.ours / value : undefined;
 }
 
-/** Whether the goal is reached; undefined where there is none, or nothing that it could be told by. */
+/** Whether the goal is reached; undefined where there is none, or no number to judge it by. */
 export function holds(row: Row): boolean | undefined {
   const { goal, ours } = row;
   if (!goal) return undefined;

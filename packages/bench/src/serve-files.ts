@@ -26,7 +26,7 @@ export interface FileServer {
   close: () => Promise<void>;
 }
 
-/** Sends files of folders as a good server would: text compressed, everything else as it is, all of it to be kept. */
+/** Sends files of folders as a good server would: text compressed, everything else as it is, all of it cacheable. */
 export async function serveFiles(folders: readonly string[], made: ReadonlyMap<string, Made> = new Map()): Promise<FileServer> {
   const server = createServer((request, response) => void answer(request.url ?? '/', response));
   async function answer(url: string, response: ServerResponse): Promise<void> {

@@ -27,7 +27,7 @@ export async function openSubject(browser: Browser, address: string, name: strin
   return {
     page,
     busy: (act) => busy(page, session, act),
-    // Not its head: how many pieces a bundler has made of it says nothing of the component.
+    // Not its head: into how many chunks a bundler has split it says nothing of the component.
     elements: () => page.evaluate(() => document.body.querySelectorAll('*').length),
     close: () => context.close(),
   };

@@ -1,6 +1,6 @@
 import { photos } from './photos.ts';
 
-/** The thumbnail that is pressed. */
+/** The thumbnail that is clicked. */
 export function Opener({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" data-open onClick={onOpen}>

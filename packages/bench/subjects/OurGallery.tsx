@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Opener } from './Opener.tsx';
 import { photos, size } from './photos.ts';
 
-/** Our viewer of so many photographs, behind a button. */
+/** Our viewer of so many photos, behind a button. */
 export function OurGallery({ count }: { count: number }) {
   const [all] = useState(() => photos(count).map((photo) => ({ ...photo, ...size })));
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface TileProps {
   onChoose: (id: string) => void;
 }
 
-/** A picture that can be chosen and looked at, with its name: six elements, and drawn again only when its own choice changes. */
+/** An image that can be chosen and looked at, with its name: six elements, and rendered again only when its own choice changes. */
 export const Tile = memo(function Tile({ number, isChosen, onChoose }: TileProps) {
   return (
     <div data-tile style={{ position: 'relative', height: PITCH - 22 }}>

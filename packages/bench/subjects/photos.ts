@@ -1,6 +1,6 @@
 const people = ['anna', 'alina', 'anton', 'zoya'];
 
-/** Demo photographs, and small pictures of 400 × 400 for thumbnails; each has an address of its own, so that each is asked for. */
+/** Demo photos, and small images of 400 × 400 for thumbnails; each has an address of its own, so that each is requested. */
 export function photos(count: number) {
   return Array.from({ length: count }, (_, number) => {
     const person = `/photos/${people[number % people.length]}`;
@@ -13,5 +13,5 @@ export function photos(count: number) {
 export const tileFile = (number: number): string =>
   `/photos/${people[number % people.length]}-${Math.floor(number / people.length) % 9}.jpg`;
 
-/** Pixels of the demo photographs. */
+/** Pixels of the demo photos. */
 export const size = { width: 1200, height: 800 };

@@ -10,8 +10,8 @@ import type { Context } from './routing/context.ts';
 import { createBackground } from './http/operations/background.ts';
 import { answerClientError } from './http/errors/client-errors.ts';
 import { compression } from './http/responses/compression.ts';
-import { createDownloadRoom } from './http/security/download-room.ts';
-import { endingOf } from './http/operations/ending.ts';
+import { createDownloadLimit } from './http/security/download-limit.ts';
+import { shutdownSignalOf } from './http/operations/shutdown.ts';
 import { endStalledAnswers } from './http/downloads/end-when-stalled.ts';
 import { answerError } from './http/errors/errors.ts';
 import { refuseForeignCalls } from './http/security/foreign-calls.ts';
@@ -28,12 +28,12 @@ import { serveMetrics } from './http/operations/metrics.ts';
 import { rateGuards } from './http/security/rate-limits.ts';
 import { securityHeaders } from './http/security/security-headers.ts';
 import { trustedProxies } from './http/security/trusted-proxies.ts';
-import { createUploadRoom } from './http/security/upload-room.ts';
+import { createUploadLimit } from './http/security/upload-limit.ts';
 import { readWeb, type SendPage, serveWeb, wantsJson, wantsPage } from './ssr/web.ts';
 import { directoryRoutes } from './modules/directory/routes.ts';
 import { educationRoutes } from './modules/education/routes.ts';
 import { galleryRoutes } from './modules/gallery/routes.ts';
-import { type Draw, drawing, drawRules } from './ssr/draw.ts';
+import { type Render, createRenderer, renderRules } from './ssr/render.ts';
 import { heads, listHead } from './ssr/heads.ts';
 import { servePages } from './ssr/routes.ts';
 import { sitemapRules } from './ssr/sitemap.ts';
@@ -44,8 +44,8 @@ import { portfolioRoutes } from './modules/portfolios/routes.ts';
 import { profileRoutes } from './modules/profile/routes.ts';
 import { projectRoutes } from './modules/projects/routes.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
-import { authenticate, faceOf } from './modules/session/service.ts';
-import { LETTERS_AT_ONCE } from './platform/mail/mailer.ts';
+import { authenticate, summaryOf } from './modules/session/service.ts';
+import { EMAILS_AT_ONCE } from './platform/mail/mailer.ts';
 import { signAddresses } from './platform/sign-addresses.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { specializationRoutes } from './modules/specializations/routes.ts';
@@ -97,7 +97,7 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 
   serveMetrics(app, options.metricsToken ?? '');
   const background = createBackground(app.log);
-  const ending = endingOf(app);
+  const shutdownSignal = shutdownSignalOf(app);
   const uploads = await mkdtemp(path.join(options.scratch ?? tmpdir(), 'diafragma-uploads-'));
   app.addHook('onClose', async () => {
     await background.settled();
@@ -106,11 +106,11 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
 
   const sendPage = web && (await serveWeb(app, web, options.publicUrl));
   const guard = await rateGuards(app, options.rateLimits);
-  const draw = drawing(app, {
-    drawPage: options.drawPage,
-    guard: guard(drawRules),
-    faceOf: (token) => faceOf(ports, token),
-    ...options.drawPatience,
+  const render = createRenderer(app, {
+    renderPage: options.renderPage,
+    guard: guard(renderRules),
+    summaryOf: (token) => summaryOf(ports, token),
+    ...options.renderTimeouts,
   });
   const addresses = signAddresses(options.signingSecret, ports.clock);
   const context: Context = {
@@ -119,30 +119,30 @@ export async function createApp(ports: Ports, options: AppOptions): Promise<Fast
     log: app.log,
     addresses,
     uploads,
-    uploadRoom: createUploadRoom(),
-    downloadRoom: createDownloadRoom(),
-    ending,
+    uploadLimit: createUploadLimit(),
+    downloadLimit: createDownloadLimit(),
+    shutdownSignal,
     afterwards: background.run,
-    removePendingFiles: createRunners(background, 1, () => removePendingFiles(ports, ending)),
+    removePendingFiles: createRunners(background, 1, () => removePendingFiles(ports, shutdownSignal)),
     enqueue: async (job) => {
       await insertJob(ports.db, job);
       lookForWork();
     },
     beginWork: () => lookForWork(),
   };
-  const lookForWork = createRunners(background, LETTERS_AT_ONCE, () => runDueJobs(context, (job) => doJob(context, job)));
+  const lookForWork = createRunners(background, EMAILS_AT_ONCE, () => runDueJobs(context, (job) => doJob(context, job)));
   if (options.jobsEveryMs !== undefined) background.every(options.jobsEveryMs, async () => lookForWork());
   const tools: ServeTools = {
     context,
     authenticate: (token) => authenticate(ports, token),
     guard,
-    page: pageOrCall(sendPage, draw),
+    page: pageOrCall(sendPage, render),
   };
   mount(app, routes, tools);
 
   serveMedia(app, ports.files, addresses);
   serveHealth(app, ports, options);
-  if (sendPage) servePages(app, { context, sendPage, draw, sitemapGuard: guard(sitemapRules) });
+  if (sendPage) servePages(app, { context, sendPage, render, sitemapGuard: guard(sitemapRules) });
   const description = openApi({ version: options.version, url: options.publicUrl });
   app.get('/api/openapi.json', async () => description);
   app.setNotFoundHandler((request, reply) => {
@@ -163,8 +163,8 @@ function acceptBodies(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }
 
-/** At an address that both share, headers tell a page from a call; caches must know (ledger CON-38). */
-function pageOrCall(sendPage: SendPage | null, draw: Draw): ServeTools['page'] {
+/** At an address that both share, headers distinguish a page from a call; caches must know (ledger CON-38). */
+function pageOrCall(sendPage: SendPage | null, render: Render): ServeTools['page'] {
   if (!sendPage) return null;
   return (request, reply) => {
     reply.header('vary', 'Accept, X-Requested-With');
@@ -172,6 +172,6 @@ function pageOrCall(sendPage: SendPage | null, draw: Draw): ServeTools['page'] {
     // `/photographers/7` is only a call: as a page it would be `/photographer/7`.
     return typeof request.params === 'object' && request.params !== null && 'id' in request.params
       ? Promise.resolve(sendPage(reply, 404, heads.notFound))
-      : draw(request, reply).then((drawn) => sendPage(reply, 200, listHead(heads.directory, request.url), drawn));
+      : render(request, reply).then((rendered) => sendPage(reply, 200, listHead(heads.directory, request.url), rendered));
   };
 }

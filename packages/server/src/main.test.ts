@@ -28,7 +28,7 @@ describe('the production entry', START, () => {
     expect(await readdir(path.join(folder, 'scratch'))).toEqual([]);
   });
 
-  test('tells whoever shares out the calls that it will stop, and answers them until then', async () => {
+  test('tells the load balancer that it will stop, and answers them until then', async () => {
     const server = startEntry({ DATA_DIR: folder, DRAIN_SECONDS: '6' });
     const url = await addressOf(server);
     server.child.kill('SIGTERM');
@@ -38,7 +38,7 @@ describe('the production entry', START, () => {
     await expect(fetch(`${url}/readyz`)).rejects.toThrow('fetch failed');
   });
 
-  test('says in one sentence that another process has the folder', async () => {
+  test('reports in one sentence that another process has the folder', async () => {
     const first = startEntry({ DATA_DIR: folder });
     await addressOf(first);
     const second = startEntry({ DATA_DIR: folder });
@@ -48,7 +48,7 @@ describe('the production entry', START, () => {
     expect(await first.ended).toBe(0);
   });
 
-  test('says in one sentence that the port is taken', async () => {
+  test('reports in one sentence that the port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const found = taken.address();
@@ -76,7 +76,7 @@ describe('the production entry', START, () => {
       { DATABASE_URL: 'postgres://u:secret@nowhere.invalid/x' },
       /^DATABASE_URL names a host that cannot be found: [^\n]+\n$/,
     ],
-  ])('says in one sentence what is wrong: %s', async (_, environment, sentence) => {
+  ])('reports in one sentence what is wrong: %s', async (_, environment, sentence) => {
     const server = startEntry({ DATA_DIR: folder, ...environment });
     expect(await server.ended).toBe(1);
     expect(server.errors()).toMatch(sentence);
@@ -86,7 +86,7 @@ describe('the production entry', START, () => {
     ['does not know the key', { S3_ACCESS_KEY_ID: 'nobody' }, /^The object storage at \S+ does not accept S3_ACCESS_KEY_ID [^\n]+\n$/],
     ['has no such bucket', { S3_BUCKET: 'elsewhere' }, /^The bucket elsewhere that S3_BUCKET names does not exist: create it first\.\n$/],
     ['is not there', { S3_ENDPOINT: 'http://127.0.0.1:1' }, /^S3_ENDPOINT leads to a place where no object storage answers: [^\n]+\n$/],
-  ])('says in one sentence that the object storage %s', async ([, wrong, sentence]) => {
+  ])('reports in one sentence that the object storage %s', async ([, wrong, sentence]) => {
     const s3 = await startS3();
     const server = startEntry({ DATA_DIR: folder, ...s3Environment(s3.options), ...wrong });
     expect(await server.ended).toBe(1);
@@ -96,7 +96,7 @@ describe('the production entry', START, () => {
 
   // Linux has a place where nothing can be made.
   test.each(process.platform === 'linux' ? ['/proc/portal', '/proc/portal/data'] : [])(
-    'says in one sentence that there can be no folder %s',
+    'reports in one sentence that there can be no folder %s',
     async (place) => {
       const server = startEntry({ DATA_DIR: place });
       expect(await server.ended).toBe(1);
@@ -104,7 +104,7 @@ describe('the production entry', START, () => {
     },
   );
 
-  test('says in one sentence that the data folder is a file', async () => {
+  test('reports in one sentence that the data folder is a file', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     const server = startEntry({ DATA_DIR: file });
@@ -116,7 +116,7 @@ describe('the production entry', START, () => {
     ['db', /^The database in \S+ cannot be opened: [^\n]+\n$/],
     ['files', /^The data folder \S+ cannot be used: something of that name is not a folder\. [^\n]+\n$/],
     ['scratch', /^The data folder \S+ cannot be used: something of that name is not a folder\. [^\n]+\n$/],
-  ])('says in one sentence that %s in the data folder is a file', async (name, sentence) => {
+  ])('reports in one sentence that %s in the data folder is a file', async (name, sentence) => {
     const other = await mkdtemp(path.join(folder, 'other-'));
     await writeFile(path.join(other, name), '');
     const server = startEntry({ DATA_DIR: other });
@@ -131,7 +131,7 @@ describe('the production entry', START, () => {
       'create table users (); grant create on schema public to $',
       /^The database [^\n]+ holds tables of [^\n]+\n$/,
     ],
-  ])('says in one sentence that it was given a database %s', async ([, rights, sentence], { skip }) => {
+  ])('reports in one sentence that it was given a database %s', async ([, rights, sentence], { skip }) => {
     const url = inject('postgresUrl');
     if (!url) skip('no PostgreSQL on this machine');
     const name = `portal_main_${randomBytes(8).toString('hex')}`;
@@ -147,7 +147,7 @@ describe('the production entry', START, () => {
     await administer(url, `drop role ${name}`);
   });
 
-  test('says in one sentence that PostgreSQL has no such database', async ({ skip }) => {
+  test('reports in one sentence that PostgreSQL has no such database', async ({ skip }) => {
     const url = inject('postgresUrl');
     if (!url) skip('no PostgreSQL on this machine');
     const server = startEntry({ DATA_DIR: folder, DATABASE_URL: new URL('/no-such-database', url).href });

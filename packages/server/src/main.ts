@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import project from '../../../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { readConfig } from './platform/process/config.ts';
-import { closeInTime } from './http/operations/ending.ts';
-import { keepDrawn } from './ssr/keep-drawn.ts';
+import { closeInTime } from './http/operations/shutdown.ts';
+import { cacheRendered } from './ssr/cache-rendered.ts';
 import { startHousekeeping } from './modules/storage/housekeeping.ts';
 import { signingSecret } from './modules/storage/signing-secret.ts';
 import { builtApp } from './platform/process/built-app.ts';
@@ -23,13 +23,13 @@ await runUntilStopped(async (report) => {
   const platform = await openPlatform(config, report);
   let isStopping = false;
   try {
-    const { distDir, drawPage } = await builtApp(path.resolve(import.meta.dirname, '../../../dist'));
+    const { distDir, renderPage } = await builtApp(path.resolve(import.meta.dirname, '../../../dist'));
     const app = await createApp(platform.ports, {
       publicUrl: config.publicUrl,
       scratch: platform.scratch,
       signingSecret: await signingSecret(platform.ports),
       distDir,
-      ...(drawPage && { drawPage: keepDrawn(drawPage) }),
+      ...(renderPage && { renderPage: cacheRendered(renderPage) }),
       rateLimits: config.rateLimits,
       trustProxy: config.trustProxy,
       logger: { level: config.logLevel },
@@ -45,7 +45,7 @@ await runUntilStopped(async (report) => {
     const housekeeping = startHousekeeping(platform.ports, (error) => app.log.error({ err: error }, 'The storage was not swept'));
     return {
       died: platform.died,
-      // Whoever shares out the calls learns of it, calls that run are answered, then the ports are closed that they used.
+      // The load balancer learns of it, calls that run are answered, then the ports are closed that they used.
       stop: async () => {
         isStopping = true;
         await delay(config.drainSeconds * 1000);

@@ -83,7 +83,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     expect(await client(1)(getMe, {})).toMatchObject({ email: credentials.email });
   });
 
-  test('a photograph that one takes is shown by the other, one of an order by its signed address', async () => {
+  test('a photo that one takes is shown by the other, one of an order by its signed address', async () => {
     const { id } = await client(0)(createPortfolio, { body: { title: 'Выпуск', description: null, specializationId: 1 } });
     const body = { portfolioId: id, title: null, specializationId: null, files: [await someFile()] };
     const { photos } = await client(1)(addPhotos, { params: { id }, body });
@@ -97,7 +97,7 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     expect(await bytesAt(urls[1] + signed)).toEqual(await bytesAt(urls[0] + signed));
   });
 
-  test('while the storage is away both say so, go on with what needs none and keep no photograph by half, and go on when it is back', async () => {
+  test('while the storage is away both say so, go on with what needs none and keep no photo by half, and go on when it is back', async () => {
     const { id } = await client(0)(createPortfolio, { body: { title: 'Потом', description: null, specializationId: 1 } });
     const body = { portfolioId: id, title: null, specializationId: null, files: [await someFile()] };
     isStorageAway = true;
@@ -112,17 +112,17 @@ describe.runIf(postgresUrl)('two processes on one database and one object storag
     await bothSay('ok');
   });
 
-  /** What they say of the storage is a second old at most; they are ready all the while. */
+  /** Their state of the storage is a second old at most; they are ready all the while. */
   const bothSay = (storage: string) =>
     soon(async () => {
       const answers = await Promise.all(urls.map((url) => fetch(`${url}/readyz`)));
       expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
       expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
-        [storage, storage].map((said) => ({ status: 'ok', storage: said })),
+        [storage, storage].map((reported) => ({ status: 'ok', storage: reported })),
       );
     });
 
-  test('pieces of an archive go to both in turn, one is killed amid them, and the other reads all that was answered', async () => {
+  test('chunks of an archive go to both in turn, one is killed amid them, and the other reads all that was answered', async () => {
     const { id } = await client(0)(createProject, { body: { name: 'Архив', categoryId: 1 } });
     const content = Buffer.concat([Buffer.from(await (await someFile('a.png', 400)).arrayBuffer()), Buffer.alloc(900_000, 1)]);
     const archive = rawZip(Array.from({ length: 6 }, (_, index) => ({ name: `${index}.png`, content })));

@@ -1,4 +1,4 @@
-import { getPriceRange, limits, listPhotographers, listSpecializations, listTutorials, type PageAsked, writeReply } from '@portal/api';
+import { getPriceRange, limits, listPhotographers, listSpecializations, listTutorials, type PageRequest, writeReply } from '@portal/api';
 import { expect, it } from 'vitest';
 import { createDrawPage } from './drawPage.tsx';
 
@@ -19,7 +19,7 @@ const answers: Record<string, unknown> = {
 };
 const known = (address: string) => Promise.resolve(answers[address.replace(/\?.*/, '')]);
 const nothing = () => Promise.resolve(undefined);
-const draw = (asked: Partial<PageAsked> = {}) => drawPage({ address: '/photographers', signedIn: null, read: known, ...asked });
+const draw = (asked: Partial<PageRequest> = {}) => drawPage({ address: '/photographers', signedIn: null, read: known, ...asked });
 
 it('draws what was read, with all styles, and hands it over', async () => {
   const drawn = await draw();
@@ -62,7 +62,7 @@ it('says of a page behind the last one that it cannot wait for its code: there i
   expect(drawn?.root).not.toContain('Фотографы не найдены');
 });
 
-it.each<[string, Partial<PageAsked>]>([
+it.each<[string, Partial<PageRequest>]>([
   ['of somebody signed in', { signedIn: 'unknown' }],
   ['with a window over it', { address: '/photographers?photographer=7' }],
 ])('a page %s needs its code at once', async (_, asked) => {

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { DrawPage, PageAsked } from '@portal/api';
+import type { RenderPage, PageRequest } from '@portal/api';
 import { type Bodies, createPageAnswers } from '@portal/features/common';
 import { type DrawnAs, drawnSession } from '@portal/features/session';
 import { StrictMode } from 'react';
@@ -26,7 +26,7 @@ const somewhere = 'http://localhost';
 const namesOf = (styles: readonly string[]): string =>
   styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`).join('');
 
-function drawnAsOf(signedIn: PageAsked['signedIn']): DrawnAs {
+function drawnAsOf(signedIn: PageRequest['signedIn']): DrawnAs {
   if (signedIn === null) return { state: 'anonymous' };
   if (signedIn === 'unknown') return { state: 'checking' };
   return { state: 'checking', face: signedIn === 'nobody' ? null : signedIn };
@@ -38,7 +38,7 @@ function drawnAsOf(signedIn: PageAsked['signedIn']): DrawnAs {
 const laterLetters = (faces: string): string => `<style id="${laterLettersId}" media="(scripting: none)">${faces}</style>`;
 
 /** Takes what the app was built into: its manifest, and a way to read its files. Returns how its pages are drawn on the server. */
-export function createDrawPage(manifest: Manifest, readFile: (name: string) => string): DrawPage {
+export function createDrawPage(manifest: Manifest, readFile: (name: string) => string): RenderPage {
   const handler = createStaticHandler(routes);
   const firstFonts = preloadedFonts(readFile('index.html'));
   const sheets = new Map<string, ReturnType<typeof partLetters>>();

@@ -11,9 +11,9 @@ export const names: Readonly<Record<string, string>> = {
   Каменск: 'Каменск-Шахтинский',
 };
 
-/** Parts of larger towns, villages with a mistaken population, and second records of one town. */
+/** Parts of larger cities, villages with a mistaken population, and second records of one city. */
 export const dropped: ReadonlySet<string> = new Set([
-  // Districts of Moscow, Saint Petersburg, Sochi, Norilsk and other large towns.
+  // Districts of Moscow, Saint Petersburg, Sochi, Norilsk and other large cities.
   'Черёмушки',
   'Ново-Переделкино',
   'Восточное Дегунино',
@@ -38,7 +38,7 @@ export const dropped: ReadonlySet<string> = new Set([
   'Южный',
   'Дугулубгей',
   'Свободы',
-  // Towns that have joined a neighbour.
+  // Cities that have joined a neighbour.
   'Железнодорожный',
   'Климовск',
   'Юбилейный',

@@ -1,6 +1,6 @@
 /**
- * GeoNames counts many towns as they were about 2002. For the largest ones, and for towns that have grown a
- * lot since, these are numbers near the 2021 census, in thousands; where two towns share a name, the larger
+ * GeoNames counts many cities as they were about 2002. For the largest ones, and for cities that have grown a
+ * lot since, these are numbers near the 2021 census, in thousands; where two cities share a name, the larger
  * one is meant.
  */
 export const thousands: Readonly<Record<string, number>> = {

@@ -20,7 +20,7 @@ test('a call carries what the specification asks for, and the token of the momen
   expect(headers.map(({ authorization }) => authorization)).toEqual(['Bearer first', 'Bearer second', undefined]);
 });
 
-test('a JSON body says what it is, and goes in the names of the wire', async () => {
+test('a JSON body has its content type, and goes in the names of the wire', async () => {
   const profile = { firstName: 'Анна', lastName: 'Орлова', city: 'Тверь', bio: 'Снимаю', email: null, phone: null };
   const input = { ...profile, hourlyRate: 2500, minProductPrice: null, socialLinks: [{ networkId: 2, username: 'anna' }], categories: [1] };
   const { call, send } = portal({ success: true, data: { id: 1 } });
@@ -44,7 +44,7 @@ test('a JSON body says what it is, and goes in the names of the wire', async () 
 
 test('a form names no type of its own: the browser adds the boundary', async () => {
   const { call, send } = portal({ success: true, data: { url: '/media/a.jpg' } });
-  const file = new Blob(['picture'], { type: 'image/jpeg' });
+  const file = new Blob(['image'], { type: 'image/jpeg' });
   await call(uploadAvatar, { body: { file } });
   const init = send.mock.calls[0]?.[1];
   expect(Object.keys(init?.headers as object)).not.toContain('content-type');
@@ -90,12 +90,12 @@ test('the calls of an account go where the specification says, with exactly its 
 
 test('what does not fit the contract is refused in the contract’s words, and not sent', async () => {
   const { call, send } = portal(session);
-  const asked = [
+  const requested = [
     call(login, { body: { email: 'anna', password: '12345' } }),
     call(getPhotographer, { params: { id: -1 } }),
     call(listPhotographers, { query: { ...defaultQuery, page: 0 } }),
   ];
-  const [body, params, query] = await Promise.all(asked.map(failureOf));
+  const [body, params, query] = await Promise.all(requested.map(failureOf));
   expect(body).toMatchObject({
     kind: 'invalid',
     status: 0,

@@ -11,13 +11,13 @@ const credentials = { body: { email: 'anna@photo.example', password: 'secret1' }
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Never answers, but hears when it is given up. */
+/** Never answers, but notices an abort. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-test('gives up after exactly 15 seconds', async () => {
+test('aborts after exactly 15 seconds', async () => {
   const outcome = vi.fn<(error: RequestError) => void>();
   createClient({ fetch: silent })(getProfile, {}).catch(outcome);
   await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs - 1);
@@ -26,7 +26,7 @@ test('gives up after exactly 15 seconds', async () => {
   expect(outcome.mock.calls[0]?.[0]).toMatchObject({ kind: 'timeout', status: 0, message: 'Время ожидания истекло' });
 });
 
-test('has as much patience as it is given', async () => {
+test('has the timeout that it is given', async () => {
   const failure = failureOf(createClient({ fetch: silent, timeoutMs: 50 })(getProfile, {}));
   await vi.advanceTimersByTimeAsync(50);
   expect(await failure).toMatchObject({ kind: 'timeout' });
@@ -36,7 +36,7 @@ test('has as much patience as it is given', async () => {
 const endless: typeof fetch = async (_, init) =>
   new Response(new ReadableStream({ start: (body) => init?.signal?.addEventListener('abort', () => body.error(new Error('cut'))) }));
 
-test('gives up on a body that never ends, too', async () => {
+test('aborts on a body that never ends, too', async () => {
   const failure = failureOf(createClient({ fetch: endless })(getProfile, {}));
   await vi.advanceTimersByTimeAsync(limits.requestTimeoutMs);
   expect(await failure).toMatchObject({ kind: 'timeout', message: 'Время ожидания истекло' });
@@ -51,7 +51,7 @@ const broken: typeof fetch = async () => {
   throw new TypeError('Failed to fetch');
 };
 
-test('a failed connection is told with its detail', async () => {
+test('a failed connection is reported with its detail', async () => {
   const failure = await failureOf(createClient({ fetch: broken })(getProfile, {}));
   expect(failure).toMatchObject({ kind: 'network', status: 0, message: 'Ошибка соединения: Failed to fetch' });
 });
@@ -66,11 +66,11 @@ test.each([
   expect(failure).toMatchObject({ kind: 'unreadable', status: 200, message: 'Некорректный ответ сервера' });
 });
 
-test('204 is a success and says so', async () => {
+test('204 is a success with a message', async () => {
   expect(await portal('', 204).call(logout, {})).toEqual({ message: 'Операция успешно выполнена' });
 });
 
-test('success: false is a refusal, whatever the status says', async () => {
+test('success: false is a refusal, whatever the status', async () => {
   const body = { success: false, message: 'Карточка закрыта', errors: { bio: ['Расскажите о себе'] } };
   const failure = await failureOf(portal(body).call(getProfile, {}));
   expect(failure).toMatchObject({ kind: 'refused', status: 200, message: 'Карточка закрыта', serverMessage: 'Карточка закрыта' });
@@ -78,7 +78,7 @@ test('success: false is a refusal, whatever the status says', async () => {
   expect(failure.data).toEqual(body);
 });
 
-test('401 without words has the words of an ended session, and tells about it once', async () => {
+test('401 without a message gets that of an ended session, and is reported once', async () => {
   const { call, onUnauthorized } = portal({}, 401);
   const failure = await failureOf(call(getProfile, {}));
   expect(failure).toMatchObject({ kind: 'unauthorized', isAuthError: true, message: 'Ваша сессия истекла, пожалуйста, войдите снова' });
@@ -101,7 +101,7 @@ test.each([
   [500, '<html>Bad gateway</html>', 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
   [503, {}, 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
   [418, { success: false, message: '' }, 'Произошла неизвестная ошибка'],
-])('%i answering %j is told as it should be', async (status, body, message) => {
+])('%i answering %j is reported as it should be', async (status, body, message) => {
   expect(await failureOf(portal(body, status).call(getProfile, {}))).toMatchObject({ kind: 'refused', status, message });
 });
 
@@ -109,7 +109,7 @@ test.each([
   [{}, {}, 'Слишком много запросов. Попробуйте ещё раз чуть позже.', undefined],
   [{}, { 'retry-after': '90' }, 'Слишком много запросов. Попробуйте ещё раз через 2 минуты.', 90],
   [{ success: false, message: 'Отдохните немного' }, { 'retry-after': '90' }, 'Отдохните немного', 90],
-])('429 answering %j with %j says when to come again', async (body, headers, message, retryAfter) => {
+])('429 answering %j with %j reports when to retry', async (body, headers, message, retryAfter) => {
   const send: typeof fetch = async () => new Response(JSON.stringify(body), { status: 429, headers });
   expect(await failureOf(createClient({ fetch: send })(getProfile, {}))).toMatchObject({
     kind: 'refused',
@@ -128,14 +128,14 @@ test.each([
   expect(failure.errors).toEqual({ email: ['Этот email уже зарегистрирован', 'второе'], bio: ['Расскажите о себе'] });
 });
 
-test('who gives up is told nothing but that', async () => {
+test('who aborts learns nothing but that', async () => {
   const controller = new AbortController();
   const failure = failureOf(createClient({ fetch: silent })(getProfile, {}, { signal: controller.signal }));
   controller.abort();
   expect(await failure).toMatchObject({ kind: 'aborted' });
 });
 
-test('who gave up before asking does not ask', async () => {
+test('an aborted call is not sent', async () => {
   const { call, send } = portal({});
   expect(await failureOf(call(getProfile, {}, { signal: AbortSignal.abort() }))).toMatchObject({ kind: 'aborted' });
   expect(send).not.toHaveBeenCalled();

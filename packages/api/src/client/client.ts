@@ -3,7 +3,7 @@ import { encodeToSend } from './encode-to-send.ts';
 import type { Answered, Endpoint, Given } from '../contract/endpoint.ts';
 import { formOf } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
-import { isRecord } from '../contract/readings.ts';
+import { isRecord } from '../contract/unwrap.ts';
 import { RequestError } from './request-error.ts';
 import { secondsToWait } from '../contract/retry-after.ts';
 import { sentences } from '../contract/sentences.ts';
@@ -12,9 +12,9 @@ import { type Got, type Sent, type Transport, viaFetch, viaXhr } from './transpo
 export interface ClientOptions {
   /** The one product host; '' means the page's own. */
   baseUrl?: string;
-  /** The bearer token, asked anew before each call. */
+  /** The bearer token, read again before each call. */
   token?: () => string | null;
-  /** Told once for each 401 that ends a session. */
+  /** Called once for each 401 that ends a session. */
   onUnauthorized?: (error: RequestError) => void;
   /** Milliseconds a call may take, or an upload may be silent. */
   timeoutMs?: number;
@@ -25,7 +25,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Share of an upload that has left, 0…1. */
   onProgress?: (share: number) => void;
-  /** Milliseconds of patience, where a call has its own. */
+  /** Timeout in milliseconds, where a call has its own. */
   timeoutMs?: number;
 }
 
@@ -53,7 +53,7 @@ function bodyOf(endpoint: Endpoint, body: unknown): string | FormData | undefine
 
 /**
  * The client of one host. Its calls reject with a `RequestError`; what does not fit the contract is refused before it is sent.
- * Uploads go by XMLHttpRequest where there is one; a given `fetch` carries them too, and then tells no progress.
+ * Uploads go by XMLHttpRequest where there is one; a given `fetch` carries them too, and then reports no progress.
  */
 export function createClient({
   baseUrl = '',
@@ -114,7 +114,7 @@ function parse(text: string, status: number, isOk: boolean): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A refusal in HTML (a proxy's 502, a 413) still is a refusal: its status says more than its body.
+    // A refusal in HTML (a proxy's 502, a 413) still is a refusal: its status is more useful than its body.
     if (isOk) throw RequestError.unreadable(status, cause);
     return undefined;
   }

@@ -3,7 +3,7 @@ import { errorText, RequestError } from './request-error.ts';
 
 test.each([
   ['the words of the server', RequestError.refused(422, { message: 'Этот email уже зарегистрирован' }), 'Этот email уже зарегистрирован'],
-  ['our own when it said nothing', RequestError.refused(500, undefined), 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
+  ['our own when the server sent none', RequestError.refused(500, undefined), 'Произошла ошибка сервера, пожалуйста, попробуйте позже'],
   ['the words of any other error', new Error('Нет места на диске'), 'Нет места на диске'],
   ['that it is unknown', new Error(), 'Произошла неизвестная ошибка'],
   ['that it is unknown, of a thrown text too', 'oops', 'Произошла неизвестная ошибка'],

@@ -1,5 +1,5 @@
 import { type FieldErrors } from '../contract/refusal.ts';
-import { isRecord } from '../contract/readings.ts';
+import { isRecord } from '../contract/unwrap.ts';
 import { tooManyText } from '../contract/retry-after.ts';
 import { sentences } from '../contract/sentences.ts';
 
@@ -7,10 +7,10 @@ import { sentences } from '../contract/sentences.ts';
  * Why a call brought no reply:
  * - `timeout`: nothing came for 15 s (D1 §9)
  * - `network`: the answer did not come at all
- * - `unreadable`: what came is not what the contract says
- * - `refused`: the server said no; `status`, `errors` and `data` tell more
+ * - `unreadable`: the reply does not match the contract
+ * - `refused`: the server refused; see `status`, `errors` and `data`
  * - `unauthorized`: a 401
- * - `invalid`: what was to be sent does not fit the contract, and was not sent; `errors` tells where
+ * - `invalid`: the input does not match the contract and was not sent; `errors` names the fields
  * - `aborted`: the caller itself gave up; nothing to show
  */
 export type ErrorKind = 'timeout' | 'network' | 'unreadable' | 'refused' | 'unauthorized' | 'invalid' | 'aborted';
@@ -30,13 +30,13 @@ export class RequestError extends Error {
   readonly kind: ErrorKind;
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** What the server's body said, if it said anything. */
+  /** The message of the server's body, if it has one. */
   readonly serverMessage: string | undefined;
   /** The body as it came. */
   readonly data: unknown;
   /** Messages by snake_case field. */
   readonly errors: FieldErrors;
-  /** Seconds after which the server is willing to hear the same again, if it said so. */
+  /** Seconds after which the server accepts the same request again, if it sent them. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: ErrorKind, { status = 0, message, serverMessage, data, errors = {}, retryAfter, cause }: Details) {
@@ -58,11 +58,11 @@ export class RequestError extends Error {
   static refused(status: number, body: unknown, retryAfter?: number): RequestError {
     const record = isRecord(body) ? body : {};
     const inner = isRecord(record['data']) ? record['data'] : {};
-    const said = typeof record['message'] === 'string' && record['message'] !== '' ? record['message'] : undefined;
+    const serverText = typeof record['message'] === 'string' && record['message'] !== '' ? record['message'] : undefined;
     return new RequestError(status === 401 ? 'unauthorized' : 'refused', {
       status,
-      message: said ?? wordsFor(status, retryAfter),
-      serverMessage: said,
+      message: serverText ?? wordsFor(status, retryAfter),
+      serverMessage: serverText,
       data: body,
       errors: fieldErrors(record['errors'] ?? inner['errors']),
       retryAfter,
@@ -101,7 +101,10 @@ function wordsFor(status: number, retryAfter?: number): string {
 function fieldErrors(raw: unknown): FieldErrors {
   if (!isRecord(raw)) return {};
   return Object.fromEntries(
-    Object.entries(raw).map(([field, said]) => [field, (Array.isArray(said) ? said : [said]).filter((line) => typeof line === 'string')]),
+    Object.entries(raw).map(([field, messages]) => [
+      field,
+      (Array.isArray(messages) ? messages : [messages]).filter((line) => typeof line === 'string'),
+    ]),
   );
 }
 

@@ -76,14 +76,14 @@ test('sends the form with its headers and credentials, and gives back what came'
   expect(outcome.mock.calls).toEqual([[{ status: 413, text: 'too large', retryAfter: null }]]);
 });
 
-test('tells when to come again', async () => {
+test('reports when to retry', async () => {
   const { xhr, outcome } = upload();
   xhr.answer(429, '{}');
   await vi.runAllTimersAsync();
   expect(outcome.mock.calls).toEqual([[{ status: 429, text: '{}', retryAfter: '90' }]]);
 });
 
-test('tells how far it is, where that can be known', () => {
+test('reports how far it is, where that can be known', () => {
   const { xhr, shares } = upload();
   xhr.leave(25, 100);
   xhr.leave(25, 0);

@@ -6,7 +6,7 @@ export interface Sent {
   method: string;
   headers: Record<string, string>;
   body?: string | FormData;
-  /** Milliseconds of patience. */
+  /** Timeout in milliseconds. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
   /** Share of the body that has left, 0…1. */
@@ -45,7 +45,7 @@ export function viaFetch(send: typeof fetch = fetch): Transport {
       });
       const got = { status: response.status, retryAfter: response.headers.get('retry-after') };
       if (!wantsFile || !response.ok) return { ...got, text: await response.text() };
-      // It has begun to come: however large it is, only the caller stops it now.
+      // The response has started to arrive: however large it is, only the caller stops it now.
       clearTimeout(clock);
       return { ...got, text: '', file: await fileOf(response) };
     } catch (cause) {
@@ -67,8 +67,8 @@ async function fileOf(response: Response): Promise<Download> {
 }
 
 /**
- * Uploads: the one thing `fetch` cannot do is tell how far it is. The time counts silence here: it starts
- * again with every piece that moves (ledger CON-51).
+ * Uploads: `fetch` cannot report their progress. The time counts silence here: it starts
+ * again with every chunk that moves (ledger CON-51).
  */
 export const viaXhr: Transport = ({ url, method, headers, body, timeoutMs, signal, onProgress }) =>
   new Promise((resolve, reject) => {

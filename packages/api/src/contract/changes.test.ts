@@ -33,7 +33,7 @@ test.each([
   expect(fieldsChangedElsewhere(known, mine, theirs)).toEqual(elsewhere);
 });
 
-test('both changes are kept, and mine where they meet', () => {
+test('both changes are saved, and mine where they meet', () => {
   const mine = { ...known, name: 'Вера', bio: 'Снимаю сады', links: { vk: 'vera', telegram: '' } };
   const theirs = { ...known, bio: 'Снимаю школы', price: 5, links: { vk: 'anna', telegram: 'anna' } };
   expect(mergeChanges(known, mine, theirs)).toEqual({
@@ -45,7 +45,7 @@ test('both changes are kept, and mine where they meet', () => {
   });
 });
 
-test('what one side takes out of a group and what the other adds to it are both kept', () => {
+test('what one side takes out of a group and what the other adds to it are both saved', () => {
   type Links = { links: Record<string, string> };
   expect(mergeChanges<Links>({ links: { vk: 'anna' } }, { links: {} }, { links: { vk: 'anna', ok: 'anna' } })).toEqual({
     links: { ok: 'anna' },

@@ -4,10 +4,10 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anybody, or a signed-in photographer (for what is theirs). There is no third role. */
 export type Access = 'public' | 'photographer';
 type Schema = z.core.$ZodType;
-type Fold = (raw: unknown) => unknown;
+type Normalise = (raw: unknown) => unknown;
 
 /**
- * One call: how it is asked and answered, and by whom. The client decodes with it, the server and the
+ * One call: its request, its response, and who may make it. The client decodes with it, the server and the
  * mocks encode with it, the OpenAPI description is made from it.
  */
 export interface Endpoint<
@@ -31,8 +31,8 @@ export interface Endpoint<
   body: Body;
   /** The canonical shape, which we write. */
   reply: Reply;
-  /** Fold every documented reading of a part into the canonical shape, before its schema decodes it. */
-  reads: { query: Fold; body: Fold; reply: Fold };
+  /** Normalise every documented form of a part into the canonical shape, before its schema decodes it. */
+  reads: { query: Normalise; body: Normalise; reply: Normalise };
   /** The words of a 401 on this call belong to the call itself and do not end a session (ledger CON-18). */
   keepsSession: boolean;
   /** `file`: the answer is bytes with a name of their own; refusals stay JSON. */
@@ -48,7 +48,7 @@ export interface Download {
 /** The reply of a call that answers a file. It has no shape on the wire. */
 export const file = z.custom<Download>();
 
-const asItCame: Fold = (raw) => raw;
+const asItCame: Normalise = (raw) => raw;
 const nothing = z.undefined();
 type Nothing = typeof nothing;
 
@@ -60,9 +60,9 @@ interface Shape<Params extends Schema, Query extends Schema, Body extends Schema
   body?: Body;
   sends?: 'json' | 'multipart';
   reply: Reply;
-  readQuery?: Fold;
-  readBody?: Fold;
-  read?: Fold;
+  readQuery?: Normalise;
+  readBody?: Normalise;
+  read?: Normalise;
   keepsSession?: boolean;
 }
 
@@ -93,7 +93,7 @@ export function endpoint<
 type Part<S extends Schema> = z.output<S>;
 
 /** What a handler receives, as domain values. */
-export interface Asked<E extends Endpoint> {
+export interface DecodedRequest<E extends Endpoint> {
   params: Part<E['params']>;
   query: Part<E['query']>;
   body: Part<E['body']>;

@@ -13,7 +13,7 @@ test.each([
   expect(titleOfFile(name)).toBe(title);
 });
 
-test('a form says the same on both sides, without what is empty', () => {
+test('a form decodes to what was encoded, without what is empty', () => {
   const [one, two] = [new File(['one'], '1.jpg'), new File(['two'], '2.jpg')];
   const form = formOf({ title: 'Звонок', description: null, note: undefined, 'file[]': [one, two], file: one });
   expect(fieldsOf(form)).toEqual({ title: 'Звонок', 'file[]': [one, two], file: one });

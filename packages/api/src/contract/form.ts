@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { first, isRecord } from './readings.ts';
+import { first, isRecord } from './unwrap.ts';
 import { limits } from './limits.ts';
 import { sentences } from './sentences.ts';
 import { integerText, seen } from './wire.ts';
@@ -45,7 +45,7 @@ export const fieldsOfFiles = (files: Blob[]): FileFields => (files.length === 1 
 export const fileNames = ['file', 'file[]', 'files', 'files[]', 'photos', 'photos[]'] as const;
 
 /** Files under whichever of the names, as the two canonical ones; of everything else what is not empty. */
-export function foldFiles(raw: unknown): unknown {
+export function normaliseFiles(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const files = fileNames.flatMap((name) => raw[name] ?? []).filter((value) => value instanceof Blob);
   const rest = Object.fromEntries(
@@ -54,18 +54,18 @@ export function foldFiles(raw: unknown): unknown {
   return { ...rest, ...fieldsOfFiles(files) };
 }
 
-/** A form of one file that came without it is one with an empty file: what that means is for the call itself to say. */
+/** A form of one file that came without it is one with an empty file: the call itself decides what that means. */
 export const withFile = (raw: unknown): unknown => (isRecord(raw) ? { file: new Blob(), ...raw } : raw);
 
 /** The one file of a form under the name that the contract gives it, by whichever name it came. */
-export function foldFile(raw: unknown, name: string): unknown {
+export function normaliseFile(raw: unknown, name: string): unknown {
   if (!isRecord(raw)) return raw;
   const { [name]: named, file: received, ...rest } = raw;
   return { ...rest, [name]: named ?? received ?? new Blob() };
 }
 
 /** A specialization is named as `specialization_id` or `category_id` (ledger CON-32). */
-export function foldSpecialization(raw: unknown): unknown {
+export function normaliseSpecialization(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const { category_id: _, ...rest } = raw;
   return { ...rest, specialization_id: first(raw, 'specialization_id', 'specializationId', 'category_id') };
@@ -80,7 +80,7 @@ export const formFlag = z.codec(z.string(), z.boolean(), {
   encode: (isOn) => (isOn ? '1' : '0'),
 });
 
-/** The name of a file as it is kept with a photo, in the one spelling of each letter. */
+/** The file name that is stored with a photo, in Unicode NFC. */
 export function titleOfFile(name: string): string {
   return Array.from(seen(name.normalize('NFC').replaceAll('\0', '')))
     .slice(0, limits.nameLength)

@@ -42,7 +42,7 @@ export const limits = {
   /** Rubles per hour, for the variant that fetches no range (ledger CON-08). */
   localPriceRange: { min: 600, max: 10_000 },
   priceBuckets: 20,
-  /** Letters of a page's description: search engines cut what is longer. */
+  /** Characters of a page's description: search engines cut what is longer. */
   pageDescription: 200,
   specializationSkeletons: 6,
   cardSpecializations: 3,
@@ -52,15 +52,15 @@ export const limits = {
   portfolioPreview: { compact: 5, wide: 6 },
   /** Milliseconds the spinner shows over a chosen avatar. */
   avatarSpinnerMs: 500,
-  /** Bytes of one photograph of a portfolio or the gallery. */
+  /** Bytes of one photo of a portfolio or the gallery. */
   photoMaxBytes: 10_485_760,
-  /** Photographs in one upload: bounds of our own, here and below. */
+  /** Photos in one upload: bounds of our own, here and below. */
   photosPerUpload: 20,
   photosPerPortfolio: 1_000,
   portfolios: 100,
-  /** Photographs in all portfolios of one photographer: whoever opens the card is told all of them. */
+  /** Photos in all portfolios of one photographer: the card loads all of them. */
   photosInPortfolios: 5_000,
-  /** Stored photographs of one photographer that no portfolio has taken yet. */
+  /** Stored photos of one photographer that no portfolio has taken yet. */
   looseFiles: 100,
   portfolioDescriptionLength: 1_000,
   galleryPageSize: 12,
@@ -76,32 +76,32 @@ export const limits = {
   clientNameLength: 255,
   /** Projects of one photographer, archived ones too: a bound of our own, since the list comes as a whole. */
   projectsMax: 2_000,
-  /** Pictures on a project's card. */
+  /** Images on a project's card. */
   projectPreviews: 4,
-  /** Bytes of one photograph of an order. */
+  /** Bytes of one photo of an order. */
   orderImageMaxBytes: 10_485_760,
-  /** Photographs of one order, and retouched ones of one: a bound of our own. */
+  /** Photos of one order, and retouched ones of one: a bound of our own. */
   orderImages: 2_000,
   imageNameLength: 255,
-  /** Characters of the JSON that other programs keep with a photograph. */
+  /** Characters of the JSON that other programs store with a photo. */
   customPropertiesLength: 10_000,
-  /** Characters of that of all photographs of an order together: they are told with its list. */
+  /** Characters of that of all photos of an order together: its list contains them. */
   orderPropertiesLength: 2_000_000,
-  /** Earlier versions of a retouched photograph that are kept. */
+  /** Earlier versions of a retouched photo that stay stored. */
   retouchedVersions: 5,
-  /** Milliseconds between the closing of the project's window and the question about the archive. */
+  /** Milliseconds between the closing of the project's dialog and the question about the archive. */
   confirmAfterManageMs: 300,
 } as const;
 
-/** A ZIP of retouched photographs on its way to the server (D2 §9). Bytes and milliseconds. */
+/** A ZIP of retouched photos on its way to the server (D2 §9). Bytes and milliseconds. */
 export const zipLimits = {
   maxBytes: 104_857_600,
-  /** More than this goes in pieces. */
+  /** A larger archive is uploaded in chunks. */
   directMaxBytes: 5_242_880,
   chunkBytes: 1_048_576,
   /** More than this is announced as taking its time. */
   largeBytes: 52_428_800,
-  /** Tries of one piece in all (ledger CON-39); before the second and third stand 1 and 2 times `retryDelayMs`. */
+  /** Tries of one chunk in all (ledger CON-39); before the second and third stand 1 and 2 times `retryDelayMs`. */
   chunkAttempts: 3,
   retryDelayMs: 1_000,
   beforeFinalizeMs: 3_000,
@@ -109,7 +109,7 @@ export const zipLimits = {
   initializeTimeoutMs: 60_000,
   chunkTimeoutMs: 120_000,
   finalizeTimeoutMs: 300_000,
-  /** Percent shown at most while pieces go, and while the server puts them together. */
+  /** Percent shown at most while chunks are sent, and while the server puts them together. */
   chunksPercent: 98,
   finalizePercent: 99,
   /** Bounds of our own: what an archive may hold. */
@@ -117,10 +117,10 @@ export const zipLimits = {
   entryBytes: 62_914_560,
   unpackedBytes: 419_430_400,
   ratio: 100,
-  /** Seconds an unfinished upload is kept. */
-  keptSeconds: 86_400,
+  /** Seconds for which an unfinished upload stays stored. */
+  retentionSeconds: 86_400,
   openUploads: 8,
-  /** Whole archives of one person that wait in a server's line. */
+  /** Whole archives of one person that wait in a server's queue. */
   inLine: 4,
   filenameLength: 255,
 } as const;
@@ -128,8 +128,8 @@ export const zipLimits = {
 /** File types an avatar may have (D2 §5). */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** File types a photograph of a portfolio may have (D2 §5). */
+/** File types a photo of a portfolio may have (D2 §5). */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** File types a photograph of an order may have (D2 §5). The archive takes more: two lists on purpose (ledger CON-50). */
+/** File types a photo of an order may have (D2 §5). The archive takes more: two lists on purpose (ledger CON-50). */
 export const orderImageTypes = ['image/jpeg', 'image/png'] as const;

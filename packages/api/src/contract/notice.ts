@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { first, isRecord, unwrap } from './readings.ts';
+import { first, isRecord, unwrap } from './unwrap.ts';
 import { sentences } from './sentences.ts';
 import { data, enveloped } from './wire.ts';
 
-/** The reply of a call without content of its own: only what it says. */
+/** The reply of a call without content of its own: only its message. */
 export const notice = {
   reply: data(z.object({ message: z.string() })),
   read: (raw: unknown): unknown => {

@@ -3,18 +3,18 @@ import type * as z from 'zod/mini';
 /** Messages by field, as typed on the wire: snake_case field → sentences, the first one is shown. */
 export type FieldErrors = Record<string, string[]>;
 
-/** What a schema objected to, under the names it judged by; nothing is said twice. */
+/** What a schema objected to, under the names it judged by; no message appears twice. */
 export function byField(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of issues) {
     if (path.length === 0) continue;
-    const said = (errors[path.join('.')] ??= []);
-    if (!said.includes(message)) said.push(message);
+    const messages = (errors[path.join('.')] ??= []);
+    if (!messages.includes(message)) messages.push(message);
   }
   return errors;
 }
 
-/** What a server (or its mock) answers instead of a reply. The one way to say no. */
+/** The error that a server (or its mock) answers with instead of a reply. */
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: FieldErrors | undefined;

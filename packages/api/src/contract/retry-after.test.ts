@@ -12,7 +12,7 @@ test.each([
   expect(secondsToWait(header, now)).toBe(seconds);
 });
 
-test.each([null, '', '-5', '1.5', 'soon', 'tomorrow GMT', '9'.repeat(40)])('%j says nothing', (header) => {
+test.each([null, '', '-5', '1.5', 'soon', 'tomorrow GMT', '9'.repeat(40)])('%j is ignored', (header) => {
   expect(secondsToWait(header, now)).toBeUndefined();
 });
 
@@ -25,6 +25,6 @@ test.each([
   [61, 'Слишком много запросов. Попробуйте ещё раз через 2 минуты.'],
   [600, 'Слишком много запросов. Попробуйте ещё раз через 10 минут.'],
   [3600, 'Слишком много запросов. Попробуйте ещё раз через 1 час.'],
-])('after %s seconds: %s', (seconds, said) => {
-  expect(tooManyText(seconds)).toBe(said);
+])('after %s seconds: %s', (seconds, reported) => {
+  expect(tooManyText(seconds)).toBe(reported);
 });

@@ -3,7 +3,7 @@ import { sentences } from './sentences.ts';
 const minute = 60;
 const hour = 60 * minute;
 
-/** `Retry-After` in seconds. It may be a number or a date (RFC 9110 §10.2.3); anything else says nothing. */
+/** `Retry-After` in seconds. It may be a number or a date (RFC 9110 §10.2.3); anything else is ignored. */
 export function secondsToWait(header: string | null, now: number = Date.now()): number | undefined {
   const text = header?.trim() ?? '';
   if (/^\d{1,8}$/.test(text)) return Number(text);
@@ -11,7 +11,7 @@ export function secondsToWait(header: string | null, now: number = Date.now()): 
   return Number.isNaN(moment) ? undefined : Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** That somebody asked too often, and when to try again: «…через 5 минут». Rounded up, never too early. */
+/** That somebody sent too many requests, and when to try again: «…через 5 минут». Rounded up, never too early. */
 export function tooManyText(seconds?: number): string {
   if (!seconds) return sentences.tooMany;
   const whenRu = new Intl.RelativeTimeFormat('ru');

@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** Sentences that the server, the mocks and the forms must say alike. */
+/** Sentences that the server, the mocks and the forms share. */
 export const sentences = {
   unknown: 'Произошла неизвестная ошибка',
   timeout: 'Время ожидания истекло',

@@ -1,5 +1,5 @@
 /**
  * Seconds the token cookie and the session on the server live (`limits.sessionSeconds`). Apart from the other limits: what a
- * drawn page needs before it is used needs this one alone.
+ * rendered page needs before it is used needs this one alone.
  */
 export const sessionSeconds = 86_400;

@@ -17,8 +17,8 @@ test.each([
   ['А\u202Eнна', 'Анна'],
   ['\u2067 Анна\u2069', 'Анна'],
   ['א\u200Fב', 'א\u200Fב'],
-])('%j is kept', (typed, kept) => {
-  expect(judge(typed)).toBe(kept);
+])('%j is accepted', (typed, stored) => {
+  expect(judge(typed)).toBe(stored);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['fillers of Hangul', '\u3164\u115F\uFFA0'],
   ['a blank of Braille', '\u2800'],
   ['selectors without a sign', '\uFE0F\u{E0100}'],
-  ['far more of them than there is room', '\u200B'.repeat(100)],
+  ['far more of them than the limit', '\u200B'.repeat(100)],
 ])('%s is no text', (_, typed) => {
   expect(judge(typed)).toEqual(['Введите имя']);
 });
@@ -42,6 +42,6 @@ test.each([undefined, null, 5, ['Анна'], {}])('%j is no text either', (typed
   expect(judge(typed)).toEqual(['Введите имя']);
 });
 
-test('one letter too many is said', () => {
+test('one character too many is refused', () => {
   expect(judge('123456')).toEqual(['Не больше 5 символов']);
 });

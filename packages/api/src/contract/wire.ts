@@ -15,8 +15,8 @@ export function data<S extends Schema>(schema: S): z.ZodMiniType<z.output<S>, { 
 
 /** Accepts an envelope or the bare value, and puts it into the canonical envelope for `data()`. */
 export const enveloped =
-  (fold: (inner: unknown) => unknown = (inner) => inner) =>
-  (inner: unknown): unknown => ({ success: true, data: fold(inner) });
+  (normalise: (inner: unknown) => unknown = (inner) => inner) =>
+  (inner: unknown): unknown => ({ success: true, data: normalise(inner) });
 
 /** A whole number written as text in an address. */
 export function integerText(options: { min: number; max: number; error: string }) {

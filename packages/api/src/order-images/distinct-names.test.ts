@@ -22,8 +22,8 @@ test.each([
     ['без точки', 'без точки', '.jpg', '.jpg'],
     ['без точки', 'без точки (2)', '.jpg', '.jpg (2)'],
   ],
-])('%j lie in one folder as %j', (names, told) => {
-  expect(distinctNames(names)).toEqual(told);
+])('%j lie in one folder as %j', (names, reported) => {
+  expect(distinctNames(names)).toEqual(reported);
 });
 
 test('thousands of one name take no longer than as many different ones', () => {

@@ -1,6 +1,6 @@
 import { partedName } from './file-names.ts';
 
-/** Names that differ only in the size of letters are the same to Windows and macOS. */
+/** Names that differ only in letter case are the same to Windows and macOS. */
 const same = (name: string) => name.normalize('NFC').toLowerCase();
 
 /**
@@ -9,14 +9,14 @@ const same = (name: string) => name.normalize('NFC').toLowerCase();
 export function distinctNames(names: readonly string[]): string[] {
   const wanted = new Set(names.map(same));
   const given = new Set<string>();
-  // By name, where its next number is looked for: anew from the first, thousands of one name would take seconds.
+  // By name, the next number to try: starting from the first each time, thousands of one name would take seconds.
   const turns = new Map<string, number>();
   return names.map((name) => {
-    const [stem, ending] = partedName(name);
+    const [stem, extension] = partedName(name);
     let free = name;
     let turn = turns.get(same(name)) ?? 2;
     // A made name must meet neither one that was given nor one that is still to come.
-    for (; given.has(same(free)) || (free !== name && wanted.has(same(free))); turn += 1) free = `${stem} (${turn})${ending}`;
+    for (; given.has(same(free)) || (free !== name && wanted.has(same(free))); turn += 1) free = `${stem} (${turn})${extension}`;
     turns.set(same(name), turn);
     given.add(same(free));
     return free;

@@ -16,11 +16,11 @@ test.each([
   ['Фото'.repeat(60) + '.jpg', '.jpg'],
   ['Фото'.repeat(60), 'о'],
   [`a.${'ж'.repeat(200)}`, 'ж'],
-  // After five bytes and twelve families fifteen bytes are left: two of the three who are one letter.
+  // After five bytes and twelve families fifteen bytes are left: two of the three of one grapheme.
   ['abcde' + '👩‍👩‍👧'.repeat(30) + '.png', '👩‍👩‍👧.png'],
   ['й'.normalize('NFD').repeat(100), 'й'.normalize('NFD')],
   ['Z' + '\u0301'.repeat(400) + '.jpg', '\u0301.jpg'],
-])('%j is cut to what file systems take, whole letter by whole letter, and keeps a short ending', (name, end) => {
+])('%j is cut to what file systems take, grapheme by grapheme, and keeps a short extension', (name, end) => {
   const written = asFileName(name, 'photo');
   expect(new TextEncoder().encode(written).byteLength).toBeLessThanOrEqual(240);
   expect(new TextEncoder().encode(written).byteLength).toBeGreaterThan(215);
@@ -36,6 +36,6 @@ test.each([
   ['Анна Иванова', 'order/1/x.png', 'Анна Иванова.png'],
   ['Фото 12.05.2024', '/media/x.jpg?until=1&sign=a.b', 'Фото 12.05.2024.jpg'],
   ['Анна/Борис', 'blob:https://host.example/7', 'Анна_Борис'],
-])('%j that lies at %j is given out as %j', (name, stored, given) => {
+])('%j stored at %j is downloaded as %j', (name, stored, given) => {
   expect(nameToGive(name, stored)).toBe(given);
 });

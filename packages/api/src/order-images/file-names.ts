@@ -1,43 +1,43 @@
-import { withPictureEnding } from './picture-endings.ts';
+import { withImageExtension } from './image-extensions.ts';
 
 /** What file systems do not take in a name, or take for a path. */
 const forbidden = /[\p{Cc}<>:"/\\|?*]/gu;
-/** Bytes: no usual file system takes more than 255, and a number may be added to tell two files apart. */
+/** Bytes: no usual file system takes more than 255, and a number may be added to distinguish two files. */
 const LONGEST = 240;
 
-/** Parts a file name before its ending: «IMG.1.jpg» → «IMG.1», «.jpg». */
-export const partedName = (name: string): [stem: string, ending: string] => {
+/** Splits a file name before its extension: «IMG.1.jpg» → «IMG.1», «.jpg». */
+export const partedName = (name: string): [stem: string, extension: string] => {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
 };
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-const letters = new Intl.Segmenter('ru');
+const graphemes = new Intl.Segmenter('ru');
 
-/** As many whole letters from the start as so many bytes take; the text is longer. Not by `encodeInto`, which in Node 26 leaves a byte free. */
+/** As many whole graphemes from the start as so many bytes take; the text is longer. Not by `encodeInto`, which in Node 26 leaves a byte free. */
 function startOf(text: string, bytes: number): string {
   const coded = encoder.encode(text);
   let end = bytes;
   while (((coded[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   const start = decoder.decode(coded.subarray(0, end));
-  // Zero: one letter with so many signs on it that it does not fit.
-  return start.slice(0, letters.segment(text).containing(start.length)?.index || start.length);
+  // Zero: one grapheme with so many combining marks that it does not fit.
+  return start.slice(0, graphemes.segment(text).containing(start.length)?.index || start.length);
 }
 
-/** The ending stays: by it systems know what to open a file with. */
+/** The extension stays: systems choose the program for a file by it. */
 function shortened(name: string): string {
   if (encoder.encode(name).byteLength <= LONGEST) return name;
-  const [stem, ending] = partedName(name);
-  const room = LONGEST - encoder.encode(ending).byteLength;
-  return room > LONGEST / 2 ? startOf(stem, room).trimEnd() + ending : startOf(name, LONGEST).trimEnd();
+  const [stem, extension] = partedName(name);
+  const space = LONGEST - encoder.encode(extension).byteLength;
+  return space > LONGEST / 2 ? startOf(stem, space).trimEnd() + extension : startOf(name, LONGEST).trimEnd();
 }
 
 /** A name of which every system can write all signs, however long it is. */
 export function cleanName(name: string, fallback: string): string {
   const cleaned = name
     .replace(forbidden, '_')
-    // Looked for behind another sign alone: from each dot anew, a name of dots takes as many steps as their square.
+    // Only behind another character: restarted at each dot, the search in a name of dots would take quadratic time.
     .replace(/(?<![. ])[. ]+$/, '')
     .trim();
   return cleaned === '' ? fallback : cleaned;
@@ -46,6 +46,6 @@ export function cleanName(name: string, fallback: string): string {
 /** A name that every system can write, whatever a person has called the thing. */
 export const asFileName = (name: string, fallback: string): string => shortened(cleanName(name, fallback));
 
-/** Under which name a photograph is given out; `stored` is where its file lies, a key or an address. */
+/** The name under which a photo is downloaded; `stored` is where its file lies, a key or an address. */
 export const nameToGive = (name: string, stored: string): string =>
-  asFileName(withPictureEnding(asFileName(name, 'photo'), stored), 'photo');
+  asFileName(withImageExtension(asFileName(name, 'photo'), stored), 'photo');

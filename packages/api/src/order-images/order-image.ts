@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { first, isRecord } from '../contract/readings.ts';
+import { first, isRecord } from '../contract/unwrap.ts';
 
 const address = z.nullable(z.string());
 const properties = z.record(z.string(), z.unknown());
 
 const Addresses = z.object({ thumb: address, medium: address, original: address });
-/** Where a private picture lies, small to large. They work for an hour at most: the list is asked anew (ledger OPEN-70). */
+/** Addresses of a private image, small to large. They work for an hour at most: then the list is requested again (ledger OPEN-70). */
 export type ImageAddresses = z.output<typeof Addresses>;
 
 const Size = { width: z.nullable(z.int()), height: z.nullable(z.int()), color: z.nullable(z.string()) };
 
 export const OrderImage = z.object({
   id: z.int(),
-  /** As the file was called, in the one spelling of each letter (NFC). Two photographs may share it. */
+  /** The name of the file, in Unicode NFC. Two photos may share it. */
   name: z.string(),
   /** Bytes. */
   size: z.int(),
@@ -21,12 +21,12 @@ export const OrderImage = z.object({
   url: address,
   thumbnailUrl: address,
   urls: Addresses,
-  /** What other programs keep with it. */
+  /** What other programs store with it. */
   customProperties: properties,
-  /** Pixels of the original and its dominant colour, where the server says them. */
+  /** Pixels of the original and its dominant colour, where the server sends them. */
   ...Size,
 });
-/** A photograph of an order. */
+/** A photo of an order. */
 export type OrderImage = z.output<typeof OrderImage>;
 
 const wire = z.object({
@@ -56,8 +56,8 @@ export const orderImage = z.codec(wire, OrderImage, {
   }),
 });
 
-/** Any documented spelling of a photograph of an order; addresses that it leaves out are null. */
-export function foldOrderImage(raw: unknown): unknown {
+/** Any documented spelling of a photo of an order; addresses that it leaves out are null. */
+export function normaliseOrderImage(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const urls = isRecord(raw['urls']) ? raw['urls'] : {};
   return {
@@ -75,7 +75,7 @@ export function foldOrderImage(raw: unknown): unknown {
   };
 }
 
-/** The addresses to try for a small picture, best first (D2 §4): each is given once. */
+/** The addresses to try for a small image, best first (D2 §4): each is given once. */
 export function thumbnailAddresses({ urls, thumbnailUrl, url }: Pick<OrderImage, 'urls' | 'thumbnailUrl' | 'url'>): string[] {
   const all = [urls.thumb, urls.medium, urls.original, thumbnailUrl, url];
   return [...new Set(all.filter((one) => one !== null))];

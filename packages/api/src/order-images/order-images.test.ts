@@ -27,7 +27,7 @@ test.each([
   expect(read(raw)).toEqual([seen]);
 });
 
-test('tries the addresses of a small picture from small to large, each once', () => {
+test('tries the addresses of a small image from small to large, each once', () => {
   const urls = { thumb: 't', medium: 'm', original: 'o' };
   expect(thumbnailAddresses({ urls, thumbnailUrl: 'n', url: 'o' })).toEqual(['t', 'm', 'o', 'n']);
   expect(thumbnailAddresses({ urls: { thumb: null, medium: null, original: null }, thumbnailUrl: 'n', url: 'u' })).toEqual(['n', 'u']);

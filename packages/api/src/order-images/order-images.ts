@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint, file } from '../contract/endpoint.ts';
-import { blob, foldFile, formId } from '../contract/form.ts';
+import { blob, normaliseFile, formId } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { foldOrderImage, orderImage } from './order-image.ts';
-import { first, isRecord, unwrap, unwrapList } from '../contract/readings.ts';
+import { normaliseOrderImage, orderImage } from './order-image.ts';
+import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
 
@@ -13,13 +13,13 @@ const imageParams = z.extend(idParams, { imageId: integerText({ min: 1, max: Num
 
 /** `data` is the list, or `data.images` (D2 §7). */
 export const listOrderImages = endpoint('listOrderImages', 'GET', path, {
-  summary: 'The photographs of an own order, in their order',
+  summary: 'The photos of an own order, in their order',
   access: 'photographer',
   params: idParams,
   reply: data(z.array(orderImage)),
   read: (raw) => {
     const list = unwrapList(raw, ['images', 'items']);
-    return enveloped()(Array.isArray(list) ? list.map(foldOrderImage) : list);
+    return enveloped()(Array.isArray(list) ? list.map(normaliseOrderImage) : list);
   },
 });
 
@@ -27,15 +27,14 @@ const one = {
   reply: data(orderImage),
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);
-    return enveloped(foldOrderImage)(isRecord(body) && isRecord(body['image']) ? body['image'] : body);
+    return enveloped(normaliseOrderImage)(isRecord(body) && isRecord(body['image']) ? body['image'] : body);
   },
 };
 
 const NewImage = z.object({ image: blob, orderId: z.nullable(z.int()) });
 
 export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
-  summary:
-    'One photograph for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photograph',
+  summary: 'One photo for an own order. Multipart field `image`: JPEG or PNG. The same file of the same name again is the same photo',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
@@ -43,18 +42,18 @@ export const addOrderImage = endpoint('addOrderImage', 'POST', path, {
     decode: ({ image, order_id }) => ({ image, orderId: order_id ?? null }),
     encode: ({ image, orderId }) => ({ image, ...(orderId === null ? {} : { order_id: orderId }) }),
   }),
-  readBody: (raw) => foldFile(raw, 'image'),
+  readBody: (raw) => normaliseFile(raw, 'image'),
   ...one,
 });
 
 export const getOrderImage = endpoint('getOrderImage', 'GET', `${path}/:imageId`, {
-  summary: 'One photograph of an own order. 404 when it is not there, or not the own',
+  summary: 'One photo of an own order. 404 when it is not there, or not the own',
   access: 'photographer',
   params: imageParams,
   ...one,
 });
 
-/** In the one spelling of each letter, before it is measured: that may make it longer. */
+/** In Unicode NFC before it is measured, since that may make it longer. */
 const name = z.pipe(
   z.string({ error: sentences.fileNameRequired }).check(z.overwrite((text) => text.normalize('NFC'))),
   requiredText(limits.imageNameLength, sentences.fileNameRequired, sentences.titleLength),
@@ -68,11 +67,11 @@ const ImageChanges = z.object({
   name: z.optional(z.string()),
   customProperties: z.optional(z.record(z.string(), z.unknown())),
 });
-/** Changes of a photograph of an order. */
+/** Changes of a photo of an order. */
 export type OrderImageChanges = z.output<typeof ImageChanges>;
 
 export const updateOrderImage = endpoint('updateOrderImage', 'PUT', `${path}/:imageId`, {
-  summary: 'Rename an own photograph or change what other programs keep with it; what is not sent stays',
+  summary: 'Rename an own photo or change what other programs keep with it; what is not sent stays',
   access: 'photographer',
   params: imageParams,
   body: z.codec(z.object({ name: z.optional(name), custom_properties: z.optional(properties) }), ImageChanges, {
@@ -103,9 +102,9 @@ const propertiesText = z.codec(z.string(), properties, {
   encode: (value) => JSON.stringify(value),
 });
 
-/** The same call as a form, told apart by its media type. */
+/** The same call as a form, distinguished by its media type. */
 export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:imageId`, {
-  summary: 'Put another file in the place of an own photograph. Multipart field `new_image`: JPEG or PNG',
+  summary: 'Put another file in the place of an own photo. Multipart field `new_image`: JPEG or PNG',
   access: 'photographer',
   sends: 'multipart',
   params: imageParams,
@@ -121,12 +120,12 @@ export const replaceOrderImage = endpoint('replaceOrderImage', 'PUT', `${path}/:
       ...(customProperties !== undefined && { custom_properties: customProperties }),
     }),
   }),
-  readBody: (raw) => foldFile(raw, 'new_image'),
+  readBody: (raw) => normaliseFile(raw, 'new_image'),
   ...one,
 });
 
 export const deleteOrderImage = endpoint('deleteOrderImage', 'DELETE', `${path}/:imageId`, {
-  summary: 'Delete an own photograph and its files. What was retouched of it stays',
+  summary: 'Delete an own photo and its files. What was retouched of it stays',
   access: 'photographer',
   params: imageParams,
   ...notice,
@@ -138,7 +137,7 @@ const Order = z.object({
 });
 
 export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path}/reorder`, {
-  summary: 'The whole new order of the photographs of an own order. 422 unless it names each exactly once',
+  summary: 'The whole new order of the photos of an own order. 422 unless it names each exactly once',
   access: 'photographer',
   params: idParams,
   body: z.codec(
@@ -156,21 +155,21 @@ export const reorderOrderImages = endpoint('reorderOrderImages', 'POST', `${path
 });
 
 export const downloadOrderImages = endpoint('downloadOrderImages', 'GET', `${path}/download`, {
-  summary: 'All photographs of an own order as a ZIP',
+  summary: 'All photos of an own order as a ZIP',
   access: 'photographer',
   params: idParams,
   reply: file,
 });
 
 export const downloadOrderImage = endpoint('downloadOrderImage', 'GET', `${path}/:imageId/download`, {
-  summary: 'The original file of an own photograph',
+  summary: 'The original file of an own photo',
   access: 'photographer',
   params: imageParams,
   reply: file,
 });
 
 export const downloadChosenImages = endpoint('downloadChosenImages', 'POST', '/api/images/download', {
-  summary: 'Some photographs of own orders as a ZIP, in the order they are named',
+  summary: 'Some photos of own orders as a ZIP, in the order they are named',
   access: 'photographer',
   body: z.object({
     ids: z.array(z.int()).check(

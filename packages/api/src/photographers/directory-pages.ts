@@ -3,6 +3,6 @@ import { limits } from '../contract/limits.ts';
 /** The last page that is looked for, however many fit: counting up to a page takes as long as it is deep. */
 export const deepestPage = (pageSize: number): number => Math.min(limits.directoryPageMax, Math.floor(limits.directoryDepth / pageSize));
 
-/** How many pages the directory says it has: at least one, and none that it would not show. */
+/** The number of pages that the directory announces: at least one, and none that it would not show. */
 export const directoryPages = (total: number, pageSize: number): number =>
   Math.max(1, Math.min(Math.ceil(total / pageSize), deepestPage(pageSize)));

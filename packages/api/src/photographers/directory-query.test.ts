@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAsked } from '../contract/asked.ts';
+import { readRequest } from '../contract/read-request.ts';
 import { addressOf } from '../client/client.ts';
 import { defaultQuery, type DirectoryQuery, sortFields, sortOrders } from './directory-query.ts';
 import { limits } from '../contract/limits.ts';
 import { listPhotographers } from './photographers.ts';
 import { Refusal } from '../contract/refusal.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
-const patience = 30_000;
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
+const timeout = 30_000;
 
 const addressFor = (change: Partial<DirectoryQuery>): string => addressOf(listPhotographers, { query: { ...defaultQuery, ...change } });
 const pairsFor = (change: Partial<DirectoryQuery>) => Object.fromEntries(new URLSearchParams(addressFor(change).split('?')[1]));
-const read = (query: unknown): DirectoryQuery => readAsked(listPhotographers, { params: {}, query, body: undefined }).query;
+const read = (query: unknown): DirectoryQuery => readRequest(listPhotographers, { params: {}, query, body: undefined }).query;
 
 function failureOf(query: unknown): unknown {
   try {
@@ -25,7 +25,7 @@ function failureOf(query: unknown): unknown {
 
 const refused = new Refusal(422, 'Any');
 
-test('one address satisfies both readings of the list call', () => {
+test('one address satisfies both forms of the list call', () => {
   const change = {
     page: 2,
     city: 'Нижний Новгород',
@@ -59,13 +59,13 @@ test('extras travel along, but replace nothing and are left out when empty', () 
   expect(read({ utm: 'letter' })).toEqual(defaultQuery);
 });
 
-test('nothing asked means the defaults, and so does an empty value', () => {
+test('no parameters mean the defaults, and so does an empty value', () => {
   expect(read({})).toEqual(defaultQuery);
   const names = ['page', 'limit', 'city', 'specializations', 'min_price', 'max_price', 'sort_by', 'sort_order'];
   expect(read(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaultQuery);
 });
 
-test('an id asked for twice is asked for once', () => {
+test('an id that is given twice is sent once', () => {
   expect(read({ specializations: '3,1,3' }).specializations).toEqual([3, 1]);
 });
 
@@ -113,11 +113,11 @@ test(
       { numRuns: 2_000 },
     );
   },
-  patience,
+  timeout,
 );
 
 test(
-  'what is asked arrives as it was meant',
+  'a query arrives as it was sent',
   () => {
     const price = fc.option(fc.integer({ min: 0, max: limits.priceMax }));
     const anyQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
@@ -136,5 +136,5 @@ test(
       }),
     );
   },
-  patience,
+  timeout,
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '../contract/limits.ts';
-import { isRecord } from '../contract/readings.ts';
+import { isRecord } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { integerText } from '../contract/wire.ts';
 
@@ -24,10 +24,10 @@ const DirectoryQuery = z.object({
   /** Pairs of a caller's own; the server ignores those it does not know. */
   extras: z.optional(z.record(z.string(), z.string())),
 });
-/** What the directory is asked for. */
+/** The query of the directory. */
 export type DirectoryQuery = z.output<typeof DirectoryQuery>;
 
-/** What is asked when nobody chose anything (D1 §9). */
+/** The query when nobody chose anything (D1 §9). */
 export const defaultQuery: DirectoryQuery = {
   page: 1,
   limit: limits.directoryPageSize,
@@ -54,7 +54,7 @@ const wire = z.looseObject({
   sort_order: z.optional(z.enum(sortOrders, sentences.orderInvalid)),
 });
 
-/** Readings A and B of the query in one (ledger CON-09). */
+/** Forms A and B of the query in one (ledger CON-09). */
 export const directoryQuery = z.codec(wire, DirectoryQuery, {
   decode: (query) => ({
     page: query.page ?? defaultQuery.page,

@@ -24,14 +24,14 @@ export type PageTitle = keyof typeof titles;
 
 const titled = (title: string): string => `${title} — Диафрагма`;
 
-/** What stands on the browser's tab. The server writes it into the page, the app keeps it true: so it stands here. */
+/** The page's title. The server writes it into the page and the app updates it, so it is shared here. */
 export function pageTitle(page: PageTitle): string {
   return page === 'home' ? titles.home : titled(titles[page]);
 }
 
 /** The title of a photographer's own page. */
 export function photographerTitle({ name, city }: Pick<PhotographerCard, 'name' | 'city'>): string {
-  // A title has no markup to keep a name apart: letters that turn the direction of writing would turn the rest as well.
+  // A title has no markup to isolate a name: characters that change the direction of writing would change it for the rest as well.
   return titled(
     [name, 'фотограф', city]
       .filter(Boolean)

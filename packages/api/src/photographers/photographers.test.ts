@@ -8,7 +8,7 @@ const readReply = <E extends Endpoint>(endpoint: E, raw: unknown): Answered<E> =
   z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
 const isUnderstood = (endpoint: Endpoint, raw: unknown): boolean => z.safeDecode(endpoint.reply, endpoint.reads.reply(raw)).success;
 
-/** A card as the specification lists its fields (D1 §3), and as the portal keeps it. */
+/** A card as the specification lists its fields (D1 §3), and as the portal stores it. */
 const listed = {
   id: 7,
   name: 'Анна Орлова',
@@ -34,10 +34,10 @@ const card = {
 const page = { items: [card], total: 25, page: 2, pages: 3, perPage: 12 };
 
 test.each([
-  ['reading A', { success: true, data: { photographers: [listed], total: 25, currentPage: 2, totalPages: 3, limit: 12 } }],
-  ['reading A without an envelope', { photographers: [listed], total: 25, currentPage: 2, totalPages: 3, limit: 12 }],
-  ['reading B', { items: [listed], total: 25, currentPage: 2, totalPages: 3, limit: 12 }],
-  ['reading B in an envelope', { success: true, data: { items: [listed], total: 25, currentPage: 2, totalPages: 3, limit: 12 } }],
+  ['form A', { success: true, data: { photographers: [listed], total: 25, currentPage: 2, totalPages: 3, limit: 12 } }],
+  ['form A without an envelope', { photographers: [listed], total: 25, currentPage: 2, totalPages: 3, limit: 12 }],
+  ['form B', { items: [listed], total: 25, currentPage: 2, totalPages: 3, limit: 12 }],
+  ['form B in an envelope', { success: true, data: { items: [listed], total: 25, currentPage: 2, totalPages: 3, limit: 12 } }],
   ['the other names of the pages', { data: { items: [listed], totalItems: 25, page: 2, pages: 3, perPage: 12 } }],
   ['a bare list with its pages beside it', { data: [listed], total: 25, currentPage: 2, totalPages: 3, perPage: 12 }],
   [
@@ -59,7 +59,7 @@ test.each([
   expect(isUnderstood(listPhotographers, raw)).toBe(false);
 });
 
-test('the page travels as reading A', () => {
+test('the page travels as form A', () => {
   const wire = z.encode(listPhotographers.reply, { ...page, items: [] });
   expect(wire).toEqual({ success: true, data: { photographers: [], total: 25, currentPage: 2, totalPages: 3, limit: 12 } });
 });
@@ -81,8 +81,8 @@ test.each([
   [{ isDemo: true }, true],
   [{ is_demo: true }, true],
   [{}, false],
-])('%j says whether the card is made up', (said, isDemo) => {
-  expect(readReply(getPhotographer, { data: { id: 7, name: 'Анна', ...said } }).isDemo).toBe(isDemo);
+])('%j says whether the card is made up', (reported, isDemo) => {
+  expect(readReply(getPhotographer, { data: { id: 7, name: 'Анна', ...reported } }).isDemo).toBe(isDemo);
 });
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
 test.each([
   ['a script', { type: 'website', url: 'javascript:alert(1)' }],
   ['a script beside a good name', { type: 'website', url: 'javascript:alert(1)', username: 'anna.example' }],
-  ['a name of ten thousand letters', { type: 'vk', username: 'a'.repeat(10_000) }],
+  ['a name of ten thousand characters', { type: 'vk', username: 'a'.repeat(10_000) }],
   ['somebody else’s host', { type: 'vk', url: 'https://vk.com@evil.example' }],
   ['an unknown network', { social_network_id: 99, username: 'anna' }],
   ['no name', { type: 'vk', username: '' }],

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { directoryQuery, withoutEmpty } from './directory-query.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
-import { foldPhotos, Photo, photo } from './pictures.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
-import { foldSocialLinks, SocialLink, socialLink } from '../profile/social-links.ts';
+import { normalisePhotos, Photo, photo } from './photo.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
+import { normaliseSocialLinks, SocialLink, socialLink } from '../profile/social-links.ts';
 import { Specialization, specialization } from '../reference/specializations.ts';
 import { data, enveloped, idParams } from '../contract/wire.ts';
 
@@ -41,7 +41,7 @@ export const PhotographerCard = z.object({
   /** The first thumbnails of the portfolio. */
   portfolio: z.array(Photo),
   phone: text,
-  /** Whether the card is made up, to show what the portal can do: said wherever the card stands. */
+  /** Whether the card is made up, to show what the portal can do: stated wherever the card is shown. */
   isDemo: z.boolean(),
 });
 /** A photographer in the list: what a card shows. */
@@ -98,7 +98,7 @@ const photographer = z.codec(
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Every documented spelling of a photographer (ledger CON-59) as the canonical one. */
-function foldPhotographer(raw: unknown): unknown {
+function normalisePhotographer(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const names = [raw['first_name'], raw['last_name']].filter((part) => typeof part === 'string' && part !== '').join(' ');
   const portfolios = list(raw['portfolios'])
@@ -108,9 +108,9 @@ function foldPhotographer(raw: unknown): unknown {
       name: first(item, 'name', 'title') ?? '',
       description: item['description'] ?? null,
       specialization: item['specialization'] ?? null,
-      media: foldPhotos(item['media']),
+      media: normalisePhotos(item['media']),
     }));
-  const own = foldPhotos(raw['portfolio']);
+  const own = normalisePhotos(raw['portfolio']);
   const about = first(raw, 'about', 'bio', 'description') ?? null;
   return {
     id: raw['id'],
@@ -122,7 +122,7 @@ function foldPhotographer(raw: unknown): unknown {
     price: first(raw, 'price', 'hourly_rate') ?? null,
     rating: raw['rating'] ?? null,
     available: raw['available'] ?? true,
-    socialLinks: foldSocialLinks(first(raw, 'socialLinks', 'social_links')),
+    socialLinks: normaliseSocialLinks(first(raw, 'socialLinks', 'social_links')),
     portfolio: own.length > 0 ? own : portfolios.flatMap(({ media }) => media),
     phone: raw['phone'] ?? null,
     isDemo: first(raw, 'isDemo', 'is_demo') ?? false,
@@ -136,7 +136,7 @@ function foldPhotographer(raw: unknown): unknown {
 }
 
 const PhotographerPage = z.object({
-  /** Checked as they travel: once more each, with its photographs, took as long as the search for all of them. */
+  /** Checked as they travel: once more each, with its photos, took as long as the search for all of them. */
   items: z.array(z.custom<PhotographerCard>()),
   total: z.int(),
   page: z.int(),
@@ -173,8 +173,8 @@ const page = z.codec(
   },
 );
 
-/** Readings A and B of the list (ledger CON-10, CON-11). */
-function foldPage(raw: unknown): unknown {
+/** Forms A and B of the list (ledger CON-10, CON-11). */
+function normalisePage(raw: unknown): unknown {
   const body = unwrap(raw);
   const outer = isRecord(raw) ? raw : {};
   const merged = isRecord(body) ? { ...outer, ...body } : outer;
@@ -183,7 +183,7 @@ function foldPage(raw: unknown): unknown {
   const total = first(fields, 'total', 'totalItems');
   const limit = first(fields, 'limit', 'perPage') ?? limits.directoryPageSize;
   return {
-    photographers: Array.isArray(cards) ? cards.map(foldPhotographer) : cards,
+    photographers: Array.isArray(cards) ? cards.map(normalisePhotographer) : cards,
     total,
     currentPage: first(fields, 'currentPage', 'page') ?? 1,
     totalPages: first(fields, 'totalPages', 'pages') ?? Math.max(1, Math.ceil(Number(total) / Number(limit))),
@@ -198,7 +198,7 @@ export const listPhotographers = endpoint('listPhotographers', 'GET', '/photogra
   query: directoryQuery,
   readQuery: withoutEmpty,
   reply: data(page),
-  read: (raw) => enveloped()(foldPage(raw)),
+  read: (raw) => enveloped()(normalisePage(raw)),
 });
 
 export const getPhotographer = endpoint('getPhotographer', 'GET', '/photographers/:id', {
@@ -206,14 +206,14 @@ export const getPhotographer = endpoint('getPhotographer', 'GET', '/photographer
   access: 'public',
   params: idParams,
   reply: data(photographer),
-  read: (raw) => enveloped(foldPhotographer)(unwrap(raw)),
+  read: (raw) => enveloped(normalisePhotographer)(unwrap(raw)),
 });
 
 export const PriceRange = z.object({
   /** Rubles per hour. */
   min: z.int(),
   max: z.int(),
-  /** How many photographers stand in each of equal steps from min to max; empty when the server does not say. */
+  /** How many photographers stand in each of equal steps from min to max; empty when the server sends none. */
   buckets: z.array(z.int()),
 });
 export type PriceRange = z.output<typeof PriceRange>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { readAsked } from '../contract/asked.ts';
+import { readRequest } from '../contract/read-request.ts';
 import { listGallery, updateGalleryImage } from './gallery.ts';
 
 const readReply = (raw: unknown): unknown => z.decode(listGallery.reply, listGallery.reads.reply(raw) as never);
@@ -25,11 +25,11 @@ test('it travels under the names of the specification', () => {
   expect(z.encode(listGallery.reply, page)).toEqual({ success: true, data: { data: [wire], ...paging } });
 });
 
-test('twelve images are asked for when nobody says how many', () => {
-  expect(readAsked(listGallery, { params: {}, query: {}, body: undefined }).query).toEqual({ page: 1, limit: 12 });
+test('twelve images are requested by default', () => {
+  expect(readRequest(listGallery, { params: {}, query: {}, body: undefined }).query).toEqual({ page: 1, limit: 12 });
 });
 
-const read = (body: unknown) => readAsked(updateGalleryImage, { params: { id: '1' }, query: {}, body }).body;
+const read = (body: unknown) => readRequest(updateGalleryImage, { params: { id: '1' }, query: {}, body }).body;
 
 test('a change leaves alone what it does not name', () => {
   expect(read({ title: ' Школа ' })).toEqual({ title: 'Школа' });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { blob, foldFiles, withFile } from '../contract/form.ts';
+import { blob, normaliseFiles, withFile } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { changedText, data, enveloped, idParams, integerText, optionalText } from '../contract/wire.ts';
 
@@ -11,7 +11,7 @@ const path = '/api/photographer/gallery';
 
 const GalleryImage = z.object({
   id: z.int(),
-  /** The big picture, at most 1600 px. */
+  /** The big image, at most 1600 px. */
   url: z.string(),
   /** The small one, at most 480 px. */
   thumbnail: z.string(),
@@ -38,7 +38,7 @@ const image = z.codec(
   },
 );
 
-function foldImage(raw: unknown): unknown {
+function normaliseImage(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const url = first(raw, 'url', 'file_url', 'preview_url');
   return {
@@ -50,7 +50,7 @@ function foldImage(raw: unknown): unknown {
     created_at: raw['created_at'] ?? null,
   };
 }
-const one = { reply: data(image), read: (raw: unknown): unknown => enveloped(foldImage)(unwrap(raw)) };
+const one = { reply: data(image), read: (raw: unknown): unknown => enveloped(normaliseImage)(unwrap(raw)) };
 
 const GalleryPage = z.object({ items: z.array(GalleryImage), total: z.int(), page: z.int(), pages: z.int(), perPage: z.int() });
 /** One page of the gallery, the newest images first. */
@@ -62,13 +62,13 @@ const page = z.codec(z.object({ data: z.array(image), page: z.int(), limit: z.in
 });
 
 /** The paging stands beside the list, with an envelope around both or without. */
-function foldPage(raw: unknown): unknown {
+function normalisePage(raw: unknown): unknown {
   const outer = isRecord(raw) ? raw : {};
   const fields = isRecord(outer['data']) ? outer['data'] : outer;
   const list = fields['data'];
   const limit = fields['limit'] ?? limits.galleryPageSize;
   return {
-    data: Array.isArray(list) ? list.map(foldImage) : list,
+    data: Array.isArray(list) ? list.map(normaliseImage) : list,
     page: fields['page'] ?? 1,
     limit,
     total: fields['total'],
@@ -91,7 +91,7 @@ export const listGallery = endpoint('listGallery', 'GET', path, {
     { decode: (query) => ({ page: query.page ?? 1, limit: query.limit ?? limits.galleryPageSize }), encode: (query) => query },
   ),
   reply: data(page),
-  read: (raw) => enveloped()(foldPage(raw)),
+  read: (raw) => enveloped()(normalisePage(raw)),
 });
 
 export const uploadGalleryImage = endpoint('uploadGalleryImage', 'POST', path, {
@@ -103,7 +103,7 @@ export const uploadGalleryImage = endpoint('uploadGalleryImage', 'POST', path, {
     title: optionalText(limits.nameLength, sentences.titleLength),
     description: optionalText(limits.portfolioDescriptionLength, sentences.descriptionLength),
   }),
-  readBody: (raw) => withFile(foldFiles(raw)),
+  readBody: (raw) => withFile(normaliseFiles(raw)),
   ...one,
 });
 

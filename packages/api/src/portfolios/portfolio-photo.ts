@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Photo, photoWire } from '../photographers/pictures.ts';
+import { Photo, photoWire } from '../photographers/photo.ts';
 
 export const PortfolioPhoto = z.extend(Photo, {
-  /** How its file was called: for its owner, who has to tell photos without a title apart. */
+  /** How its file was called: for its owner, who has to distinguish photos without a title. */
   fileName: z.nullable(z.string()),
   description: z.nullable(z.string()),
   /** Stands before the others on the card. */
@@ -11,7 +11,7 @@ export const PortfolioPhoto = z.extend(Photo, {
   createdAt: z.nullable(z.string()),
   portfolioId: z.nullable(z.int()),
 });
-/** A photograph as its owner sees it. */
+/** A photo as its owner sees it. */
 export type PortfolioPhoto = z.output<typeof PortfolioPhoto>;
 
 export const portfolioPhoto = z.codec(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test, vi } from 'vitest';
-import { readAsked } from '../contract/asked.ts';
+import { readRequest } from '../contract/read-request.ts';
 import { createClient } from '../client/client.ts';
 import type { Answered, Endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
@@ -13,7 +13,7 @@ const readReply = <E extends Endpoint>(endpoint: E, raw: unknown): Answered<E> =
   z.decode(endpoint.reply, endpoint.reads.reply(raw)) as Answered<E>;
 const isUnderstood = (endpoint: Endpoint, raw: unknown): boolean => z.safeDecode(endpoint.reply, endpoint.reads.reply(raw)).success;
 const params = { id: '7', mediaId: '9' };
-const readBody = <E extends Endpoint>(endpoint: E, body: unknown) => readAsked(endpoint, { params, query: {}, body }).body;
+const readBody = <E extends Endpoint>(endpoint: E, body: unknown) => readRequest(endpoint, { params, query: {}, body }).body;
 
 function errorsOf(endpoint: Endpoint, body: unknown) {
   try {
@@ -55,13 +55,13 @@ const file = new File(['one'], 'один.jpg');
 const other = new File(['two'], 'два.jpg');
 const upload = { portfolioId: 7, title: null, specializationId: null, files: [file] };
 
-test('one file goes as `file`, several go as `file[]`, with what is said of them', async () => {
+test('one file goes as `file`, several go as `file[]`, with their texts', async () => {
   expect(await sentBy(addPhotos, { params: { id: 7 }, body: upload }, [media])).toEqual([
     ['file', 'один.jpg'],
     ['portfolio_id', '7'],
   ]);
-  const said = { ...upload, title: 'Звонок', specializationId: 4, files: [file, other] };
-  expect(await sentBy(addPhotos, { params: { id: 7 }, body: said }, [media])).toEqual(
+  const reported = { ...upload, title: 'Звонок', specializationId: 4, files: [file, other] };
+  expect(await sentBy(addPhotos, { params: { id: 7 }, body: reported }, [media])).toEqual(
     expect.arrayContaining([
       ['file[]', 'один.jpg'],
       ['file[]', 'два.jpg'],
@@ -100,13 +100,13 @@ test.each([
   ['a list', { data: [media] }],
   ['a list under media', { data: { media: [media] } }],
   ['a list under media with what was there', { data: { media: [media], repeated: [] } }],
-  ['one photograph', { data: media }],
-  ['one photograph without an envelope', media],
+  ['one photo', { data: media }],
+  ['one photo without an envelope', media],
 ])('what an upload brought is understood as %s', (_, raw) => {
   expect(readReply(addPhotos, raw)).toEqual({ photos: [photo], repeated: [] });
 });
 
-test('every field of a photograph is read, in every spelling', () => {
+test('every field of a photo is read, in every spelling', () => {
   const full = { id: 9, file_url: '/9.jpg', preview_url: '/9s.jpg', title: 'Звонок', description: 'У школы', specialization_id: 4 };
   const raw = { data: { ...full, file_name: 'IMG_9.JPG', is_featured: 1, created_at: '2026-11-20T12:00:00Z', portfolio_id: 7 } };
   expect(readReply(updatePhoto, raw)).toEqual({
@@ -147,7 +147,7 @@ test.each([
   expect(Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))).toEqual(read);
 });
 
-test('a stored file goes by its address, with what is said of it', async () => {
+test('a stored file goes by its address, with its texts', async () => {
   const body = { fileUrl: '/media/1.jpg', title: 'Звонок', specializationId: null, isFeatured: true };
   const wire = { file_url: '/media/1.jpg', metadata: { title: 'Звонок', specialization_id: null, is_featured: true } };
   expect(await sentBy(attachPhoto, { params: { id: 7 }, body }, media)).toEqual(wire);
@@ -174,7 +174,7 @@ test('a portfolio goes with exactly three keys', async () => {
   expect(await sentBy(updatePortfolio, { params: { id: 7 }, body: portfolio }, { id: 1 })).toEqual(wire);
 });
 
-test('a portfolio with photographs goes as a form', async () => {
+test('a portfolio with photos goes as a form', async () => {
   const body = { ...portfolio, isFeatured: true, files: [file] };
   const fields = [
     ['title', 'Выпуск'],

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { blob, fieldsOfFiles, fileFields, filesOf, foldFiles, foldSpecialization, formId, withFile } from '../contract/form.ts';
+import { blob, fieldsOfFiles, fileFields, filesOf, normaliseFiles, normaliseSpecialization, formId, withFile } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { foldPhotos } from '../photographers/pictures.ts';
+import { normalisePhotos } from '../photographers/photo.ts';
 import { PortfolioPhoto, portfolioPhoto } from './portfolio-photo.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { changedText, data, enveloped, idParams, integerText, optionalText } from '../contract/wire.ts';
 
@@ -18,7 +18,7 @@ const title = optionalText(limits.nameLength, sentences.titleLength);
 const AddedPhotos = z.object({
   /** Those of the upload in its order, also the ones that were there already. */
   photos: z.array(PortfolioPhoto),
-  /** Ids of the ones that the portfolio held already: the same file twice stays one photograph. */
+  /** Ids of the ones that the portfolio held already: the same file twice stays one photo. */
   repeated: z.array(z.int()),
 });
 /** What an upload has brought. */
@@ -31,12 +31,12 @@ const added = {
       encode: ({ photos, repeated }) => ({ media: photos, repeated }),
     }),
   ),
-  /** A list, a list under `media`, or a single photograph. */
+  /** A list, a list under `media`, or a single photo. */
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);
     const fields = isRecord(body) ? body : {};
     const media = Array.isArray(body) ? body : Array.isArray(fields['media']) ? fields['media'] : [body];
-    return enveloped()({ media: foldPhotos(media), repeated: fields['repeated'] ?? [] });
+    return enveloped()({ media: normalisePhotos(media), repeated: fields['repeated'] ?? [] });
   },
 };
 
@@ -50,7 +50,7 @@ const NewPhotos = z.object({
 });
 
 export const addPhotos = endpoint('addPhotos', 'POST', path, {
-  summary: 'Photographs for an own portfolio, all or none. Multipart field `file`, several as `file[]`: JPEG, PNG or WebP',
+  summary: 'Photos for an own portfolio, all or none. Multipart field `file`, several as `file[]`: JPEG, PNG or WebP',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
@@ -68,7 +68,7 @@ export const addPhotos = endpoint('addPhotos', 'POST', path, {
       ...fieldsOfFiles(files),
     }),
   }),
-  readBody: (raw) => foldFiles(foldSpecialization(raw)),
+  readBody: (raw) => normaliseFiles(normaliseSpecialization(raw)),
   ...added,
 });
 
@@ -80,9 +80,9 @@ const StoredFile = z.object({
   isFeatured: z.boolean(),
 });
 
-/** The same call as JSON, told apart by its media type (ledger CON-31). */
+/** The same call as JSON, distinguished by its media type (ledger CON-31). */
 export const attachPhoto = endpoint('attachPhoto', 'POST', path, {
-  summary: 'Make a file of `uploadFile` a photograph of an own portfolio',
+  summary: 'Make a file of `uploadFile` a photo of an own portfolio',
   access: 'photographer',
   params: idParams,
   body: z.codec(
@@ -106,7 +106,7 @@ export const attachPhoto = endpoint('attachPhoto', 'POST', path, {
       }),
     },
   ),
-  readBody: (raw) => (isRecord(raw) ? { ...raw, metadata: foldSpecialization(raw['metadata'] ?? {}) } : raw),
+  readBody: (raw) => (isRecord(raw) ? { ...raw, metadata: normaliseSpecialization(raw['metadata'] ?? {}) } : raw),
   ...added,
 });
 
@@ -121,7 +121,7 @@ export type PhotoChanges = z.output<typeof PhotoChanges>;
 
 /** The call behind photo editing, which the specification leaves out (ledger OPEN-42). */
 export const updatePhoto = endpoint('updatePhoto', 'PUT', `${path}/:mediaId`, {
-  summary: 'Change the title, the specialization or the featured flag of an own photograph; what is not sent stays',
+  summary: 'Change the title, the specialization or the featured flag of an own photo; what is not sent stays',
   access: 'photographer',
   params: photoParams,
   body: z.codec(
@@ -140,7 +140,7 @@ export const updatePhoto = endpoint('updatePhoto', 'PUT', `${path}/:mediaId`, {
   readBody: (raw) => (isRecord(raw) ? { ...raw, ...namedSpecialization(raw), is_featured: first(raw, 'is_featured', 'isFeatured') } : raw),
   reply: data(portfolioPhoto),
   read: (raw) => {
-    const [photo] = foldPhotos([unwrap(raw)]);
+    const [photo] = normalisePhotos([unwrap(raw)]);
     return enveloped()(photo);
   },
 });
@@ -152,19 +152,19 @@ function namedSpecialization(raw: Record<string, unknown>): Record<string, unkno
 }
 
 export const deletePhoto = endpoint('deletePhoto', 'DELETE', `${path}/:mediaId`, {
-  summary: 'Delete an own photograph and its files',
+  summary: 'Delete an own photo and its files',
   access: 'photographer',
   params: photoParams,
   ...notice,
 });
 
-/** Kept until a portfolio takes it, for a day at most (ledger OPEN-50). */
+/** Stored until a portfolio takes it, for a day at most (ledger OPEN-50). */
 export const uploadFile = endpoint('uploadFile', 'POST', '/api/photographer/files', {
-  summary: 'Store a photograph for `attachPhoto`. Multipart field `file`. The answer must hold its `url`',
+  summary: 'Store a photo for `attachPhoto`. Multipart field `file`. The answer must hold its `url`',
   access: 'photographer',
   sends: 'multipart',
   body: z.object({ file: blob }),
-  readBody: (raw) => withFile(foldFiles(raw)),
+  readBody: (raw) => withFile(normaliseFiles(raw)),
   reply: data(z.object({ url: z.string().check(z.minLength(1)) })),
   read: (raw) => {
     const body = unwrap(raw);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { foldPhotos } from '../photographers/pictures.ts';
+import { normalisePhotos } from '../photographers/photo.ts';
 import { PortfolioPhoto, portfolioPhoto } from './portfolio-photo.ts';
-import { first, isRecord } from '../contract/readings.ts';
+import { first, isRecord } from '../contract/unwrap.ts';
 import { Specialization, specialization } from '../reference/specializations.ts';
 
 const Portfolio = z.object({
@@ -13,7 +13,7 @@ const Portfolio = z.object({
   specialization: z.nullable(Specialization),
   photos: z.array(PortfolioPhoto),
 });
-/** A portfolio as its owner sees it, with photographs or still without any. */
+/** A portfolio as its owner sees it, with photos or still without any. */
 export type Portfolio = z.output<typeof Portfolio>;
 
 export const portfolio = z.codec(
@@ -39,7 +39,7 @@ export const portfolio = z.codec(
 );
 
 /** `title` or `name`, and the specialization as an id, an object or a category (ledger CON-32). */
-export function foldPortfolio(raw: unknown): unknown {
+export function normalisePortfolio(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const title = first(raw, 'title', 'name');
   const kind = isRecord(raw['specialization']) ? raw['specialization'] : null;
@@ -50,6 +50,6 @@ export function foldPortfolio(raw: unknown): unknown {
     description: raw['description'] ?? null,
     specialization_id: first(raw, 'specialization_id') ?? kind?.['id'] ?? raw['category_id'] ?? null,
     specialization: typeof kind?.['name'] === 'string' ? kind : null,
-    media: foldPhotos(raw['media']),
+    media: normalisePhotos(raw['media']),
   };
 }

@@ -6,7 +6,7 @@ import { listPortfolios } from './portfolios.ts';
 const readReply = (raw: unknown): unknown => z.decode(listPortfolios.reply, listPortfolios.reads.reply(raw) as never);
 const isUnderstood = (raw: unknown): boolean => z.safeDecode(listPortfolios.reply, listPortfolios.reads.reply(raw) as never).success;
 
-/** A portfolio as the specification lists its fields (D2 §3), and as the portal keeps it. */
+/** A portfolio as the specification lists its fields (D2 §3), and as the portal stores it. */
 const kind = { id: 4, name: 'Портрет', code: 'portrait', icon: 'user' };
 const listed = { id: 7, title: 'Выпуск 2026', description: 'Три дня', specialization_id: 4, specialization: kind, media: [] };
 const portfolio: Portfolio = {
@@ -51,7 +51,7 @@ test('what is missing is empty, not broken', () => {
   expect(readReply([{ id: 1, title: 'Школа' }])).toEqual([{ id: 1, title: 'Школа', ...empty }]);
 });
 
-test('photographs are read in every spelling, and none without an address', () => {
+test('photos are read in every spelling, and none without an address', () => {
   const media = [
     { id: 1, file_url: '/1.jpg', preview_url: '/1s.jpg', is_featured: 1 },
     { id: 2 },

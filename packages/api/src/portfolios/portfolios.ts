@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { blob, fieldsOfFiles, fileFields, filesOf, foldFiles, foldSpecialization, formFlag } from '../contract/form.ts';
+import { blob, fieldsOfFiles, fileFields, filesOf, normaliseFiles, normaliseSpecialization, formFlag } from '../contract/form.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { foldPortfolio, portfolio } from './portfolio.ts';
-import { first, isRecord, unwrap, unwrapList } from '../contract/readings.ts';
+import { normalisePortfolio, portfolio } from './portfolio.ts';
+import { first, isRecord, unwrap, unwrapList } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText, optionalText, requiredText } from '../contract/wire.ts';
 
@@ -12,12 +12,12 @@ const path = '/api/photographer/portfolios';
 
 /** `data` is the list, or `data.portfolios` (ledger CON-26). */
 export const listPortfolios = endpoint('listPortfolios', 'GET', path, {
-  summary: 'The own portfolios with their photographs, those without any too',
+  summary: 'The own portfolios with their photos, those without any too',
   access: 'photographer',
   reply: data(z.array(portfolio)),
   read: (raw) => {
     const list = unwrapList(raw, ['portfolios']);
-    return enveloped()(Array.isArray(list) ? list.map(foldPortfolio) : list);
+    return enveloped()(Array.isArray(list) ? list.map(normalisePortfolio) : list);
   },
 });
 
@@ -25,7 +25,7 @@ const one = {
   reply: data(portfolio),
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);
-    return enveloped(foldPortfolio)(isRecord(body) && isRecord(body['portfolio']) ? body['portfolio'] : body);
+    return enveloped(normalisePortfolio)(isRecord(body) && isRecord(body['portfolio']) ? body['portfolio'] : body);
   },
 };
 
@@ -34,7 +34,7 @@ const written = { ...one, read: (raw: unknown): unknown => one.read(withTitle(un
 const withTitle = (body: unknown): unknown => (isRecord(body) && !('portfolio' in body) ? { title: '', ...body } : body);
 
 export const getPortfolio = endpoint('getPortfolio', 'GET', `${path}/:id`, {
-  summary: 'One own portfolio with its photographs. 404 when it is not there, or not the own',
+  summary: 'One own portfolio with its photos. 404 when it is not there, or not the own',
   access: 'photographer',
   params: idParams,
   ...one,
@@ -58,25 +58,26 @@ const input = z.codec(z.object({ ...texts, specialization_id: z.int(sentences.sp
 });
 
 /** `title` or `name`, `specialization_id` or `category_id`. */
-const foldInput = (raw: unknown): unknown => (isRecord(raw) ? foldSpecialization({ ...raw, title: first(raw, 'title', 'name') }) : raw);
+const normaliseInput = (raw: unknown): unknown =>
+  isRecord(raw) ? normaliseSpecialization({ ...raw, title: first(raw, 'title', 'name') }) : raw;
 
 export const createPortfolio = endpoint('createPortfolio', 'POST', path, {
-  summary: 'A new portfolio, still without photographs. It stands behind the others',
+  summary: 'A new portfolio, still without photos. It stands behind the others',
   access: 'photographer',
   body: input,
-  readBody: foldInput,
+  readBody: normaliseInput,
   ...written,
 });
 
 const NewPortfolio = z.extend(PortfolioInput, {
-  /** Whether the photographs stand before others on the card. */
+  /** Whether the photos stand before others on the card. */
   isFeatured: z.boolean(),
   files: z.array(blob),
 });
 
-/** The same call as a form, told apart by its media type (ledger CON-29). */
+/** The same call as a form, distinguished by its media type (ledger CON-29). */
 export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', 'POST', path, {
-  summary: 'A new portfolio together with its first photographs, all or nothing. Multipart field `file`, several as `file[]`',
+  summary: 'A new portfolio together with its first photos, all or nothing. Multipart field `file`, several as `file[]`',
   access: 'photographer',
   sends: 'multipart',
   body: z.codec(
@@ -104,7 +105,7 @@ export const createPortfolioWithPhotos = endpoint('createPortfolioWithPhotos', '
       }),
     },
   ),
-  readBody: (raw) => foldFiles(foldInput(raw)),
+  readBody: (raw) => normaliseFiles(normaliseInput(raw)),
   ...written,
 });
 
@@ -113,12 +114,12 @@ export const updatePortfolio = endpoint('updatePortfolio', 'PUT', `${path}/:id`,
   access: 'photographer',
   params: idParams,
   body: input,
-  readBody: foldInput,
+  readBody: normaliseInput,
   ...written,
 });
 
 export const deletePortfolio = endpoint('deletePortfolio', 'DELETE', `${path}/:id`, {
-  summary: 'Delete an own portfolio, its photographs and their files',
+  summary: 'Delete an own portfolio, its photos and their files',
   access: 'photographer',
   params: idParams,
   ...notice,
@@ -127,12 +128,12 @@ export const deletePortfolio = endpoint('deletePortfolio', 'DELETE', `${path}/:i
 const NewOrder = z.object({
   /** Every id once, in the new order. */
   order: z.array(z.int()),
-  /** The portfolio whose photographs are meant; null: the portfolios themselves (ledger CON-33). */
+  /** The portfolio whose photos are meant; null: the portfolios themselves (ledger CON-33). */
   portfolioId: z.nullable(z.int()),
 });
 
 export const saveOrder = endpoint('saveOrder', 'PUT', `${path}/order`, {
-  summary: 'The whole new order, of the own portfolios or of the photographs of one. 422 unless it names each exactly once',
+  summary: 'The whole new order, of the own portfolios or of the photos of one. 422 unless it names each exactly once',
   access: 'photographer',
   body: z.codec(
     z.object({

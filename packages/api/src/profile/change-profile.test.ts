@@ -53,7 +53,7 @@ test('a save without what was read changes what it has, and the rest stays', () 
   ]);
 });
 
-test('pages without a name stay, whatever else is saved, and are no change of another window', () => {
+test('pages without a name stay, whatever else is saved, and are no change of another tab', () => {
   const pages: [networkId: number, username: string][] = [
     [3, '+AbCdEf123'],
     [4, 'channel/UCabcdef'],
@@ -67,14 +67,14 @@ test('pages without a name stay, whatever else is saved, and are no change of an
     const card = { ...stored, socialLinks: links(page, [2, 'anna']) };
     const [networkId, username] = page;
     const known = { socialLinks: [page, [2, 'anna'] as const].map(([id, name]) => ({ networkId: id, username: name })) };
-    const kept = {
+    const unchanged = {
       socialLinks: [
         { networkId, username },
         { networkId: 2, username: 'anna' },
       ],
     };
-    expect(changeProfile(card, { bio: 'Снимаю сады' })).toMatchObject(kept);
-    expect(changeProfile(card, { ...known, known })).toMatchObject(kept);
+    expect(changeProfile(card, { bio: 'Снимаю сады' })).toMatchObject(unchanged);
+    expect(changeProfile(card, { ...known, known })).toMatchObject(unchanged);
     expect(changeProfile(card, { socialLinks: [], known }).socialLinks).toEqual([]);
   }
 });

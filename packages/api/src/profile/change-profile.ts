@@ -5,7 +5,7 @@ import { sentences } from '../contract/sentences.ts';
 import { socialUsername } from './social-username.ts';
 import type { ProfileFields, ProfileInput, SomeFields } from './update-profile.ts';
 
-/** Apart from the other sentences, since no page needs them before the server says them. */
+/** Apart from the other sentences, since no page needs them before the server sends them. */
 export const changedElsewhere = {
   card: 'Карточку тем временем изменили в другом окне. Проверьте отмеченные поля и сохраните ещё раз.',
   field: 'Это поле изменили в другом окне',
@@ -49,12 +49,12 @@ function fieldsOf(profile: Profile): ProfileFields {
 
 /** The field of the wire for one that is compared. */
 const wireField = (field: string): string =>
-  field.startsWith('links.') ? 'social_links' : field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  field.startsWith('links.') ? 'social_links' : field.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
 
 const refusal = (status: number, message: string, errors: readonly (readonly [field: string, sentence: string])[]) =>
   new Refusal(status, message, Object.fromEntries(errors.map(([field, sentence]) => [wireField(field), [sentence]])));
 
-/** What a card cannot be shown without, and what is said of it. */
+/** What a card cannot be shown without, and the message where it is missing. */
 const required = () => ({
   firstName: sentences.firstNameRequired,
   lastName: sentences.lastNameRequired,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type ContactKind, contactNames, readContact } from './contact-links.ts';
 import { linkTypes, socialNetworks } from './social-networks.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
-const patience = 30_000;
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
+const timeout = 30_000;
 
 const kinds = Object.keys(contactNames) as ContactKind[];
 
@@ -92,12 +92,12 @@ describe.each(kinds)('%s', (kind) => {
     expect(readContact(kind, text)).toBeNull();
   });
 
-  test.each(['https://anna.example/a', '+7', 'anna@photo.example'])('makes nothing of ten thousand letters after %s', (text) => {
+  test.each(['https://anna.example/a', '+7', 'anna@photo.example'])('makes nothing of ten thousand characters after %s', (text) => {
     expect(readContact(kind, text + '1'.repeat(10_000))).toBeNull();
   });
 
   test(
-    'whatever is told: nothing, or an address of its one form without anybody’s name',
+    'whatever is typed: nothing, or an address of its one form without anybody’s name',
     () => {
       const parts = [
         '/',
@@ -128,7 +128,7 @@ describe.each(kinds)('%s', (kind) => {
         { numRuns: 2_000 },
       );
     },
-    patience,
+    timeout,
   );
 });
 

@@ -11,11 +11,11 @@ interface Reached {
 /** Longer than any address that somebody means. */
 const addressLength = 500;
 const schemes = /^(tel:|mailto:|viber:\/\/[a-z]+\?number=)/i;
-/** Spaces, and letters that are not seen: they turn words round, or hide among them. */
+/** Spaces, and invisible characters: they reverse words, or hide among them. */
 const unseen = /[\s\p{C}]/u;
 
 /**
- * The kinds of link that are no user's name in a network (ledger CON-55, DATA-14). A server may tell them; the form
+ * The kinds of link that are no user's name in a network (ledger CON-55, DATA-14). A server may send them; the form
  * offers none. Each address is built from its checked parts, and there is none where they do not fit.
  */
 const readers = {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { email, isEmail, normalizeEmail } from './email.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
-const patience = 30_000;
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
+const timeout = 30_000;
 
 test.each([
   'anna@photo.example',
@@ -14,7 +14,7 @@ test.each([
   'a1@2b.ru',
   'anna@xn--80ak6aa92e.xn--p1ai',
   `${'a'.repeat(250)}@a.ru`, // 255 characters, the limit
-])('«%s» is an address, kept trimmed and in lower case', (text) => {
+])('«%s» is an address, stored trimmed and in lower case', (text) => {
   expect(isEmail(text)).toBe(true);
   expect(z.decode(email, text)).toBe(normalizeEmail(text));
   expect(normalizeEmail(text)).toMatch(/^[a-z0-9._+@-]+$/);
@@ -40,7 +40,7 @@ test.each([
   expect(z.safeDecode(email, text).error?.issues.map(({ message }) => message)).toEqual(['Введите корректный email']);
 });
 
-test('an empty field is asked for, not corrected', () => {
+test('an empty field is required, not corrected', () => {
   expect(z.safeDecode(email, '  ').error?.issues.map(({ message }) => message)).toEqual(['Введите email']);
 });
 
@@ -55,5 +55,5 @@ test(
       { numRuns: 2_000 },
     );
   },
-  patience,
+  timeout,
 );

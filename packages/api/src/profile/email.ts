@@ -10,7 +10,7 @@ export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Whether it is an address once it is normalized: says the same as the schema `email` below (D1 §5, ledger CON-43). */
+/** Whether it is an address once it is normalized: agrees with the schema `email` below (D1 §5, ledger CON-43). */
 export function isEmail(text: string): boolean {
   const address = normalizeEmail(text);
   return address.length <= limits.emailLength && shape.test(address);

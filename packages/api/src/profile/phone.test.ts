@@ -5,8 +5,8 @@ import { formatPhone, isPhone, normalizePhone } from './phone.ts';
 import { phoneText } from './phone-text.ts';
 import { sentences } from '../contract/sentences.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
-const patience = 30_000;
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
+const timeout = 30_000;
 
 const number = '+79161234567';
 
@@ -92,13 +92,13 @@ test.each(foreign)('«%s» is no Russian number, and does not become one', (text
   expect(formatPhone(text)).toBe(text);
 });
 
-/** What a form, the server and the mocks say of a text. */
-const saidOf = (text: string) => z.safeParse(phoneText, text).error?.issues.map(({ message }) => message);
+/** The messages of a form, the server and the mocks for a text. */
+const reportedOf = (text: string) => z.safeParse(phoneText, text).error?.issues.map(({ message }) => message);
 
 test('a field takes a whole Russian number or nothing, and says what is wrong', () => {
-  for (const text of ['', ' ', '+79161234567', '8 (916) 123-45-67', '9161234567']) expect(saidOf(text)).toBeUndefined();
-  for (const text of ['+7', '+', '123', '+7916123456', 'нет телефона']) expect(saidOf(text)).toEqual([sentences.phoneInvalid]);
-  for (const text of foreign) expect(saidOf(text)).toEqual([sentences.phoneForeign]);
+  for (const text of ['', ' ', '+79161234567', '8 (916) 123-45-67', '9161234567']) expect(reportedOf(text)).toBeUndefined();
+  for (const text of ['+7', '+', '123', '+7916123456', 'нет телефона']) expect(reportedOf(text)).toEqual([sentences.phoneInvalid]);
+  for (const text of foreign) expect(reportedOf(text)).toEqual([sentences.phoneForeign]);
 });
 
 test.each(['', '916123456', '+7 916 123-45-6', '123', 'нет'])('«%s» is no whole number', (text) => {
@@ -133,7 +133,7 @@ test(
       { numRuns: 2_000 },
     );
   },
-  patience,
+  timeout,
 );
 
 test(
@@ -145,5 +145,5 @@ test(
       }),
     );
   },
-  patience,
+  timeout,
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { readAsked } from '../contract/asked.ts';
+import { readRequest } from '../contract/read-request.ts';
 import type { Answered, Endpoint } from '../contract/endpoint.ts';
 import { getProfile, uploadAvatar } from './profile.ts';
 import { type ProfileInput, updateProfile } from './update-profile.ts';
@@ -76,7 +76,7 @@ test('the profile travels with every field of the specification', () => {
 });
 
 const body = { first_name: 'Анна', last_name: 'Орлова', city: 'Тверь', bio: 'Снимаю', categories: [1] };
-const readBody = (raw: unknown): ProfileInput => readAsked(updateProfile, { params: {}, query: {}, body: raw }).body;
+const readBody = (raw: unknown): ProfileInput => readRequest(updateProfile, { params: {}, query: {}, body: raw }).body;
 
 function errorsOf(change: Record<string, unknown>) {
   try {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { withFile } from '../contract/form.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
-import { foldSocialLinks, SocialLink, socialLink } from './social-links.ts';
+import { normaliseSocialLinks, SocialLink, socialLink } from './social-links.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
 const text = z.nullable(z.string());
@@ -72,7 +72,7 @@ const profile = z.codec(
 const idOf = (value: unknown): unknown => (isRecord(value) ? value['id'] : value);
 
 /** `categories` or `specializations`, objects or ids (ledger CON-04). */
-function foldProfile(raw: unknown): unknown {
+function normaliseProfile(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const categories = first(raw, 'categories', 'specializations');
   return {
@@ -87,7 +87,7 @@ function foldProfile(raw: unknown): unknown {
     hourly_rate: raw['hourly_rate'] ?? null,
     min_product_price: raw['min_product_price'] ?? null,
     avatar: raw['avatar'] ?? null,
-    social_links: foldSocialLinks(raw['social_links']),
+    social_links: normaliseSocialLinks(raw['social_links']),
     categories: Array.isArray(categories) ? categories.map(idOf).map(Number).filter(Number.isInteger) : [],
     available: raw['available'] ?? true,
   };
@@ -97,7 +97,7 @@ export const profileReply = data(profile);
 /** `data` is the card, or holds it as `profile`. */
 export const readProfile = (raw: unknown): unknown => {
   const body = unwrap(raw);
-  return enveloped(foldProfile)(isRecord(body) && isRecord(body['profile']) ? body['profile'] : body);
+  return enveloped(normaliseProfile)(isRecord(body) && isRecord(body['profile']) ? body['profile'] : body);
 };
 
 export const getProfile = endpoint('getProfile', 'GET', '/api/photographer/profile', {

@@ -20,7 +20,7 @@ export const addressLength = 2000;
 export interface AddressParts {
   /** Empty for a name, undefined where nothing can be made of the address. */
   host: string | undefined;
-  /** Without slashes at its end; with the number of its query, where that says whose page it is. */
+  /** Without slashes at its end; with the number of its query, where that identifies the page. */
   path: string;
   query: string;
 }
@@ -47,7 +47,7 @@ export function isForeign(network: SocialNetwork, { host }: AddressParts): boole
   return host === undefined || (host !== '' && !hosts[network.code]?.test(host));
 }
 
-/** Whether a browser keeps the path as it is: it reads `..` as a way to another page. */
+/** Whether a browser leaves the path as it is: it resolves `..` to another page. */
 export const isPlainPath = (path: string): boolean => !/(^|\/)@?(\.|%2e)+(\/|$)/i.test(path);
 
 interface ReadLink {
@@ -71,13 +71,13 @@ export function readSocialLink(network: SocialNetwork, text: string): ReadLink |
   const parts = addressParts(text.slice(0, addressLength));
   const stored = isForeign(network, parts) ? '' : safePath(network, parts);
   if (stored === '' || stored.length > limits.usernameLength || !isPlainPath(stored)) return null;
-  // An address says itself where it leads. Pages of YouTube that have no name stand beside the names.
+  // An address names its own target. Pages of YouTube that have no name stand beside the names.
   const isBesideNames = parts.host !== '' || /^(channel|c|user)\//.test(stored);
   const base = isBesideNames ? network.baseUrl.replace('@', '') : network.baseUrl;
   const isNumber = network.code === 'whatsapp';
   // At home a number was written with an 8.
   const url = base + (isNumber ? stored.replace(/^8(?=\d{10}$)/, '7').replace(/^\+/, '') : stored);
   const name = url.startsWith(network.baseUrl) ? url.slice(network.baseUrl.length) : '';
-  // Only its address tells another country's number that begins with an 8 from a Russian one.
+  // Only its address distinguishes another country's number that begins with an 8 from a Russian one.
   return { url, username: /^[\w.-]+$/.test(name) && !(isNumber && name.startsWith('8')) ? name : null };
 }

@@ -5,14 +5,14 @@ import { type LinkType, socialNetworks } from './social-networks.ts';
 import { linkFault, socialUsername } from './social-username.ts';
 import { sentences } from '../contract/sentences.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
-const patience = 30_000;
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
+const timeout = 30_000;
 
 const { linkForeign, linkLatin, linkNumber, linkProfile } = sentences;
 const channel = 'UCabc-123_xYzABCDEFGHIJK';
 
 /** What people paste into the field of a network, and where it leads from the card. */
-const kept: readonly [LinkType, string, string][] = [
+const accepted: readonly [LinkType, string, string][] = [
   ['instagram', 'anna.photo', 'https://www.instagram.com/anna.photo'],
   ['instagram', '@anna_photo', 'https://www.instagram.com/anna_photo'],
   ['instagram', 'https://www.instagram.com/anna.photo/?igsh=MWx0ZQ%3D%3D&utm_source=qr', 'https://www.instagram.com/anna.photo'],
@@ -80,7 +80,7 @@ const kept: readonly [LinkType, string, string][] = [
   ['whatsapp', 'https://wa.me/qr/ABCDEF123', 'https://wa.me/qr/ABCDEF123'],
 ];
 
-/** What must not become somebody's page, and what the field says of it. */
+/** What must not become somebody's page, and the field's message for it. */
 const refused: readonly [LinkType, string, string][] = [
   ['instagram', 'https://www.instagram.com/p/CabcDEF/', linkProfile],
   ['instagram', 'https://www.instagram.com/reel/CabcDEF/', linkProfile],
@@ -155,7 +155,7 @@ const refused: readonly [LinkType, string, string][] = [
 
 const idOf = (code: LinkType): number => socialNetworks.find((network) => network.code === code)?.id ?? 0;
 
-test.each(kept)('%s «%s» leads to %s', (code, text, url) => {
+test.each(accepted)('%s «%s» leads to %s', (code, text, url) => {
   const id = idOf(code);
   const stored = socialUsername(id, text);
   const link = makeSocialLink(id, stored);
@@ -234,6 +234,6 @@ describe.each(socialNetworks.map(({ code, id, baseUrl }) => [code, id, new URL(b
         { numRuns: 2_000 },
       );
     },
-    patience,
+    timeout,
   );
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactNames, isContactKind, readContact } from './contact-links.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { first, isRecord, unwrapList } from '../contract/readings.ts';
+import { first, isRecord, unwrapList } from '../contract/unwrap.ts';
 import { linkTypes, networkById, type SocialNetwork, socialNetworks } from './social-networks.ts';
 import { readSocialLink } from './social-address.ts';
 import { data, enveloped } from '../contract/wire.ts';
@@ -35,10 +35,10 @@ export function makeSocialLink(networkId: number, text: string): SocialLink | nu
 }
 
 /**
- * Both readings of a link (ledger CON-66) as the public shape. Addresses are rebuilt from what they name;
+ * Both forms of a link (ledger CON-66) as the public shape. Addresses are rebuilt from what they name;
  * one that names nothing known is dropped rather than trusted.
  */
-export function foldSocialLinks(raw: unknown): unknown[] {
+export function normaliseSocialLinks(raw: unknown): unknown[] {
   if (!Array.isArray(raw)) return [];
   return raw.filter(isRecord).flatMap((link) => {
     const made = contactOf(link) ?? makeSocialLink(networkOf(link)?.id ?? 0, firstText(link, 'username', 'value', 'url'));
@@ -54,12 +54,12 @@ function contactOf(link: Record<string, unknown>): SocialLink | null {
   return found ? { networkId: null, type: kind, name: contactNames[kind], url: found.url, username: found.shown } : null;
 }
 
-/** What the link says of its own kind. */
+/** The kind that the link names itself. */
 function kindsOf(link: Record<string, unknown>): string[] {
   return ['type', 'icon', 'code'].map((key) => textOf(link[key]).toLowerCase()).filter((kind) => kind !== '');
 }
 
-/** By its code or name; a bare `id` is believed only where nothing says what kind of link it is. */
+/** By its code or name; a bare `id` is believed only where nothing else names the kind. */
 function networkOf(link: Record<string, unknown>): SocialNetwork | undefined {
   const kinds = kindsOf(link);
   const name = textOf(link['name']).toLowerCase();
@@ -106,7 +106,7 @@ const network = z.codec(
   },
 );
 
-const foldNetwork = (raw: unknown): unknown =>
+const normaliseNetwork = (raw: unknown): unknown =>
   isRecord(raw) ? { ...raw, base_url: first(raw, 'base_url', 'url'), is_active: raw['is_active'] ?? true } : raw;
 
 /** The networks a profile may link to; only the active ones are offered. */
@@ -116,6 +116,6 @@ export const listSocialNetworks = endpoint('listSocialNetworks', 'GET', '/api/ph
   reply: data(z.array(network)),
   read: (raw) => {
     const list = unwrapList(raw, ['social_links', 'items']);
-    return enveloped()(Array.isArray(list) ? list.map(foldNetwork) : list);
+    return enveloped()(Array.isArray(list) ? list.map(normaliseNetwork) : list);
   },
 });

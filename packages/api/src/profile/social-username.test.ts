@@ -4,8 +4,8 @@ import { socialNetworks } from './social-networks.ts';
 import { makeSocialLink } from './social-links.ts';
 import { isLinkText, socialUsername } from './social-username.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
-const patience = 30_000;
+/** Milliseconds for a property on a busy machine: it runs thousands of times. */
+const timeout = 30_000;
 
 /** Where a stored text leads, or '' when nowhere. */
 const storedUrl = (id: number, text: string): string => makeSocialLink(id, text)?.url ?? '';
@@ -20,8 +20,8 @@ function isHarmless(url: string): boolean {
   if (url === '') return true;
   const { protocol, host, username, password, search, hash } = new URL(url);
   // One network knows people by a number in the query.
-  const asked = /^https:\/\/www\.facebook\.com\/profile\.php\?id=\d+$/.test(url) ? '' : search;
-  return protocol === 'https:' && hosts.has(host) && [username, password, asked, hash].every((part) => part === '');
+  const requested = /^https:\/\/www\.facebook\.com\/profile\.php\?id=\d+$/.test(url) ? '' : search;
+  return protocol === 'https:' && hosts.has(host) && [username, password, requested, hash].every((part) => part === '');
 }
 
 const idOf = (code: string): number => socialNetworks.find((network) => network.code === code)?.id ?? 0;
@@ -169,7 +169,7 @@ test(
       { numRuns: 2_000 },
     );
   },
-  patience,
+  timeout,
 );
 
 test('only Latin letters, digits and the marks of an address may be typed', () => {

@@ -5,7 +5,7 @@ import { limits } from '../contract/limits.ts';
 import { normalizePhone } from './phone.ts';
 import { phoneText } from './phone-text.ts';
 import { profileReply, readProfile } from './profile.ts';
-import { first, isRecord } from '../contract/readings.ts';
+import { first, isRecord } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { networkById } from './social-networks.ts';
 import { linkFault, socialUsername } from './social-username.ts';
@@ -88,7 +88,7 @@ type Known = NonNullable<z.output<typeof inputWire>['known']>;
 
 const textOr = (value: string | null | undefined) => (value === null ? '' : value);
 
-/** An empty text and null say that there is none. */
+/** An empty text and null mean that there is none. */
 const noneOr = (value: string | null | undefined, tidy: (text: string) => string = (text) => text) =>
   value === undefined ? undefined : (value && tidy(value)) || null;
 
@@ -133,13 +133,13 @@ const input = z.codec(inputWire, z.custom<ProfileInput>(), {
   }),
 });
 
-/** The first value under one of the names; null where that is all that was said. */
+/** The first value under one of the names; null where only null was sent. */
 function firstGiven(record: Record<string, unknown>, ...keys: string[]): unknown {
   return first(record, ...keys) ?? (keys.some((key) => record[key] === null) ? null : undefined);
 }
 
 /** camelCase of the editor beside the listed snake_case (ledger CON-24), and both names of the categories. */
-function foldInput(raw: unknown): unknown {
+function normaliseInput(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const links = firstGiven(raw, 'social_links', 'socialLinks');
   return {
@@ -158,7 +158,7 @@ export const updateProfile = endpoint('updateProfile', 'PUT', '/api/photographer
     'Save the own card; a field that is left out stays as it is. 422 with fields when something does not fit. 409 with fields when one that is changed here is no longer what `known` says',
   access: 'photographer',
   body: input,
-  readBody: foldInput,
+  readBody: normaliseInput,
   reply: profileReply,
   read: readProfile,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
 const ProjectCategory = z.object({
@@ -22,16 +22,16 @@ export const projectCategories: readonly ProjectCategory[] = [
   { id: 6, code: 'other', name: 'Другое' },
 ];
 
-function foldCategory(raw: unknown): unknown {
+function normaliseCategory(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   return { id: Number(first(raw, 'id', 'category_id')), code: first(raw, 'code', 'category_code') ?? null, name: raw['name'] };
 }
 
 /** A list of `id` or `category_id` with a name, or a map from id to label (ledger CON-67). */
-export function foldCategories(raw: unknown): unknown {
+export function normaliseCategories(raw: unknown): unknown {
   const body = unwrap(raw);
   const held = isRecord(body) && 'categories' in body ? body['categories'] : body;
-  if (Array.isArray(held)) return held.map(foldCategory);
+  if (Array.isArray(held)) return held.map(normaliseCategory);
   if (!isRecord(held)) return held;
   return Object.entries(held).map(([id, name]) => ({ id: Number(id), code: null, name }));
 }
@@ -40,5 +40,5 @@ export const listProjectCategories = endpoint('listProjectCategories', 'GET', '/
   summary: 'What a project can be about',
   access: 'photographer',
   reply: data(z.array(ProjectCategory)),
-  read: (raw) => enveloped()(foldCategories(raw)),
+  read: (raw) => enveloped()(normaliseCategories(raw)),
 });

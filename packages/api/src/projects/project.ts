@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { isDay } from './days.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { enveloped } from '../contract/wire.ts';
 
 export const text = z.nullable(z.string());
 
 const Project = z.object({
   id: z.int(),
-  /** The number that images and pages of other products are asked for with; null where the server names none (ledger CON-36, CON-65). */
+  /** The number that images and pages of other products are requested with; null where the server names none (ledger CON-36, CON-65). */
   orderId: z.nullable(z.int()),
   name: z.string(),
   /** Id of the category; null where it has none. */
   categoryId: z.nullable(z.int()),
-  /** Its name, as the server says it. */
+  /** Its name, as the server sends it. */
   category: text,
   /** Its page in the external editor, where there is one. */
   url: text,
@@ -28,12 +28,12 @@ const Project = z.object({
   /** Days, `YYYY-MM-DD`. */
   shootDate: text,
   deadline: text,
-  /** How many photographs it has. */
+  /** How many photos it has. */
   photoCount: z.int(),
-  /** Small pictures of the first ones. */
+  /** Small images of the first ones. */
   previews: z.array(z.string()),
 });
-/** A project: an order with its client and its photographs. */
+/** A project: an order with its client and its photos. */
 export type Project = z.output<typeof Project>;
 
 const wire = z.object({
@@ -126,7 +126,7 @@ function orderIdOf(raw: Record<string, unknown>): number | null {
  * One project as the one wire shape: of a field with several names the first that is there, and null for an optional
  * text that is empty, and for an id or a day that cannot be read. What is no record comes back as it is: the schema refuses it.
  */
-export function foldProject(raw: unknown): unknown {
+export function normaliseProject(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const category = isRecord(raw['category']) ? raw['category'] : { name: raw['category'] };
   const archivedAt = first(raw, 'archived_at', 'archivedAt') ?? null;
@@ -157,5 +157,5 @@ export function foldProject(raw: unknown): unknown {
 /** `data` is the project, or holds it as `project`. */
 export function readProject(raw: unknown): unknown {
   const body = unwrap(raw);
-  return enveloped(foldProject)(isRecord(body) && isRecord(body['project']) ? { ...body, ...body['project'] } : body);
+  return enveloped(normaliseProject)(isRecord(body) && isRecord(body['project']) ? { ...body, ...body['project'] } : body);
 }

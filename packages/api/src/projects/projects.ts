@@ -5,8 +5,8 @@ import { isEmail, normalizeEmail } from '../profile/email.ts';
 import { limits } from '../contract/limits.ts';
 import { normalizePhone } from '../profile/phone.ts';
 import { phoneText } from '../profile/phone-text.ts';
-import { foldProject, project, readProject, text } from './project.ts';
-import { first, isRecord, unwrapList } from '../contract/readings.ts';
+import { normaliseProject, project, readProject, text } from './project.ts';
+import { first, isRecord, unwrapList } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, requiredText } from '../contract/wire.ts';
 
@@ -17,7 +17,7 @@ export const listProjects = endpoint('listProjects', 'GET', '/api/photographer/p
   reply: data(z.array(project)),
   read: (raw) => {
     const list = unwrapList(raw, ['items', 'projects']);
-    return enveloped()(Array.isArray(list) ? list.map(foldProject) : list);
+    return enveloped()(Array.isArray(list) ? list.map(normaliseProject) : list);
   },
 });
 

@@ -10,7 +10,7 @@ function subjectsOf(name: string) {
   return cities.filter((city) => city.name === name).map((city) => city.subject);
 }
 
-test('the list holds about a thousand towns', () => {
+test('the list holds about a thousand cities', () => {
   expect(cities.length).toBeGreaterThanOrEqual(900);
   expect(cities.length).toBeLessThanOrEqual(1200);
 });
@@ -28,15 +28,15 @@ test('every record is complete, with coordinates written as strings', () => {
   }
 });
 
-test('a town stands once in its subject', () => {
+test('a city stands once in its subject', () => {
   const places = cities.map((city) => `${city.name}, ${city.subject}`);
   expect(new Set(places).size).toBe(places.length);
 });
 
 test('each subject lies in one of the eight federal districts', () => {
   const districts = Map.groupBy(cities, (city) => city.subject);
-  for (const [subject, towns] of districts) {
-    expect([subject, new Set(towns.map((town) => town.district)).size]).toEqual([subject, 1]);
+  for (const [subject, namesakes] of districts) {
+    expect([subject, new Set(namesakes.map((namesake) => namesake.district)).size]).toEqual([subject, 1]);
   }
   expect(new Set(cities.map((city) => city.district))).toEqual(
     new Set(['Центральный', 'Северо-Западный', 'Южный', 'Северо-Кавказский', 'Приволжский', 'Уральский', 'Сибирский', 'Дальневосточный']),
@@ -44,7 +44,7 @@ test('each subject lies in one of the eight federal districts', () => {
   expect(districts.size).toBe(83);
 });
 
-test('namesakes are told apart by their subject', () => {
+test('namesakes are distinguished by their subject', () => {
   expect(subjectsOf('Киров')).toEqual(['Кировская область', 'Калужская область']);
   expect(subjectsOf('Советск')).toEqual(['Калининградская область', 'Кировская область']);
   expect(subjectsOf('Благовещенск')).toEqual(['Амурская область', 'Республика Башкортостан']);
@@ -56,7 +56,7 @@ test('ё is written', () => {
   expect(expected.filter((name) => !written.has(name))).toEqual([]);
 });
 
-test('a hundred different large towns, all of the list, in the order of the alphabet', () => {
+test('a hundred different large cities, all of the list, in the order of the alphabet', () => {
   const known = new Set(cities.map((city) => city.name));
   expect(largeCities).toHaveLength(100);
   expect(new Set(largeCities).size).toBe(100);
@@ -100,9 +100,9 @@ test('each choice of the filter has a key of its own', () => {
   expect(cityOptions).toContainEqual({ value: 'ростов_на_дону', label: 'Ростов-на-Дону' });
 });
 
-test('a choice of the filter says where it is when another town has its name', () => {
-  const told = cityOptions.flatMap(({ label, hint }) => (hint ? [[label, hint]] : []));
+test('a choice of the filter says where it is when another city has its name', () => {
+  const reported = cityOptions.flatMap(({ label, hint }) => (hint ? [[label, hint]] : []));
   const shared = largeCities.filter((name) => subjectsOf(name).length > 1);
-  expect(told).toEqual(shared.map((name) => [name, subjectsOf(name)[0]]));
-  expect(told).toContainEqual(['Киров', 'Кировская область']);
+  expect(reported).toEqual(shared.map((name) => [name, subjectsOf(name)[0]]));
+  expect(reported).toContainEqual(['Киров', 'Кировская область']);
 });

@@ -1,6 +1,6 @@
 import type { CityOption } from './city-options.ts';
 
-/** A town of the reference list. Coordinates are strings, as the specification has them. */
+/** A city of the reference list. Coordinates are strings, as the specification has them. */
 export type City = {
   name: string;
   /** Subject of the federation: «Республика Татарстан», «Московская область». */
@@ -14,7 +14,7 @@ export type City = {
 export type { CityOption };
 
 /**
- * About a thousand towns, the largest first. The list weighs 170 KB, so it is fetched only when somebody
+ * About a thousand cities, the largest first. The list weighs 170 KB, so it is fetched only when somebody
  * needs it. Data of GeoNames (https://www.geonames.org), CC BY 4.0: see README.md beside this file.
  */
 export async function loadCities(): Promise<readonly City[]> {
@@ -22,7 +22,7 @@ export async function loadCities(): Promise<readonly City[]> {
   return list.default;
 }
 
-/** The choices of the city filter: the hundred largest towns. Most visits never open that list, so it waits too. */
+/** The choices of the city filter: the hundred largest cities. Most visits never open that list, so it waits too. */
 export async function loadLargeCities(): Promise<readonly CityOption[]> {
   const { cityOptions } = await import('./city-options.ts');
   return cityOptions;

@@ -2,11 +2,11 @@ import { cityKey } from './city-key.ts';
 import { largeCities, namesakes } from './large-cities.ts';
 
 export type CityOption = {
-  /** What a form keeps: see cityKey. */
+  /** The value in a form: see cityKey. */
   value: string;
   /** What people read, and what goes to the server. */
   label: string;
-  /** Where it is, when there is another town of that name. */
+  /** Where it is, when there is another city of that name. */
   hint?: string | undefined;
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { isRecord, unwrap } from '../contract/readings.ts';
+import { isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, optionalText, requiredText } from '../contract/wire.ts';
 

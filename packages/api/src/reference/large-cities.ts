@@ -1,5 +1,5 @@
 /**
- * The hundred largest towns, in the order of the alphabet. They feed the city filter.
+ * The hundred largest cities, in the order of the alphabet. They feed the city filter.
  * Written by scripts/make-cities.ts.
  */
 export const largeCities: readonly string[] = [
@@ -105,7 +105,7 @@ export const largeCities: readonly string[] = [
   'Ярославль',
 ];
 
-/** Where those of the hundred are whose name a smaller town has too. */
+/** Where those of the hundred are whose name a smaller city has too. */
 export const namesakes: Readonly<Record<string, string>> = {
   Благовещенск: 'Амурская область',
   Киров: 'Кировская область',

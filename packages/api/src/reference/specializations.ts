@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { unwrapList } from '../contract/readings.ts';
+import { unwrapList } from '../contract/unwrap.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
 const wire = z.object({
@@ -18,7 +18,7 @@ export const Specialization = z.object({
   /** A name of an icon, or null. */
   icon: z.nullable(z.string()),
 });
-/** What a photographer photographs; a category of the profile is the same thing. */
+/** What a photographer photos; a category of the profile is the same thing. */
 export type Specialization = z.output<typeof Specialization>;
 
 export const specialization = z.codec(wire, Specialization, {

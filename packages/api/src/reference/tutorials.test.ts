@@ -14,7 +14,7 @@ describe('listTutorials', () => {
     expect(read(raw)).toEqual([one]);
   });
 
-  it('keeps the place of a film that stands alone', () => {
+  it('leaves a single film in its place', () => {
     expect(read({ settings: { lk_tutorial_two: 'https://vk.com/video-1_2', lk_tutorial_two_cover: '/pictures/two.jpg' } })).toEqual([
       { place: 'two', url: 'https://vk.com/video-1_2', cover: '/pictures/two.jpg' },
     ]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { isRecord, unwrap } from '../contract/readings.ts';
+import { isRecord, unwrap } from '../contract/unwrap.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
 const places = ['one', 'two'] as const;
@@ -12,7 +12,7 @@ const Tutorial = z.object({
   place: z.enum(places),
   /** A page or a player of a video site. */
   url: z.string(),
-  /** A picture, or null. */
+  /** An image, or null. */
   cover: z.nullable(z.string()),
 });
 /** A film about the portal: on the dashboard, and the first one on the public home (ledger CON-23). */
@@ -35,7 +35,7 @@ const tutorials = z.codec(wire, z.array(Tutorial), {
 });
 
 /** `{settings: map}` or the map itself; values that are no text count as absent. */
-function foldSettings(raw: unknown): unknown {
+function normaliseSettings(raw: unknown): unknown {
   const body = unwrap(raw);
   const map = isRecord(body) && 'settings' in body ? body['settings'] : body;
   if (!isRecord(map)) return body;
@@ -47,5 +47,5 @@ export const listTutorials = endpoint('listTutorials', 'GET', '/api/settings/lk-
   summary: 'Films about the portal, at most two',
   access: 'public',
   reply: data(tutorials),
-  read: (raw) => enveloped()(foldSettings(raw)),
+  read: (raw) => enveloped()(normaliseSettings(raw)),
 });

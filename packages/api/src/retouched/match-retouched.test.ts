@@ -5,23 +5,23 @@ import { sentences } from '../contract/sentences.ts';
 const originals = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name }));
 const twice = sentences.entryTwice;
 const matched = (id: number) => ({ kind: 'matched', id });
-/** So long that a name which begins with it is given out without its end. */
+/** So long that a name which begins with it is downloaded without its end. */
 const school = 'Ш'.repeat(150);
 
 test.each([
   ['the same name', ['a.jpg', 'b.jpg'], 'b.jpg', matched(2)],
-  ['the same name in the other spelling of its letters', ['Алёша й.jpg'.normalize('NFC')], 'Алёша й.jpg'.normalize('NFD'), matched(1)],
-  ['an original kept in the other spelling', ['й.jpg'.normalize('NFD')], 'й.jpg'.normalize('NFC'), matched(1)],
+  ['the same name in the other Unicode form', ['Алёша й.jpg'.normalize('NFC')], 'Алёша й.jpg'.normalize('NFD'), matched(1)],
+  ['an original stored in the other Unicode form', ['й.jpg'.normalize('NFD')], 'й.jpg'.normalize('NFC'), matched(1)],
   ['a name in a folder', ['a.jpg'], 'готово/11а/a.jpg', matched(1)],
   ['a name in a folder of Windows', ['a.jpg'], String.raw`готово\a.jpg`, matched(1)],
-  ['another picture format', ['IMG_1.jpg', 'IMG_2.jpg'], 'IMG_2.png', matched(2)],
+  ['another image format', ['IMG_1.jpg', 'IMG_2.jpg'], 'IMG_2.png', matched(2)],
   ['two spellings of one format', ['IMG_1.jpeg'], 'IMG_1.jpg', matched(1)],
   ['another letter case', ['IMG_1.JPG'], 'img_1.jpg', matched(1)],
   ['another letter case of Russian letters', ['Алёша.JPG'], 'АЛЁША.webp', matched(1)],
   ['exactly the name comes before one that is alike', ['a.png', 'a.jpg', 'A.jpg'], 'a.jpg', matched(2)],
-  ['the case tells two originals apart', ['A.jpg', 'a.jpg'], 'A.jpg', matched(1)],
-  ['a name without an ending', ['Фото'], 'фото', matched(1)],
-  ['a name with signs that no file may have, as it was given out', ['9 "А" класс.jpg', 'b.jpg'], '9 _А_ класс.jpg', matched(1)],
+  ['the case distinguishes two originals', ['A.jpg', 'a.jpg'], 'A.jpg', matched(1)],
+  ['a name without an extension', ['Фото'], 'фото', matched(1)],
+  ['a name with signs that no file may have, as it was downloaded', ['9 "А" класс.jpg', 'b.jpg'], '9 _А_ класс.jpg', matched(1)],
   ['... in another format', ['9 "А" класс.jpg'], '9 _а_ класс.png', matched(1)],
   ['a number that is the name of one', ['a.jpg', 'b.jpg', 'a (2).jpg'], 'a (2).jpg', matched(3)],
   ['... whose name without it nobody has', ['a (2).jpg', 'b.jpg'], 'A (2).png', matched(1)],
@@ -29,14 +29,14 @@ test.each([
   ['... under its own name', [`${school}Иванов.jpg`, `${school}Петров.jpg`], `${school}Петров.jpg`, matched(2)],
   ['... in another format', [`${school}Иванов.jpg`, `${school}Петров.jpg`], `${school}Петров.png`, matched(2)],
   ['... with its signs cleaned', [`${school}:Иванов.jpg`, `${school}:Петров.jpg`], `${school}_Петров.jpg`, matched(2)],
-  ['one that was renamed without an ending', ['Анна Иванова', 'b.jpg'], 'анна иванова.jpg', matched(1)],
+  ['one that was renamed without an extension', ['Анна Иванова', 'b.jpg'], 'анна иванова.jpg', matched(1)],
   ['... with a dot at its end', ['Иванов И.И.', 'b.jpg'], 'Иванов И.И.jpg', matched(1)],
-  ['one without an ending whose name was too long', ['Я'.repeat(200)], `${'Я'.repeat(118)}.png`, matched(1)],
-  ['a name with a slash, as it was given out', ['Анна/Борис.jpg', 'Борис.jpg'], 'Анна_Борис.jpg', matched(1)],
+  ['one without an extension whose name was too long', ['Я'.repeat(200)], `${'Я'.repeat(118)}.png`, matched(1)],
+  ['a name with a slash, as it was downloaded', ['Анна/Борис.jpg', 'Борис.jpg'], 'Анна_Борис.jpg', matched(1)],
   ['... which is no folder', ['Анна/Борис.jpg', 'Борис.jpg'], 'Борис.jpg', matched(2)],
-  ['one without an ending beside another format', ['Анна', 'b.png'], 'Анна.png', matched(1)],
+  ['one without an extension beside another format', ['Анна', 'b.png'], 'Анна.png', matched(1)],
   ['dots inside the name', ['11.а.класс.jpg'], '11.а.класс.png', matched(1)],
-])('%s: it is this photograph', (_, names, name, result) => {
+])('%s: it is this photo', (_, names, name, result) => {
   expect(retouchedMatcher(originals(...names))(name)).toEqual(result);
 });
 
@@ -46,9 +46,9 @@ test.each([
   ['a number more', ['IMG_1.jpg'], 'IMG_10.jpg'],
   ['a longer name', ['a.jpg'], 'a-new.jpg'],
   ['е in place of ё', ['Алёша.jpg'], 'Алеша.jpg'],
-  ['an ending that is not of a picture', ['a.jpg'], 'a.psd'],
-  ['no ending against a picture', ['a.jpg'], 'a'],
-  ['another end of a name that is given out without its end', [`${school}Иванов.jpg`], `${school}Петров.jpg`],
+  ['an extension that is not of an image', ['a.jpg'], 'a.psd'],
+  ['no extension against an image', ['a.jpg'], 'a'],
+  ['another end of a name that is downloaded without its end', [`${school}Иванов.jpg`], `${school}Петров.jpg`],
   ['a number beside a name that only one has', ['a.jpg'], 'a (2).jpg'],
   ['names that objects have of their own', ['a.jpg'], 'constructor'],
 ])('%s: there is no original', (_, names, name) => {
@@ -56,9 +56,9 @@ test.each([
 });
 
 test.each([
-  ['the number by which one of two was given out', ['a.jpg', 'a.jpg'], 'a (2).jpg'],
+  ['the number by which one of two was downloaded', ['a.jpg', 'a.jpg'], 'a (2).jpg'],
   ['... in another format', ['a.jpg', 'a.jpg'], 'A (2).png'],
-  ['... of two without an ending', ['Анна', 'Анна'], 'Анна (2).jpg'],
+  ['... of two without an extension', ['Анна', 'Анна'], 'Анна (2).jpg'],
   ['... of two that differ in case', ['A.jpg', 'a.jpg'], 'A (2).jpg'],
   ['... of two in two formats', ['A.jpg', 'a.jpg', 'A.png', 'a.png'], 'a (2).webp'],
   ['... of two in another choice of three', ['a.jpg', 'A.jpg', 'A.JPG'], 'A (2).JPG'],
@@ -66,15 +66,15 @@ test.each([
   ['... and was given by a browser', ['a.jpg', 'a.jpg', 'a (1).jpg'], 'a (1).jpg'],
   ['... and comes in another format', ['a.jpg', 'a.jpg', 'a (2).jpg'], 'a (2).png'],
   ['... in another format than the name of a third', ['a.png', 'A.png', 'a (2).jpg'], 'a (2).jpg'],
-  ['... of two without an ending, beside a third', ['Анна', 'Анна', 'Анна (2).jpg'], 'Анна (2).jpg'],
+  ['... of two without an extension, beside a third', ['Анна', 'Анна', 'Анна (2).jpg'], 'Анна (2).jpg'],
   ['... at the end of a name as long as may be', [`${'я'.repeat(117)}.jpg`, `${'я'.repeat(117)}.jpg`], `${'я'.repeat(117)} (2).jpg`],
   ['... of two that were cut to one name', [`${school}Иванов.jpg`, `${school}Петров.jpg`], `${'Ш'.repeat(118)} (2).jpg`],
   ['the name to which two were cut', [`${school}Иванов.jpg`, `${school}Петров.jpg`], `${'Ш'.repeat(118)}.jpg`],
-  ['... by one that got its ending with it', ['Анна', 'Анна.png'], 'Анна (2).png'],
-  ['the name of one, under which another was given out', ['Анна', 'Анна.jpg'], 'Анна.jpg'],
-  ['... whichever its ending', ['Анна', 'Анна.png'], 'Анна.png'],
+  ['... by one that got its extension with it', ['Анна', 'Анна.png'], 'Анна (2).png'],
+  ['the name of one, under which another was downloaded', ['Анна', 'Анна.jpg'], 'Анна.jpg'],
+  ['... whichever its extension', ['Анна', 'Анна.png'], 'Анна.png'],
   ['... with its signs cleaned', ['a:b.jpg', 'a_b.jpg'], 'a_b.jpg'],
-  ['one with its ending and one without', ['a', 'a.jpg'], 'a.png'],
+  ['one with its extension and one without', ['a', 'a.jpg'], 'a.png'],
   ['two originals of exactly the name', ['a.jpg', 'a.jpg'], 'a.jpg'],
   ['two formats, neither of them the same', ['a.jpg', 'a.png'], 'a.webp'],
   ['one differs in case, another in format', ['A.png', 'a.jpg'], 'a.png'],
@@ -116,7 +116,7 @@ test.each<[string, string[], Photos, string]>([
   ['the old name of one original, and the name of another', ['Анна.jpg', 'a.jpg'], photos(['a.jpg', 1]), 'a.jpg'],
   ['... in another letter case', ['Анна.jpg', 'a.jpg'], photos(['a.jpg', 1]), 'A.JPG'],
   ['the name of two without an original', [], photos(['a.jpg', null], ['a.jpg', null]), 'a.jpg'],
-])('a file is not kept that has %s', (_, names, there, file) => {
+])('a file is not stored that has %s', (_, names, there, file) => {
   expect(sorted(names, there, [file])).toEqual({ sure: {}, ambiguous: { [file]: sentences.entryAmbiguous } });
 });
 
@@ -127,8 +127,8 @@ test.each<[string, string[], string[], string[], Record<string, string>]>([
   ['... beside an alike one', ['a.jpg'], ['a.jpg', 'a.jpg', 'a.png'], [], { 'a.jpg': twice, 'a.png': twice }],
   ['... without an original', [], ['a.jpg', 'a.jpg', 'A.jpg'], ['A.jpg'], { 'a.jpg': twice }],
 ])('of an archive with %s the others are reported', (_, names, files, sure, ambiguous) => {
-  const told = sorted(names, [], files);
-  expect([Object.keys(told.sure), told.ambiguous]).toEqual([sure, ambiguous]);
+  const reported = sorted(names, [], files);
+  expect([Object.keys(reported.sure), reported.ambiguous]).toEqual([sure, ambiguous]);
 });
 
 test.each<[string, string[], Photos, number[]]>([

@@ -1,8 +1,8 @@
 import { cleanName, nameToGive } from '../order-images/file-names.ts';
-import { hasPictureEnding, withoutFormat } from '../order-images/picture-endings.ts';
+import { hasImageExtension, withoutFormat } from '../order-images/image-extensions.ts';
 import { sentences } from '../contract/sentences.ts';
 
-/** Whose a retouched photograph is. */
+/** Whose a retouched photo is. */
 export type RetouchedMatch = { kind: 'matched'; id: number } | { kind: 'none' } | { kind: 'ambiguous' };
 
 interface Original {
@@ -28,24 +28,24 @@ class Keys {
 
 const baseName = (name: string) => name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
 
-/** Alike for names that differ in letter case, or in the ending by which they are pictures. */
+/** Alike for names that differ in letter case, or in their image extension. */
 const looseKey = (name: string) => withoutFormat(name).toLowerCase();
 
 /**
- * The number by which an archive tells files of one name apart (`distinctNames`), or a browser that saves one after the other: it
+ * The number by which an archive distinguishes files of one name (`distinctNames`), or a browser that saves one after the other: it
  * begins with 1. At the end of a loose key.
  */
 const number = / \(\d{1,4}\)(?=\.?$)/;
 
 /**
- * Finds whose each of many retouched photographs is (ledger OPEN-69). An original may come back under its own name, or under that by which
- * it was given out: cleaned, cut, with an ending, with a number. It is the one that has this name, else the only one whose name differs
- * in letter case or picture format. Where several could be meant it is not guessed: whose photograph it is parents see. The originals are
+ * Finds whose each of many retouched photos is (ledger OPEN-69). An original may come back under its own name, or under that by which
+ * it was downloaded: cleaned, cut, with an extension, with a number. It is the one that has this name, else the only one whose name differs
+ * in letter case or image format. Where several could be meant it is not guessed: whose photo it is parents see. The originals are
  * looked through once.
  */
 export function retouchedMatcher(originals: readonly Original[]): (name: string) => RetouchedMatch {
   const exact = new Keys();
-  // Those without an ending: which one they were given out with is not known here.
+  // Those without an extension: the one they were downloaded with is not known here.
   const bare = new Keys();
   const loose = new Keys();
   for (const { id, name: stored } of originals) {
@@ -53,15 +53,15 @@ export function retouchedMatcher(originals: readonly Original[]): (name: string)
     const clean = cleanName(name, 'photo');
     const given = nameToGive(name, '.jpg');
     exact.add(id, name, clean);
-    if (hasPictureEnding(clean)) exact.add(id, given);
+    if (hasImageExtension(clean)) exact.add(id, given);
     else bare.add(id, withoutFormat(given));
     loose.add(id, looseKey(clean), looseKey(given));
   }
   const fitting = (base: string): ReadonlySet<number> => {
-    // Never cut: of long names the end may be all that tells two children apart, and what was given out is short enough.
+    // Never cut: of long names the end may be all that distinguishes two children, and a downloaded name is short enough.
     const key = looseKey(cleanName(base, 'photo'));
     const same = exact.get(base);
-    const known = hasPictureEnding(base) ? same.union(bare.get(withoutFormat(base))) : same;
+    const known = hasImageExtension(base) ? same.union(bare.get(withoutFormat(base))) : same;
     const alike = same.size > 0 ? known : loose.get(key);
     // Only one of several got a number, in another choice of them another one: even if a further one is called so.
     const twins = loose.get(key.replace(number, ''));
@@ -117,7 +117,7 @@ export interface SortedFiles<File, Photo> {
 }
 
 /**
- * Sorts the files of an archive by what they become (ledger OPEN-69). Two files of one photograph cannot both be its next version: the
+ * Sorts the files of an archive by what they become (ledger OPEN-69). Two files of one photo cannot both be its next version: the
  * one that is called exactly as the original is, else none of them.
  */
 export function sortRetouched<File extends { name: string }, Photo extends RetouchedPhoto>(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, file } from '../contract/endpoint.ts';
 import { notice } from '../contract/notice.ts';
-import { isRecord, unwrap } from '../contract/readings.ts';
+import { isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText } from '../contract/wire.ts';
 
@@ -14,7 +14,7 @@ const Addresses = z.object({ thumb: z.nullable(z.string()), medium: z.nullable(z
 const Version = z.object({ number: z.int(), name: z.string(), size: z.int(), createdAt: z.string(), original: z.nullable(z.string()) });
 
 const Retouched = z.object({
-  /** Of the photograph: it stays when a new version comes. */
+  /** Of the photo: it stays when a new version comes. */
   id: z.int(),
   name: z.string(),
   /** Bytes. */
@@ -23,7 +23,7 @@ const Retouched = z.object({
   createdAt: z.string(),
   /** 1 for the first, one more with each upload that brings another file of it. */
   version: z.int(),
-  /** The photograph of the order that it was made of; null when none fits. */
+  /** The photo of the order that it was made of; null when none fits. */
   originalId: z.nullable(z.int()),
   urls: Addresses,
   width: z.nullable(z.int()),
@@ -32,7 +32,7 @@ const Retouched = z.object({
   /** Earlier versions, the newest first. */
   earlier: z.array(Version),
 });
-/** A retouched photograph. */
+/** A retouched photo. */
 export type Retouched = z.output<typeof Retouched>;
 
 const retouched = z.codec(
@@ -73,9 +73,9 @@ const retouchedParams = z.extend(idParams, {
   retouchedId: integerText({ min: 1, max: Number.MAX_SAFE_INTEGER, error: sentences.idInvalid }),
 });
 
-/** The call behind the tab of retouched photographs, which the specification leaves out (ledger OPEN-46). */
+/** The call behind the tab of retouched photos, which the specification leaves out (ledger OPEN-46). */
 export const listRetouched = endpoint('listRetouched', 'GET', path, {
-  summary: 'The retouched photographs of an own order, each with the photograph it was made of, by name',
+  summary: 'The retouched photos of an own order, each with the photo it was made of, by name',
   access: 'photographer',
   params: idParams,
   reply: data(z.array(retouched)),
@@ -86,7 +86,7 @@ export const listRetouched = endpoint('listRetouched', 'GET', path, {
 });
 
 export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${path}/:retouchedId`, {
-  summary: 'Delete an own retouched photograph with all its versions and their files. Its original stays',
+  summary: 'Delete an own retouched photo with all its versions and their files. Its original stays',
   access: 'photographer',
   params: retouchedParams,
   ...notice,
@@ -94,7 +94,7 @@ export const deleteRetouched = endpoint('deleteRetouched', 'DELETE', `${path}/:r
 
 /** Opened in a new tab, hence the cookie's token counts here (ledger OPEN-47, OPEN-68). */
 export const downloadRetouched = endpoint('downloadRetouched', 'GET', `${ZIP_BASE}/download-zip`, {
-  summary: 'The retouched photographs of an own order as a ZIP, under their own names',
+  summary: 'The retouched photos of an own order as a ZIP, under their own names',
   access: 'photographer',
   params: idParams,
   reply: file,

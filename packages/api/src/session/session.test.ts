@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { readAsked } from '../contract/asked.ts';
+import { readRequest } from '../contract/read-request.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { getMe, login, logout, register, type Registration, resetPassword } from './session.ts';
@@ -66,11 +66,11 @@ test.each([
 
 const body = { email: ' Anna@Photo.example ', password: 'secret1', password_confirmation: 'secret1', accept_terms: true };
 const names = { first_name: 'Анна', last_name: 'Орлова' };
-const readBody = (raw: unknown): Registration => readAsked(register, { params: {}, query: {}, body: raw }).body;
+const readBody = (raw: unknown): Registration => readRequest(register, { params: {}, query: {}, body: raw }).body;
 
 function errorsOf(endpoint: Endpoint, raw: unknown) {
   try {
-    readAsked(endpoint, { params: {}, query: {}, body: raw });
+    readRequest(endpoint, { params: {}, query: {}, body: raw });
   } catch (error) {
     if (error instanceof Refusal) return error.errors;
   }
@@ -85,8 +85,8 @@ test('two names, or one full name and a city, open the same account', () => {
 });
 
 test('the body is the one of the specification', () => {
-  const asked = readBody({ ...body, ...names });
-  expect(z.encode(register.body, asked)).toEqual({ ...body, ...names, email: 'anna@photo.example' });
+  const requested = readBody({ ...body, ...names });
+  expect(z.encode(register.body, requested)).toEqual({ ...body, ...names, email: 'anna@photo.example' });
 });
 
 test('nobody is made to agree to the terms on the way', () => {

@@ -3,7 +3,7 @@ import { email } from '../profile/email.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, requiredText } from '../contract/wire.ts';
 
@@ -44,7 +44,7 @@ const user = z.codec(userWire, SessionUser, {
 });
 
 /** `user.profile.first_name` or `user.first_name` (ledger CON-61). */
-function foldUser(raw: unknown): unknown {
+function normaliseUser(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const profile = isRecord(raw['profile']) ? raw['profile'] : {};
   const firstName = first(profile, 'first_name') ?? first(raw, 'first_name') ?? '';
@@ -67,17 +67,17 @@ const Session = z.object({
 export type Session = z.output<typeof Session>;
 
 /** `token` or `accessToken`, bare or in an envelope (ledger CON-03). */
-function foldSession(raw: unknown): unknown {
+function normaliseSession(raw: unknown): unknown {
   const body = unwrap(raw);
   const outer = isRecord(raw) ? raw : {};
   if (!isRecord(body)) return body;
   return {
     token: first(body, 'token', 'accessToken'),
-    user: foldUser(body['user']),
+    user: normaliseUser(body['user']),
     message: first(body, 'message') ?? first(outer, 'message') ?? null,
   };
 }
-const session = { reply: data(Session), read: (raw: unknown) => enveloped()(foldSession(raw)), keepsSession: true };
+const session = { reply: data(Session), read: (raw: unknown) => enveloped()(normaliseSession(raw)), keepsSession: true };
 
 const password = z
   .string({ error: sentences.passwordRequired })
@@ -166,18 +166,18 @@ export const logout = endpoint('logout', 'POST', '/api/auth/logout', {
 });
 
 export const getMe = endpoint('getMe', 'GET', '/api/auth/me', {
-  summary: 'Who the token belongs to. Asked at start',
+  summary: 'Who the token belongs to. Requested at start',
   access: 'photographer',
   keepsSession: true,
   reply: data(user),
   read: (raw) => {
     const body = unwrap(raw);
-    return enveloped(foldUser)(isRecord(body) && isRecord(body['user']) ? body['user'] : body);
+    return enveloped(normaliseUser)(isRecord(body) && isRecord(body['user']) ? body['user'] : body);
   },
 });
 
 export const forgotPassword = endpoint('forgotPassword', 'POST', '/api/auth/forgot-password', {
-  summary: 'Send a letter with a link for a new password. The answer is the same for every address',
+  summary: 'Send an email with a link for a new password. The answer is the same for every address',
   access: 'public',
   body: z.object({ email }),
   keepsSession: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deleteAccount } from '../session/account.ts';
-import { readAsked } from '../contract/asked.ts';
+import { readRequest } from '../contract/read-request.ts';
 import { createEducation } from '../reference/education.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -9,7 +9,7 @@ import { saveSettings, setAvailability } from './settings.ts';
 
 function read(endpoint: Endpoint, body: unknown): unknown {
   try {
-    return readAsked(endpoint, { params: {}, query: {}, body }).body;
+    return readRequest(endpoint, { params: {}, query: {}, body }).body;
   } catch (error) {
     if (error instanceof Refusal) return error.errors;
     throw error;
@@ -28,7 +28,7 @@ test('deleting the account wants the password as it is', () => {
 
 const entry = { title: 'Свет', description: null, price: null, image: null };
 
-test.each<[sent: object, said: object]>([
+test.each<[sent: object, reported: object]>([
   [{ title: ' Свет ' }, entry],
   [
     { title: 'Свет', description: '', price: 0, image: '/photo.jpg' },
@@ -43,6 +43,6 @@ test.each<[sent: object, said: object]>([
   ...['javascript:alert(1)', '//evil.example/a.jpg', 'http://photo.example/a.jpg', 'photo.jpg', '/a b.jpg'].map(
     (image) => [{ title: 'Свет', image }, { image: [sentences.addressInvalid] }] satisfies [object, object],
   ),
-])('the entry %j is read or refused', (sent, said) => {
-  expect(read(createEducation, sent)).toEqual(said);
+])('the entry %j is read or refused', (sent, reported) => {
+  expect(read(createEducation, sent)).toEqual(reported);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { unwrap } from '../contract/readings.ts';
+import { unwrap } from '../contract/unwrap.ts';
 import { data, enveloped } from '../contract/wire.ts';
 
 const Availability = z.object({ available: z.boolean() });

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { type ClientOptions, createClient } from '../client/client.ts';
 import { RequestError } from '../client/request-error.ts';
 
-/** A server that gives one answer to everything, and the client that asks it. */
+/** A server that gives one answer to everything, and the client that calls it. */
 export function portal(body: unknown, status = 200, options: ClientOptions = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const send = vi.fn<typeof fetch>(async () => new Response(status === 204 ? null : text, { status }));

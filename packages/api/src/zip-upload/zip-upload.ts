@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract/endpoint.ts';
-import { blob, foldFile } from '../contract/form.ts';
+import { blob, normaliseFile } from '../contract/form.ts';
 import { zipLimits } from '../contract/limits.ts';
 import { notice } from '../contract/notice.ts';
-import { first, isRecord, unwrap } from '../contract/readings.ts';
+import { first, isRecord, unwrap } from '../contract/unwrap.ts';
 import { ZIP_BASE } from '../retouched/retouched.ts';
 import { sentences } from '../contract/sentences.ts';
 import { data, enveloped, idParams, integerText, requiredText } from '../contract/wire.ts';
 
 const path = `${ZIP_BASE}/upload-zip`;
 const maxChunks = Math.ceil(zipLimits.maxBytes / zipLimits.chunkBytes);
-/** An id of an upload is a secret that nobody guesses: of an upload in pieces the server's, of a whole archive its sender's. */
+/** An id of an upload is a secret that nobody guesses: of an upload in chunks the server's, of a whole archive its sender's. */
 const uploadId = z.string().check(z.regex(/^[\w-]{43}$/, sentences.valueInvalid));
 const uploadParams = z.extend(idParams, { uploadId });
 
 const Named = z.object({ name: z.string(), reason: z.string() });
 
 const ZipReport = z.object({
-  /** Names of this archive that belong to a photograph of the order. */
+  /** Names of this archive that belong to a photo of the order. */
   matched: z.array(z.string()),
-  /** Kept, though no photograph of the order has such a name. */
+  /** Stored, though no photo of the order has such a name. */
   withoutOriginal: z.array(z.string()),
   /** Exactly the file that was there already: no new version. */
   unchanged: z.array(z.string()),
-  /** Not kept: unclear whose they are (ledger OPEN-69). */
+  /** Not stored: unclear whose they are (ledger OPEN-69). */
   ambiguous: z.array(Named),
-  /** Not kept: no pictures, or damaged ones. */
+  /** Not stored: no images, or damaged ones. */
   refused: z.array(Named),
-  /** Names of photographs of the order that nothing retouched belongs to yet. */
+  /** Names of photos of the order that nothing retouched belongs to yet. */
   missing: z.array(z.string()),
-  /** Photographs of the order, and how many of them have been retouched, over all archives. */
+  /** Photos of the order, and how many of them have been retouched, over all archives. */
   total: z.object({ originals: z.int(), matched: z.int() }),
 });
 /** What an archive has brought. */
@@ -57,7 +57,7 @@ const report = {
       },
     ),
   ),
-  /** A server that says nothing about the files has still taken the archive. */
+  /** A server that reports nothing about the files has still taken the archive. */
   read: (raw: unknown): unknown => {
     const body = unwrap(raw);
     return enveloped()({ ...emptyReport, ...(isRecord(body) ? body : {}) });
@@ -82,7 +82,7 @@ const Whole = z.object({
 
 export const uploadZip = endpoint('uploadZip', 'POST', path, {
   summary:
-    'A ZIP of retouched photographs for an own order, at most 100 MB. Multipart field `zip_file`; with `upload_id` it can be cancelled, and sent again it answers the same',
+    'A ZIP of retouched photos for an own order, at most 100 MB. Multipart field `zip_file`; with `upload_id` it can be cancelled, and sent again it answers the same',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
@@ -90,7 +90,7 @@ export const uploadZip = endpoint('uploadZip', 'POST', path, {
     decode: ({ upload_id, ...rest }) => ({ ...rest, uploadId: upload_id }),
     encode: ({ uploadId: id, ...rest }) => ({ ...rest, ...(id !== undefined && { upload_id: id }) }),
   }),
-  readBody: (raw) => foldFile(raw, 'zip_file'),
+  readBody: (raw) => normaliseFile(raw, 'zip_file'),
   ...report,
 });
 
@@ -98,23 +98,23 @@ const NewUpload = z.object({
   filename: z.string(),
   totalSize: z.int(),
   totalChunks: z.int(),
-  /** Tells whether it is the same archive as one that was begun before, in the caller's own way; null: not known. */
+  /** Identifies an archive that was started before, in the caller's own way; null: not known. */
   fingerprint: z.nullable(z.string()),
 });
 
-const Begun = z.object({
-  /** Null: the server takes no pieces, the archive goes at once (ledger ZIP-32). */
+const Started = z.object({
+  /** Null: the server takes no chunks, the archive goes at once (ledger ZIP-32). */
   uploadId: z.nullable(z.string()),
-  /** Pieces that it holds already, of an upload that was broken off. */
+  /** Chunks that it holds already, of an upload that was broken off. */
   uploadedChunks: z.array(z.int()),
 });
-/** An upload in pieces that may go on. */
-export type BegunUpload = z.output<typeof Begun>;
+/** An upload in chunks that may go on. */
+export type StartedUpload = z.output<typeof Started>;
 
 const count = (max: number) => integerText({ min: 1, max, error: sentences.zipPlan });
 
 export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${path}/initialize`, {
-  summary: 'Begin, or go on with, an upload in pieces of 1 MB. The answer names the pieces that are there already',
+  summary: 'Begin, or go on with, an upload in chunks of 1 MB. The answer names the chunks that are there already',
   access: 'photographer',
   sends: 'multipart',
   params: idParams,
@@ -142,7 +142,7 @@ export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${pa
     },
   ),
   reply: data(
-    z.codec(z.object({ upload_id: z.nullable(z.string()), uploaded_chunks: z.array(z.int()) }), Begun, {
+    z.codec(z.object({ upload_id: z.nullable(z.string()), uploaded_chunks: z.array(z.int()) }), Started, {
       decode: ({ upload_id, uploaded_chunks }) => ({ uploadId: upload_id, uploadedChunks: uploaded_chunks }),
       encode: ({ uploadId, uploadedChunks }) => ({ upload_id: uploadId, uploaded_chunks: uploadedChunks }),
     }),
@@ -159,7 +159,7 @@ export const initializeZipUpload = endpoint('initializeZipUpload', 'POST', `${pa
 const Chunk = z.object({ chunk: blob, index: z.int() });
 
 export const uploadZipChunk = endpoint('uploadZipChunk', 'POST', `${path}/:uploadId/chunk`, {
-  summary: 'One piece of an archive, counted from 0. Sending it again changes nothing',
+  summary: 'One chunk of an archive, counted from 0. Sending it again changes nothing',
   access: 'photographer',
   sends: 'multipart',
   params: uploadParams,
@@ -171,7 +171,7 @@ export const uploadZipChunk = endpoint('uploadZipChunk', 'POST', `${path}/:uploa
       encode: ({ chunk, index }) => ({ chunk, chunk_index: index }),
     },
   ),
-  readBody: (raw) => foldFile(raw, 'chunk'),
+  readBody: (raw) => normaliseFile(raw, 'chunk'),
   reply: data(z.object({ message: z.string() })),
   read: () => enveloped()({ message: sentences.done }),
 });
@@ -180,7 +180,7 @@ const Sent = z.object({ totalChunks: z.int(), uploadedChunks: z.array(z.int()) }
 
 /** The caller counts too; what the server itself holds decides. */
 export const finalizeZipUpload = endpoint('finalizeZipUpload', 'POST', `${path}/:uploadId/finalize`, {
-  summary: 'Put the pieces together and read the archive. Asking again answers the same. 409 while pieces are missing',
+  summary: 'Put the chunks together and read the archive. Asking again answers the same. 409 while chunks are missing',
   access: 'photographer',
   params: uploadParams,
   body: z.codec(
@@ -194,10 +194,10 @@ export const finalizeZipUpload = endpoint('finalizeZipUpload', 'POST', `${path}/
   ...report,
 });
 
-/** Either this call or the end of the reading comes first: nothing is stored, or it is too late. */
+/** Either this call or the end of the read comes first: nothing is stored, or it is too late. */
 export const cancelZipUpload = endpoint('cancelZipUpload', 'DELETE', `${path}/:uploadId`, {
   summary:
-    'Cancel an upload, in pieces or whole, also while it is read: nothing of it is stored then. 409 when its photographs are stored already',
+    'Cancel an upload, in chunks or whole, also while it is read: nothing of it is stored then. 409 when its photos are stored already',
   access: 'photographer',
   params: uploadParams,
   ...notice,

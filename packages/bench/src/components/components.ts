@@ -11,12 +11,12 @@ import { largeLists } from './traces.ts';
 const kinds = { dropdown, lightbox, grid, slider, lists: largeLists };
 
 /** Components alone in a page, beside the libraries that are best at the same; `only` names one kind of them. */
-export async function components(rounds: number, say: (line: string) => void, only?: string): Promise<Row[]> {
+export async function components(rounds: number, print: (line: string) => void, only?: string): Promise<Row[]> {
   const chosen = Object.entries(kinds).filter(([name]) => !only || name === only);
   if (chosen.length === 0) throw new Error(`There is no "${only}": ${Object.keys(kinds).join(', ')}`);
   const { address, close } = await servePages();
   const browser = await openBrowser();
-  const stage: Stage = { browser, address, rounds, say };
+  const stage: Stage = { browser, address, rounds, print };
   try {
     const rows: Row[] = [];
     for (const [, measure] of chosen) rows.push(...(await measure(stage)));

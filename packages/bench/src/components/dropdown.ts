@@ -2,25 +2,25 @@ import type { Row } from '../row.ts';
 import { inTurn, type Stage } from '../rounds.ts';
 import type { Subject } from '../subject.ts';
 import { compare } from './compare.ts';
-import { pressOn } from './press.ts';
+import { clickOn } from './click.ts';
 
 const names = ['ours', 'downshift', 'base-ui', 'react-select', 'floor'] as const;
 
 async function measure({ page, busy, elements }: Subject) {
   const before = await elements();
-  const open = await busy(await pressOn(page, '[role=combobox], [data-field]'));
+  const open = await busy(await clickOn(page, '[role=combobox], [data-field]'));
   await page.locator('[role=option], [data-option]').first().waitFor();
   const added = (await elements()) - before;
-  const letter = await busy(() => page.keyboard.insertText('н'));
+  const character = await busy(() => page.keyboard.insertText('н'));
   const next = await busy(() => page.keyboard.insertText('о'));
-  return { open, letter, next, added };
+  return { open, character, next, added };
 }
 
-/** All towns in a field that finds them. The goals are those of the quality page, as ratios to the peer that was best there. */
+/** All cities in a field that finds them. The goals are those of the quality page, as ratios to the peer that was best there. */
 export async function dropdown(stage: Stage): Promise<Row[]> {
   return compare('dropdown, all towns', await inTurn(stage, 'dropdown', names, measure), [
     ['open', 'opens', 'ms', { ratioAtMost: 0.83 }],
-    ['letter', 'first letter', 'ms'],
+    ['character', 'first letter', 'ms'],
     ['next', 'next letter', 'ms', { ratioAtMost: 1.13 }],
     ['added', 'elements added', 'elements', { atMost: 40 }],
   ]);

@@ -3,23 +3,23 @@ import { inTurn, type Stage } from '../rounds.ts';
 import type { Subject } from '../subject.ts';
 import { compare } from './compare.ts';
 import { framesDropped } from './frames.ts';
-import { pressOn } from './press.ts';
+import { clickOn } from './click.ts';
 
 const names = ['ours', 'hundred', 'tanstack-virtual', 'plain'] as const;
 const tile = '[role=row], [data-tile]';
 
 async function measure({ page, busy, elements }: Subject) {
-  const mount = await busy(await pressOn(page, '[data-open]'));
+  const mount = await busy(await clickOn(page, '[data-open]'));
   await page.locator(tile).first().waitFor();
-  const one = await busy(await pressOn(page, tile));
-  const all = await busy(await pressOn(page, '[data-all]'));
+  const one = await busy(await clickOn(page, tile));
+  const all = await busy(await clickOn(page, '[data-all]'));
   const dropped = await framesDropped(page, 20_000);
   return { mount, one, all, dropped, elements: await elements() };
 }
 
 /**
- * 10,000 photographs. The goals are those of the quality page, as ratios to the peer that was best there. The tile of the peers
- * (`Tile`) shows as much as ours: a picture of the same size that can be chosen, its name, and a button that opens it. Ours has the
+ * 10,000 photos. The goals are those of the quality page, as ratios to the peer that was best there. The tile of the peers
+ * (`Tile`) shows as much as ours: an image of the same size that can be chosen, its name, and a button that opens it. Ours has the
  * keys, ranges, turns of choosing and words of a grid besides.
  */
 export async function grid(stage: Stage): Promise<Row[]> {

@@ -7,7 +7,7 @@ import { compare } from './compare.ts';
 const names = ['ours', 'PhotoSwipe', 'yet-another-react-lightbox'] as const;
 const files = { ours: 'ours', PhotoSwipe: 'photoswipe', 'yet-another-react-lightbox': 'yet-another-react-lightbox' };
 
-/** From the press to the first frame that shows the window, to the frame that shows the whole picture, and what was asked for until then. */
+/** From the click to the first frame that shows the dialog, to the frame that shows the whole image, and what was requested until then. */
 async function opening(page: Page): Promise<{ first: number; full: number; requests: number }> {
   const times = page.evaluate(
     () =>
@@ -27,7 +27,7 @@ async function opening(page: Page): Promise<{ first: number; full: number; reque
             .getEntriesByType('resource')
             .filter(({ name, startTime }) => name.includes('/photos/') && startTime > began);
           if (first && isFull) resolve({ first, full: now - began, requests: requests.length });
-          // After the frame, not before it: what a frame shows has been drawn by then.
+          // After the frame, not before it: what a frame shows has been painted by then.
           else requestAnimationFrame(() => setTimeout(look));
         };
         const start = ({ timeStamp }: Event): void => {
@@ -41,7 +41,7 @@ async function opening(page: Page): Promise<{ first: number; full: number; reque
   return times;
 }
 
-/** The photograph in the middle of the window has this number. */
+/** The photo in the middle of the dialog has this number. */
 const shows = (page: Page, number: number): Promise<unknown> =>
   page.waitForFunction(
     (wanted) =>
@@ -67,20 +67,20 @@ async function measure({ page, busy, elements }: Subject) {
   await rest(page);
   const next = await busy(() => page.keyboard.press('ArrowRight'));
   await shows(page, 1);
-  const asked = all;
+  const requested = all;
   await busy(() => page.keyboard.press('Escape'));
   // A library may make itself at home once; what a second time leaves behind would grow.
   const before = await elements();
   await busy(() => page.locator('[data-open]').click());
   await busy(() => page.keyboard.press('Escape'));
-  return { first, full, requests, next, all: asked, left: (await elements()) - before };
+  return { first, full, requests, next, all: requested, left: (await elements()) - before };
 }
 
 /**
- * 500 photographs. The goals are those of the quality page, as ratios to the peer that was best there.
- * Ours has a strip of thumbnails, which the peers have not: most of the pictures that it asks for in all are those in sight
- * there, after the photograph. With a step ours fades from one photograph to the other, too; by key PhotoSwipe only swaps them,
- * and what its unseen sign of loading costs, which turns for as long as the window stands, is not counted.
+ * 500 photos. The goals are those of the quality page, as ratios to the peer that was best there.
+ * Ours has a strip of thumbnails, which the peers have not: most of the images that it requests in all are those in sight
+ * there, after the photo. With a step ours fades from one photo to the other, too; by key PhotoSwipe only swaps them,
+ * and what its unseen sign of loading costs, which turns for as long as the dialog is open, is not counted.
  */
 export async function lightbox(stage: Stage): Promise<Row[]> {
   const measured = await inTurn(stage, 'lightbox', Object.values(files), measure);

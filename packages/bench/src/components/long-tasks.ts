@@ -14,7 +14,7 @@ export async function longTasks(page: Page, act: () => Promise<unknown>): Promis
     return seen;
   });
   await act();
-  // An observer hears of a task when it is over.
+  // An observer is notified of a task when it is over.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   return watching.evaluate(({ tasks, elements, stop }) => {
     stop();

@@ -11,7 +11,7 @@ interface Trace {
   /** Its file among the subjects. */
   subject: string;
   what: string;
-  /** What comes before: the goal is about scrolling, typing and dragging, so it is told of on its own, and held to none. */
+  /** What comes before: the goal is about scrolling, typing and dragging, so it is reported on its own, and held to none. */
   open?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 }
@@ -19,7 +19,7 @@ interface Trace {
 const traces: readonly Trace[] = [
   { subject: 'traces/order-1000', what: 'an order of 1,000 photographs, scrolled', open: openList, act: scroll },
   { subject: 'traces/portfolio-300', what: 'a portfolio of 300, one dragged to the lower edge', act: drag },
-  { subject: 'dropdown/ours', what: 'all towns, five letters typed and taken back', open: openTowns, act: type },
+  { subject: 'dropdown/ours', what: 'all towns, five letters typed and taken back', open: openCities, act: type },
   { subject: 'traces/viewer-800', what: 'a viewer of 800, thirty steps', open: openViewer, act: stepThrough },
 ];
 
@@ -49,13 +49,13 @@ async function drag(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-async function openTowns(page: Page): Promise<void> {
+async function openCities(page: Page): Promise<void> {
   await page.getByRole('combobox').click();
   await page.getByRole('option').first().waitFor();
 }
 
 async function type(page: Page): Promise<void> {
-  for (const letter of 'новос') await page.keyboard.insertText(letter);
+  for (const character of 'новос') await page.keyboard.insertText(character);
   for (let back = 0; back < 5; back++) await page.keyboard.press('Backspace');
 }
 

@@ -9,9 +9,9 @@ const home = path.resolve(import.meta.dirname, '../../lighthouse');
 const entry = path.join(home, 'node_modules/lighthouse/cli/index.js');
 
 /** Fetches Lighthouse when it is not here yet. */
-export async function needLighthouse(say: (line: string) => void): Promise<void> {
+export async function needLighthouse(print: (line: string) => void): Promise<void> {
   if (existsSync(entry)) return;
-  say('Fetching Lighthouse, 180 MB, once');
+  print('Fetching Lighthouse, 180 MB, once');
   await run('npm', ['ci'], { cwd: home, shell: process.platform === 'win32' });
 }
 
@@ -25,7 +25,7 @@ interface Report {
 }
 
 type Figure = 'lcp' | 'tbt' | 'cls' | 'scriptKb' | 'machine' | 'performance' | 'accessibility' | 'best practices' | 'seo';
-/** What one visit says, in the words of the goal table; `machine` is Lighthouse's own measure of how fast this one is just now. */
+/** What one visit measured, in the words of the goal table; `machine` is Lighthouse's own measure of how fast this one is just now. */
 export type Visit = Record<Figure, number>;
 
 const points = (score: number | null): number => Math.round((score ?? Number.NaN) * 100);

@@ -4,16 +4,16 @@ import { openBrowser } from '../browser.ts';
 import { medians } from '../median.ts';
 import type { Row } from '../row.ts';
 import { type Made, serveFiles } from '../serve-files.ts';
-import { floorOf, letteredPath } from './floor.ts';
+import { floorOf, withFontsPath } from './floor.ts';
 import { needLighthouse, visit, type Visit } from './lighthouse.ts';
 import { startPortal } from './portal.ts';
 
 const addresses = { '/': '/', '/photographers': '/photographers', '/photographer/{id}': '/photographer/1' };
 const EMPTY = 'empty React page';
 
-/** The portal's public pages as Lighthouse sees them, beside an empty React page and a page of the same pictures without any script. */
-export async function pages(rounds: number, say: (line: string) => void): Promise<Row[]> {
-  await needLighthouse(say);
+/** The portal's public pages as Lighthouse sees them, beside an empty React page and a page of the same images without any script. */
+export async function pages(rounds: number, print: (line: string) => void): Promise<Row[]> {
+  await needLighthouse(print);
   const portal = await startPortal();
   const built = await servePages();
   const port = await freePort();
@@ -29,13 +29,13 @@ export async function pages(rounds: number, say: (line: string) => void): Promis
     ...Object.entries(addresses).flatMap(([name, address]): [string, string][] => [
       [name, portal.address + address],
       [floorPath(name), floors.address + floorPath(name)],
-      [letteredPath(floorPath(name)), floors.address + letteredPath(floorPath(name))],
+      [withFontsPath(floorPath(name)), floors.address + withFontsPath(floorPath(name))],
     ]),
   ];
   try {
     for (let round = 0; round < rounds; round++) {
       for (const [name, url] of targets) visits.set(name, [...(visits.get(name) ?? []), await visit(url, port)]);
-      say(`pages: ${round + 1} of ${rounds}`);
+      print(`pages: ${round + 1} of ${rounds}`);
     }
   } finally {
     await browser.close();
@@ -44,9 +44,9 @@ export async function pages(rounds: number, say: (line: string) => void): Promis
   const middle = (name: string): Visit => medians(visits.get(name) ?? []);
   const rows = Object.keys(addresses).flatMap((name) => {
     const floor = floorPath(name);
-    return rowsOf(name, middle(name), { floor: middle(floor), lettered: middle(letteredPath(floor)), empty: middle(EMPTY) });
+    return rowsOf(name, middle(name), { floor: middle(floor), withFonts: middle(withFontsPath(floor)), empty: middle(EMPTY) });
   });
-  // No goal: the telephone is this machine, four times slower, and what blocks it is as long as this says.
+  // No goal: the telephone is this machine, four times slower, and what blocks it is as long as this number.
   return [
     { what: 'this machine, by Lighthouse’s own measure', unit: 'points', ours: medians([...visits.values()].flat()).machine },
     ...rows,
@@ -55,14 +55,14 @@ export async function pages(rounds: number, say: (line: string) => void): Promis
 
 const floorPath = (name: string): string => `/floor${name.replace(/[{}]/g, '')}`;
 
-function rowsOf(name: string, ours: Visit, { floor, lettered, empty }: Record<'floor' | 'lettered' | 'empty', Visit>): Row[] {
+function rowsOf(name: string, ours: Visit, { floor, withFonts, empty }: Record<'floor' | 'withFonts' | 'empty', Visit>): Row[] {
   const scores = ['performance', 'accessibility', 'best practices', 'seo'] as const;
   return [
     { what: `${name}: scripts`, unit: 'KB', ours: ours.scriptKb, peers: { [EMPTY]: empty.scriptKb }, goal: { atMost: 95 } },
-    // The empty page shows no picture: it is a floor of scripts, not of this.
+    // The empty page shows no image: it is a floor for scripts, not for this.
     { what: `${name}: largest paint`, unit: 'ms', ours: ours.lcp, floor: floor.lcp, goal: { ratioAtMost: 1.5 } },
-    // No goal: it says how much of the row above is the typefaces.
-    { what: `${name}: largest paint beside the floor in our letters`, unit: 'ms', ours: ours.lcp, floor: lettered.lcp },
+    // No goal: it shows how much of the row above is the typefaces.
+    { what: `${name}: largest paint beside the floor in our letters`, unit: 'ms', ours: ours.lcp, floor: withFonts.lcp },
     { what: `${name}: largest paint beside no pictures`, unit: 'ms', ours: ours.lcp, peers: { [EMPTY]: empty.lcp } },
     { what: `${name}: blocked over the floor`, unit: 'ms', ours: ours.tbt - floor.tbt, goal: { atMost: 50 } },
     { what: `${name}: layout shift`, unit: '', ours: ours.cls, goal: { atMost: 0.01 } },

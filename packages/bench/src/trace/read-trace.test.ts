@@ -40,25 +40,25 @@ describe('a trace', () => {
   // Chromium writes a trace thread by thread.
   const visit = readTrace(events.toReversed());
 
-  test('tells when the last page that was asked for was first and last painted', () => {
+  test('reports when the last requested page was first and last painted', () => {
     expect(visit).toMatchObject({ firstPaint: 400, largestPaint: 900 });
   });
 
-  test('tells every shift of that page, and which of them answered a press', () => {
+  test('reports every shift of that page, and which of them answered a click', () => {
     expect(visit.shifts).toEqual([
       { at: 1_300, score: 0.02, isAnswer: false },
       { at: 2_100, score: 0.3, isAnswer: true },
     ]);
   });
 
-  test('tells what held the page for more than 50 ms, and not what others did', () => {
+  test('reports what held the page for more than 50 ms, and not what others did', () => {
     expect(visit.longTasks).toEqual([
       { at: 100, ms: 60, work: '' },
       { at: 1_200, ms: 80, work: 'Layout' },
     ]);
   });
 
-  test('takes a task for as long as it lasted where nobody says how much of the processor it took', () => {
+  test('counts a task for as long as it lasted where its processor time is not recorded', () => {
     expect(readTrace([begins(0), at(10, 'RunTask', { dur: 70_000 })]).longTasks).toMatchObject([{ at: 10, ms: 70 }]);
   });
 

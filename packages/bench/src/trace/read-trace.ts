@@ -6,7 +6,7 @@ export interface TraceEvent {
   ts: number;
   /** How long it lasted. */
   dur?: number | undefined;
-  /** How much of the processor it took; less than it lasted where another process came between. Not every system says it. */
+  /** How much of the processor it took; less than it lasted where another process came between. Not every system reports it. */
   tdur?: number | undefined;
   args?: { data?: TraceData | undefined; snapshot?: string | undefined } | undefined;
 }
@@ -20,23 +20,23 @@ interface TraceData {
 export interface Shift {
   at: number;
   score: number;
-  /** Within half a second after a press or a key: the browser does not count it against the page. */
+  /** Within half a second after a click or a key: the browser does not count it against the page. */
   isAnswer: boolean;
 }
 
 export interface LongTask {
   at: number;
   ms: number;
-  /** What most of it was, as Chromium calls it (`EvaluateScript`, `UpdateLayoutTree`); nothing where it says nothing. */
+  /** What most of it was, as Chromium calls it (`EvaluateScript`, `UpdateLayoutTree`); empty where it names nothing. */
   work: string;
 }
 
-/** One visit out of its trace: milliseconds since its page was asked for. */
+/** One visit out of its trace: milliseconds since its page was requested. */
 export interface TracedVisit {
   firstPaint: number;
   largestPaint: number;
   shifts: Shift[];
-  /** What kept the page's main thread busy for more than 50 ms; what other processes took away meanwhile is not in it. */
+  /** What occupied the page's main thread for more than 50 ms; what other processes took away meanwhile is not in it. */
   longTasks: LongTask[];
   /** When each step of it began, in their order; the first one is `opens`. */
   steps: { name: string; at: number }[];
@@ -48,10 +48,10 @@ const LONG_MS = 50;
 /** What a mark of the page is called that begins a step of the visit. */
 export const stepMark = (name: string): string => `bench:${name}`;
 
-/** Reads the last page that was asked for in a trace. */
+/** Reads the last page that was requested in a trace. */
 export function readTrace(events: readonly TraceEvent[]): TracedVisit {
   const sorted = events.toSorted((one, other) => one.ts - other.ts);
-  // A picture that is an SVG has a document of its own, without an address.
+  // An image that is an SVG has a document of its own, without an address.
   const begin = sorted.findLast(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL);
   if (!begin) throw new Error('The trace holds no visit of a page');
   const since = ({ ts }: TraceEvent): number => (ts - begin.ts) / 1_000;

@@ -8,7 +8,7 @@ const line = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 /** Pixels a second, as a thumb that looks for somebody. */
 const SCROLL_SPEED = 1_500;
 
-/** What Chrome's Performance panel draws, without the stacks of scripts: those would slow down what is measured. */
+/** What Chrome's Performance panel shows, without the stacks of scripts: those would slow down what is measured. */
 const categories = [
   '-*',
   'blink.user_timing',
@@ -42,7 +42,7 @@ export async function recordDirectory(browser: Browser, address: string): Promis
   return trace;
 }
 
-/** Waits until what was done before has been drawn, and begins the next step. */
+/** Waits until what was done before has been painted, and begins the next step. */
 async function step(page: Page, name: string): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1_000)));
   await page.evaluate((mark) => void performance.mark(mark), stepMark(name));

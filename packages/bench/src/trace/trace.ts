@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { kept } from '../../server/keep-result.ts';
+import { resultPath } from '../../server/save-result.ts';
 import { openBrowser } from '../browser.ts';
 import { medians } from '../median.ts';
 import { startPortal } from '../pages/portal.ts';
@@ -10,10 +10,10 @@ import { during, readTrace, type TracedVisit, type TraceEvent } from './read-tra
 import { recordDirectory } from './record-directory.ts';
 
 /** Chrome's Performance panel loads it as it is. */
-const file = `${kept('directory-phone.trace')}.gz`;
+const file = `${resultPath('directory-phone.trace')}.gz`;
 
-/** Visits to the directory by a slow phone: the middle of what their traces say. The last trace is kept. */
-export async function trace(rounds: number, say: (line: string) => void): Promise<Row[]> {
+/** Visits to the directory by a slow phone: the median of their traces. The last trace stays on the disk. */
+export async function trace(rounds: number, print: (line: string) => void): Promise<Row[]> {
   const portal = await startPortal();
   const browser = await openBrowser();
   const visits: Figures[] = [];
@@ -26,9 +26,9 @@ export async function trace(rounds: number, say: (line: string) => void): Promis
       const visit = readTrace(traceEvents);
       visits.push(figuresOf(visit));
       const tasks = visit.longTasks.map(({ at, ms, work }) => `${ms.toFixed(0)} ms of ${work} at ${at.toFixed(0)}`);
-      say(`trace: ${round + 1} of ${rounds}, ${tasks.join(', ')}`);
+      print(`trace: ${round + 1} of ${rounds}, ${tasks.join(', ')}`);
     }
-    say(`The last trace: ${file}`);
+    print(`The last trace: ${file}`);
     // A page must not jump in any of them.
     return rowsOf({ ...medians(visits), shifted: Math.max(...visits.map(({ shifted }) => shifted)) });
   } finally {

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-/** A line to a server that does this with whoever comes; answers a connection through it. */
+/** A line to a server that does this with each connection; answers a connection through it. */
 async function connected(serve: (socket: Socket) => void): Promise<{ line: Line; socket: Socket }> {
   const server = createServer({ allowHalfOpen: true }, serve).listen(0, '127.0.0.1');
   open.push(server);

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 
-/** Between a browser and a server: as wide and as long as it is told, and all that is sent through it is counted. */
+/** Between a browser and a server: of the given bandwidth and latency, and all that is sent through it is counted. */
 export interface Line {
   address: string;
   /** Bytes that have gone from the browser to the server, with everything around them. */
   sent: () => number;
-  /** Ends every connection in the middle of whatever it says; new ones are taken at once. */
+  /** Ends every connection in the middle of its data; new ones are taken at once. */
   cut: () => void;
   close: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ function way() {
         arrived = arrived.then(() => until(at)).then(() => void act());
       };
       try {
-        // Read no faster than they leave: what waits elsewhere has not been sent. Who has said all may still be answered.
+        // Read no faster than they leave: what waits elsewhere has not been sent. A client that has sent everything may still be answered.
         for await (const bytes of from.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
           carried += bytes.length;
           freeAt = Math.max(performance.now() - LATE_MS, freeAt) + (bytes.length / BYTES_PER_SECOND) * 1_000;

@@ -7,22 +7,22 @@ export interface Owner {
   order: number;
 }
 
-/** An archive on the disk, and in how many pieces it goes. */
+/** An archive on the disk, and in how many chunks it goes. */
 export interface ArchiveFile {
   path: string;
-  pieces: number;
+  chunks: number;
 }
 
-const isPiece = (asked: Request | Response): boolean => /\/upload-zip\/[^/]+\/chunk$/.test(asked.url());
-const hasCome = (response: Response): boolean => isPiece(response) && response.ok();
+const isChunk = (requested: Request | Response): boolean => /\/upload-zip\/[^/]+\/chunk$/.test(requested.url());
+const hasCome = (response: Response): boolean => isChunk(response) && response.ok();
 
 /** 95 MB on a slow line, and more. */
-const PATIENT = { timeout: 120_000 };
+const SLOW = { timeout: 120_000 };
 
 /**
- * Sends an archive as a photographer does: in the cabinet's own window. Answers the milliseconds from the first piece to
+ * Sends an archive as a photographer does: in the cabinet's own dialog. Answers the milliseconds from the first chunk to
  * the answer of the last; what the server does afterwards, and the pause that the specification has before it, is not counted.
- * `halfway` happens once half of the pieces have come.
+ * `halfway` happens once half of the chunks have come.
  */
 export async function sendArchive(
   browser: Browser,
@@ -36,9 +36,9 @@ export async function sendArchive(
   page.on('dialog', (question) => void question.accept());
   let [began, ended, come] = [0, 0, 0];
   page.on('request', (request) => {
-    if (isPiece(request)) began ||= performance.now();
+    if (isChunk(request)) began ||= performance.now();
   });
-  const half = halfway && page.waitForResponse((response) => hasCome(response) && ++come >= file.pieces / 2, PATIENT);
+  const half = halfway && page.waitForResponse((response) => hasCome(response) && ++come >= file.chunks / 2, SLOW);
   page.on('response', (response) => {
     if (hasCome(response)) ended = performance.now();
   });
@@ -50,8 +50,8 @@ export async function sendArchive(
   await begin();
   await half;
   await halfway?.(begin);
-  // What is told is not how many have come: one whose answer was lost is not sent again.
-  await page.getByText('Обработка архива…').first().waitFor(PATIENT);
+  // The progress is not how many have come: one whose answer was lost is not sent again.
+  await page.getByText('Обработка архива…').first().waitFor(SLOW);
   await context.close();
   return ended - began;
 }

@@ -6,7 +6,7 @@ import type { ArchiveFile } from './send-archive.ts';
 const AT_ONCE = 3;
 
 /**
- * What no page of this kind can be faster than: an empty one that sends the pieces as forms, as the specification has it, to a
+ * What no page of this kind can be faster than: an empty one that sends the chunks as forms, as the specification has it, to a
  * bare server that answers each when it lies on the disk. Answers milliseconds.
  */
 export async function sendBare(browser: Browser, address: string, { path }: ArchiveFile): Promise<number> {

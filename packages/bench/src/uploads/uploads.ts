@@ -19,12 +19,12 @@ const bareServer = path.resolve(import.meta.dirname, '../../server/bare-server.t
 
 /**
  * An archive of 95 MB from a browser, beside `curl` that posts it to a server which swallows it, and beside an empty page that sends
- * the same pieces: on this machine; and through a line of 100 Mbit/s and 50 ms; and how much is sent when that line breaks in the middle, or the page is loaded anew.
+ * the same chunks: on this machine; and through a line of 100 Mbit/s and 50 ms; and how much is sent when that line breaks in the middle, or the page is reloaded.
  */
-export async function uploads(rounds: number, say: (line: string) => void): Promise<Row[]> {
+export async function uploads(rounds: number, print: (line: string) => void): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
   const { content } = archiveOf95Mb();
-  const file = { path: path.join(folder, 'ретушь.zip'), bytes: content.length, pieces: Math.ceil(content.length / zipLimits.chunkBytes) };
+  const file = { path: path.join(folder, 'ретушь.zip'), bytes: content.length, chunks: Math.ceil(content.length / zipLimits.chunkBytes) };
   await writeFile(file.path, content);
   const portal = await startBenchServer();
   const sink = spawn(process.execPath, [bareServer], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -45,7 +45,7 @@ export async function uploads(rounds: number, say: (line: string) => void): Prom
       far.curl.push(speed(await throughLine(sinkAddress, ({ address }) => curl(file.path, address))));
       again.cut.push((await bytesSent(browser, portal.address, owners, file, 'cut')) / file.bytes);
       again.reloaded.push((await bytesSent(browser, portal.address, owners, file, 'reloaded')) / file.bytes);
-      say(`uploads: ${round + 1} of ${rounds}`);
+      print(`uploads: ${round + 1} of ${rounds}`);
     }
   } finally {
     await browser.close();
@@ -78,7 +78,7 @@ const speedRow = (what: string, { ours, curl: posted }: Speeds, atLeast: number)
   goal: { ratioAtLeast: atLeast },
 });
 
-/** Somebody new with an order each time: an archive that has come before is not asked for again. */
+/** Somebody new with an order each time: an archive that has come before is not read again. */
 function ownersOf(portal: BenchServer): (address: string) => Promise<Owner> {
   let number = 0;
   return async (address) => {
@@ -105,7 +105,7 @@ async function throughLine<Result>(target: string, work: OnLine<Result>): Promis
   }
 }
 
-/** What has gone through the line until all pieces had come, though it broke halfway or the page was loaded anew. */
+/** What has gone through the line until all chunks had come, though it broke halfway or the page was reloaded. */
 function bytesSent(
   browser: Browser,
   portal: string,

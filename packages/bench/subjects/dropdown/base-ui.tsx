@@ -1,18 +1,18 @@
 import { Combobox } from '@base-ui/react/combobox';
-import { towns } from '../towns.ts';
+import { cities } from '../cities.ts';
 
 /** As its documentation shows it. */
 export function Subject() {
   return (
-    <Combobox.Root items={towns}>
+    <Combobox.Root items={cities}>
       <Combobox.Input aria-label="Город" />
       <Combobox.Portal>
         <Combobox.Positioner>
           <Combobox.Popup style={{ maxHeight: 240, overflow: 'auto' }}>
             <Combobox.List>
-              {(town: (typeof towns)[number]) => (
-                <Combobox.Item key={town.value} value={town}>
-                  {town.label}
+              {(city: (typeof cities)[number]) => (
+                <Combobox.Item key={city.value} value={city}>
+                  {city.label}
                 </Combobox.Item>
               )}
             </Combobox.List>

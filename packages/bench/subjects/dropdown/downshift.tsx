@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
-import { found, towns } from '../towns.ts';
+import { found, cities } from '../cities.ts';
 
 /** As its documentation shows it. */
 export function Subject() {
-  const [items, setItems] = useState(towns);
+  const [items, setItems] = useState(cities);
   const { isOpen, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items,
     itemToString: (item) => item?.label ?? '',

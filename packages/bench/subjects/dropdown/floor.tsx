@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { found } from '../towns.ts';
+import { found } from '../cities.ts';
 
 const ROWS = 11;
 

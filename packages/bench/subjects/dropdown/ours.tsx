@@ -1,10 +1,10 @@
 import '@portal/ui/styles.css';
 import { SearchableDropdown } from '@portal/ui';
 import { useState } from 'react';
-import { towns } from '../towns.ts';
+import { cities } from '../cities.ts';
 
-/** As the forms have it where every town may be chosen; the directory's filter offers a hundred of them. */
+/** As the forms have it where every city may be chosen; the directory's filter offers a hundred of them. */
 export function Subject() {
   const [value, setValue] = useState<string | null>(null);
-  return <SearchableDropdown label="Город" options={towns} value={value} onChange={setValue} />;
+  return <SearchableDropdown label="Город" options={cities} value={value} onChange={setValue} />;
 }

@@ -1,7 +1,7 @@
 import Select from 'react-select';
-import { towns } from '../towns.ts';
+import { cities } from '../cities.ts';
 
 /** As its documentation shows it. */
 export function Subject() {
-  return <Select options={towns} aria-label="Город" />;
+  return <Select options={cities} aria-label="Город" />;
 }

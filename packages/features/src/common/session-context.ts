@@ -1,4 +1,4 @@
-import type { Face, Session, SessionUser } from '@portal/api';
+import type { SessionSummary, Session, SessionUser } from '@portal/api';
 import { createContext, useContext } from 'react';
 
 /**
@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
  * to be shown and for nothing else: null where it has found the token to be nobody's.
  */
 export type SessionState =
-  | { state: 'checking'; face?: Face | null | undefined }
+  | { state: 'checking'; face?: SessionSummary | null | undefined }
   | { state: 'anonymous' }
   | { state: 'signed-in'; user: SessionUser };
 

@@ -1,4 +1,4 @@
-import type { Client, Face, RequestError } from '@portal/api';
+import type { Client, SessionSummary, RequestError } from '@portal/api';
 import type { SessionActions, SessionState } from '../common/index.ts';
 import type { DraftStore } from './drafts.ts';
 import type { Tabs } from './tabs.ts';
@@ -14,7 +14,7 @@ export interface SessionOptions {
   /** Says, once, that the session has ended by itself. */
   onExpired?: () => void;
   /** With whose face the server has drawn the page, or with nobody's: it stays until it is known who is signed in. */
-  face?: Face | null | undefined;
+  face?: SessionSummary | null | undefined;
 }
 
 export interface LiveSession extends SessionActions {

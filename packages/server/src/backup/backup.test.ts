@@ -59,7 +59,7 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     await signingSecret(portal.ports);
     await portal.ports.db.insertInto('password_resets').values({ token_hash: 'of a link', user_id: id, expires_at: new Date() }).execute();
     await portal.ports.db.updateTable('photographers').set({ bio: HARD }).execute();
-    // Its photograph is a row whose files were never there.
+    // Its photo is a row whose files were never there.
     await portal.ports.db.deleteFrom('portfolios').where('id', '=', portfolio).execute();
     await portal.ports.db.deleteFrom('gallery_images').execute();
     await portal.ports.db.deleteFrom('pending_deletions').execute();
@@ -95,21 +95,21 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     expect(id).toBeGreaterThan(0);
   });
 
-  it('is of one moment, whoever writes and deletes meanwhile', { timeout: 60_000 }, async () => {
+  it('is of one moment, whatever is written and deleted meanwhile', { timeout: 60_000 }, async () => {
     const person = await newPhotographer(portal);
     const over = new AbortController();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const write = async (): Promise<void> => {
       for (let changes = 0; !over.signal.aborted; changes += 1) {
         const { photos } = await person.add(await someFile());
         const address = deletePhoto.path.replace(':id', String(person.portfolio)).replace(':mediaId', String(photos[0]?.id));
         if (changes % 2 === 0) await portal.ask('DELETE', address, { token: person.token });
-        else begun.resolve();
+        else started.resolve();
       }
     };
     const writing = Promise.all([write(), write()]);
     const place = path.join(folder, 'amid writes');
-    await begun.promise;
+    await started.promise;
     const { list } = await makeBackup(portal.ports, place, quiet);
     over.abort();
     await writing;
@@ -117,12 +117,12 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     await restoreBackup(target, place);
     const keys = (await storedKeys({ ports: target })).filter((name) => name.includes('/'));
     expect(keys).toHaveLength(list.files);
-    const kept = await target.db.selectFrom('referenced_files').select('key').execute();
-    expect(keys).toEqual(kept.map(({ key }) => key).toSorted());
+    const stored = await target.db.selectFrom('referenced_files').select('key').execute();
+    expect(keys).toEqual(stored.map(({ key }) => key).toSorted());
     expect(await selectUnknown(target.db, keys)).toEqual([]);
   });
 
-  // The embedded database has one connection: there the transaction keeps everybody else waiting.
+  // The embedded database has one connection: there the transaction makes everybody else wait.
   it.each(everyEngine().filter((one) => one === engine && one === 'postgres'))(
     'shows nobody who came while its rows were read, on %s',
     async () => {
@@ -147,29 +147,29 @@ describe.each(everyEngine())('a backup of a portal on %s', (engine) => {
     },
   );
 
-  it('begins anew when files go before they are copied, copies none twice and keeps none that is not needed', async () => {
+  it('starts again when files are deleted before they are copied, copies none twice and keeps none that is not needed', async () => {
     const { db, files } = portal.ports;
     const person = await newPhotographer(portal);
     const { photos } = await person.add(await someFile());
     const address = deletePhoto.path.replace(':id', String(person.portfolio)).replace(':mediaId', String(photos[0]?.id));
     const { file_key, thumb_key } = await db.selectFrom('media').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
     const gone = () => soon(async () => expect([await files.stat(file_key), await files.stat(thumb_key)]).toEqual([null, null]));
-    const asked: string[] = [];
+    const requested: string[] = [];
     const read: FileStorage['read'] = async (key) => {
       // Its original comes before, and has been copied.
       if (key.startsWith('photos/') && (await files.stat(file_key))) {
         await portal.ask('DELETE', address, { token: person.token });
         await gone();
       }
-      asked.push(key);
+      requested.push(key);
       return files.read(key);
     };
-    const place = path.join(folder, 'begun anew');
-    const said: string[] = [];
-    const { list } = await makeBackup({ db, files: { ...files, read } }, place, (line) => said.push(line));
-    expect(said).toEqual(['3 files were deleted meanwhile: once more.']);
-    expect(asked).toContain(file_key);
-    expect(new Set(asked).size).toBe(asked.length);
+    const place = path.join(folder, 'restarted');
+    const reported: string[] = [];
+    const { list } = await makeBackup({ db, files: { ...files, read } }, place, (line) => reported.push(line));
+    expect(reported).toEqual(['3 files were deleted meanwhile: once more.']);
+    expect(requested).toContain(file_key);
+    expect(new Set(requested).size).toBe(requested.length);
     const listed = await allOf(readListed(place));
     expect(listed).toHaveLength(list.files);
     expect(listed.map(({ key }) => key)).toEqual(await storedKeys(portal));

@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { readKept, selectUnknown } from '../modules/storage/repository.ts';
+import { readReferenced, selectUnknown } from '../modules/storage/repository.ts';
 import type { Trx } from '../platform/db/database.ts';
 import { sideBySide } from '../platform/concurrency/side-by-side.ts';
 import { StartupError } from '../platform/process/startup-error.ts';
@@ -20,7 +20,7 @@ const LOOKED_UP_AT_ONCE = 1_000;
 /** Writes down the keys that the rows of this moment name: there may be more of them than fit in memory. */
 export async function writeKeys(trx: Trx, folder: string): Promise<void> {
   async function* lines(): AsyncGenerator<string> {
-    for await (const { key } of readKept(trx)) yield `${key}\n`;
+    for await (const { key } of readReferenced(trx)) yield `${key}\n`;
   }
   await pipeline(Readable.from(lines()), createWriteStream(path.join(folder, names.keys), OWN_FILE));
 }

@@ -15,7 +15,7 @@ import { readRows, selectMigrations, selectSequences, selectTables } from './tab
 
 type Source = Pick<Ports, 'db' | 'files'>;
 
-/** How often it begins anew because people deleted files meanwhile; each time only few files are left to copy. */
+/** How often it starts again because people deleted files meanwhile; each time only few files are left to copy. */
 const ROUNDS = 20;
 
 /**
@@ -78,6 +78,6 @@ async function needNewFolder(folder: string): Promise<void> {
   const inside = await orNull(readdir(folder));
   if (inside && inside.length > 0) throw new StartupError(`The folder ${folder} is not empty: a backup needs a new one.`);
   await mkdir(folder, { recursive: true, mode: OWN_FOLDER });
-  // One that was there has kept its own rights so far.
+  // One that was there still has its own permissions.
   await chmod(folder, OWN_FOLDER);
 }

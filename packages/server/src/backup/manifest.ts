@@ -11,7 +11,7 @@ export const OWN_FILE = { mode: 0o600 };
 
 const content = z.object({ sha256: z.string() });
 
-/** What a backup says about itself. It is written last: a folder without it was broken off, and is none. */
+/** A backup's manifest. It is written last: a folder without it was broken off, and is none. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.string(),

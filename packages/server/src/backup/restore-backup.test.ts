@@ -97,7 +97,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
   it.each([
     ['0.1.0', ['001-photographers', '002-specializations', '022-file-names']],
     ['a newer version', ['001-initial', '002-later']],
-  ])('takes nothing of a backup of %s, whose tables it does not know', async (_, migrations) => {
+  ])('restores nothing of a backup of %s, whose tables it does not know', async (_, migrations) => {
     const other = await mkdtemp(path.join(folder, 'other-'));
     await cp(backup, other, { recursive: true });
     await writeFile(path.join(other, names.manifest), JSON.stringify({ ...manifest, migrations }));
@@ -106,20 +106,20 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     await expectNothing();
   });
 
-  it('takes nothing of a backup of an older version, and says how it comes here', async () => {
+  it('restores nothing of a backup of an older version, and says how it comes here', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', now()::text)`.execute(target.db);
     const message = 'The backup was made by an older version of this server: restore it with that version, then start this one.';
     await expect(restoreBackup(target, backup)).rejects.toMatchObject({ name: 'StartupError', message });
     await expectNothing();
   });
 
-  it('sends no letter that waited in the original', async () => {
+  it('sends no email that waited in the original', async () => {
     await restoreBackup(target, backup);
     expect(await target.db.selectFrom('jobs').selectAll().execute()).toEqual([]);
     expect(await original.ports.db.selectFrom('jobs').select('kind').execute()).toEqual([{ kind: 'reset-link' }]);
   });
 
-  it('lets nobody in by what was ended since: neither a session, nor a link, nor an address of a private picture', async () => {
+  it('lets nobody in by what was ended since: neither a session, nor a link, nor an address of a private image', async () => {
     await restoreBackup(target, backup);
     const server = await createApp(target, testOptions);
     const me = await server.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${owner.token}` } });
@@ -172,7 +172,7 @@ describe.each(everyEngine())('an empty portal on %s', (engine) => {
     expect(await storedKeys({ ports: target })).toEqual([]);
   });
 
-  it('keeps the files of rows that were written, though nobody heard so', async () => {
+  it('leaves the files of rows that were committed without an answer', async () => {
     loseAnswers(target.db);
     await expect(restoreBackup(target, backup)).rejects.toThrow('terminated unexpectedly');
     expect(await storedKeys({ ports: target })).toHaveLength(manifest.list.files);

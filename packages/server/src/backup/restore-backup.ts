@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { deleteLetters } from '../platform/jobs/repository.ts';
+import { deleteEmails } from '../platform/jobs/repository.ts';
 import { dropAgreed, selectAgreed, selectUnknown } from '../modules/storage/repository.ts';
 import { markAnew, putMarkBack, readMark } from '../modules/storage/storage-mark.ts';
 import type { Trx } from '../platform/db/database.ts';
@@ -39,7 +39,7 @@ export async function restoreBackup({ db, files }: Target, folder: string): Prom
       await markAnew({ db: trx, files });
     });
   } catch (error) {
-    // If the database cannot even be asked, everything stays as it is.
+    // If the database cannot even be queried, everything stays as it is.
     await takeBack({ db, files }, folder, mark).catch(() => {});
     throw error;
   }
@@ -63,7 +63,7 @@ async function takeBack({ db, files }: Target, folder: string, mark: string | nu
 
 async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): Promise<void> {
   const tables = await selectTables(trx);
-  // Whoever writes meanwhile has to wait; what was written before is seen here.
+  // Concurrent writers have to wait; what was written before is seen here.
   await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(trx);
   await needNoPeople(trx);
   // What the migrations have filled in is in the backup, too.
@@ -71,14 +71,14 @@ async function restoreRows(trx: Trx, folder: string, { sequences }: Manifest): P
   for (const table of tables) {
     for await (const lines of linesOf(path.join(folder, names.tables, `${table}.jsonl`))) await writeRows(trx, table, lines);
   }
-  await deleteLetters(trx);
+  await deleteEmails(trx);
   await letNobodyIn(trx);
   await setSequences(trx, sequences);
 }
 
 /**
  * What let somebody in on that day may have been ended since: sessions by signing out or a new password, links by being used.
- * People sign in anew, and pages ask for the addresses of private pictures again.
+ * People sign in again, and pages request the addresses of private images again.
  */
 async function letNobodyIn(trx: Trx): Promise<void> {
   await trx.deleteFrom('sessions').execute();
@@ -86,7 +86,7 @@ async function letNobodyIn(trx: Trx): Promise<void> {
   await dropAgreed(trx, 'signing_secret');
 }
 
-/** What a backup says of itself. Throws a StartupError when the folder holds none that was finished. */
+/** A backup's manifest. Throws a StartupError when the folder holds none that was finished. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await orNull(readFile(path.join(folder, names.manifest), 'utf8'));
   if (text === null) throw new StartupError(`The folder ${folder} holds no finished backup.`);
@@ -136,8 +136,8 @@ async function* inFolders(files: AsyncIterable<StoredFile>): AsyncGenerator<Stor
   for await (const file of files) if (file.key.includes('/')) yield file;
 }
 
-async function isListed(folder: string, asked: string): Promise<boolean> {
-  for await (const { key } of readListed(folder)) if (key === asked) return true;
+async function isListed(folder: string, requested: string): Promise<boolean> {
+  for await (const { key } of readListed(folder)) if (key === requested) return true;
   return false;
 }
 

@@ -4,8 +4,8 @@ import { folderOf, runCommand } from './run-command.ts';
 /** `npm run backup -- <new folder>`: everything, as it is at one moment. Beside PostgreSQL the server may go on working. */
 await runCommand(async (portal, given) => {
   const folder = folderOf(given, 'npm run backup -- <new folder>');
-  const { tables, list } = await makeBackup(portal, folder, given.say);
+  const { tables, list } = await makeBackup(portal, folder, given.print);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  given.say(`${rows} rows and ${list.files} files (${(list.bytes / 1_000_000).toFixed(1)} MB) are in ${folder}`);
+  given.print(`${rows} rows and ${list.files} files (${(list.bytes / 1_000_000).toFixed(1)} MB) are in ${folder}`);
   return true;
 });

@@ -9,9 +9,9 @@ import { newFileKey } from '../platform/files/file-key.ts';
 
 const run = promisify(execFile);
 
-/** What a command says, and whether it was content. */
+/** What a command prints, and whether it succeeded. */
 async function command(name: string, dataDir: string, ...words: string[]): Promise<{ code: number; out: string; errors: string }> {
-  // npm says where the operator stood.
+  // npm reports the operator's folder.
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, INIT_CWD: path.dirname(dataDir) };
   try {
     const { stdout, stderr } = await run(process.execPath, [path.join(import.meta.dirname, `${name}.ts`), ...words], { env });
@@ -64,7 +64,7 @@ describe('the commands of an operator', { timeout: 60_000 }, () => {
     expect(await readdir(folder)).not.toContain('of-nothing');
   });
 
-  it('say what is wrong, even if it cannot be mended', async () => {
+  it('report what is wrong, even if it cannot be mended', async () => {
     const files = path.join(at('one'), 'files');
     const orphan = newFileKey('photos', 'jpg');
     await mkdir(path.dirname(path.join(files, orphan)), { recursive: true });

@@ -8,20 +8,20 @@ const words: Record<Fault['kind'], string> = {
 };
 
 /** `npm run integrity [-- --repair]`: whether rows and files agree. Repairing removes what no row needs. */
-await runCommand(async (portal, { hasRepair, config, say }) => {
+await runCommand(async (portal, { hasRepair, config, print }) => {
   // With the embedded database nobody else can be at work: even the newest orphan is one.
   const rules = config.databaseUrl ? {} : { olderThanMs: -1 };
   let [faults, orphans] = [0, 0];
-  const tell = ({ kind, key }: Fault): void => {
-    say(`${key} ${words[kind]}`);
+  const report = ({ kind, key }: Fault): void => {
+    print(`${key} ${words[kind]}`);
     faults += 1;
     if (kind === 'orphan') orphans += 1;
   };
-  await checkIntegrity(portal, tell, rules);
-  say(faults === 0 ? 'Every row has its files, and every file its row.' : `${faults} faults`);
+  await checkIntegrity(portal, report, rules);
+  print(faults === 0 ? 'Every row has its files, and every file its row.' : `${faults} faults`);
   if (!hasRepair) return faults === 0;
-  // Only now: if it cannot be done, the faults are told all the same.
+  // Only now: if it cannot be done, the faults are reported all the same.
   await repair(portal, rules);
-  if (orphans > 0) say('What no row needs is removed.');
+  if (orphans > 0) print('What no row needs is removed.');
   return faults === orphans;
 });

@@ -21,7 +21,7 @@ describe.skipIf(!inject('postgresUrl'))('a command that opens a portal on postgr
   const open = (database = name, canMake = false) =>
     openForCommand(readConfig({ DATA_DIR: ports.folder, DATABASE_URL: databaseUrl(inject('postgresUrl'), database) }), {
       canMake,
-      say: quiet,
+      print: quiet,
     });
   const migrations = async () => (await sql`select name from kysely_migration order by name`.execute(ports.db)).rows;
 
@@ -51,13 +51,13 @@ describe.skipIf(!inject('postgresUrl'))('a command that opens a portal on postgr
     }
   });
 
-  it('wants the files of the portal, too', async () => {
+  it('requires the files of the portal, too', async () => {
     const elsewhere = readConfig({
       DATA_DIR: path.join(ports.folder, 'elsewhere'),
       DATABASE_URL: databaseUrl(inject('postgresUrl'), name),
     });
-    await expect(openForCommand(elsewhere, { canMake: false, say: quiet })).rejects.toThrow('lacks the folder "files"');
+    await expect(openForCommand(elsewhere, { canMake: false, print: quiet })).rejects.toThrow('lacks the folder "files"');
     await mkdir(path.join(elsewhere.dataDir, 'files'), { recursive: true });
-    await (await openForCommand(elsewhere, { canMake: false, say: quiet })).close();
+    await (await openForCommand(elsewhere, { canMake: false, print: quiet })).close();
   });
 });

@@ -14,11 +14,11 @@ import { StartupError } from '../platform/process/startup-error.ts';
 interface Opening {
   /** Whether a portal is made where none is. One that is there is never changed: other servers may be at work on it. */
   canMake: boolean;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** The rows and the files of the portal that the configuration names, for as long as a command takes. */
-export async function openForCommand(config: Config, { canMake, say }: Opening): Promise<Stores> {
+export async function openForCommand(config: Config, { canMake, print }: Opening): Promise<Stores> {
   const { databaseUrl, dataDir, s3 } = config;
   if (canMake) await needFolder(dataDir);
   else {
@@ -28,11 +28,11 @@ export async function openForCommand(config: Config, { canMake, say }: Opening):
   const stores = await openStores(config, () =>
     // No page waits for this one: to read or to write a large table may take as long as it needs.
     databaseUrl
-      ? openPostgres(databaseUrl, { warn: say, statementMs: 0 })
+      ? openPostgres(databaseUrl, { warn: print, statementMs: 0 })
       : openEmbedded({ folder: path.join(dataDir, 'db'), statementMs: 0 }),
   );
   try {
-    if (canMake && !(await isMade(stores.db))) await migrate(stores.db, say);
+    if (canMake && !(await isMade(stores.db))) await migrate(stores.db, print);
     await needTables(stores.db);
     return stores;
   } catch (error) {

@@ -7,7 +7,7 @@ const usage = 'npm run restore -- <folder of a backup>';
 await runCommand(
   async (portal, given) => {
     const { madeAt, list } = await restoreBackup(portal, folderOf(given, usage));
-    given.say(`Restored what was there at ${madeAt}, ${list.files} files among it. Everybody has to sign in anew.`);
+    given.print(`Restored what was there at ${madeAt}, ${list.files} files among it. Everybody has to sign in again.`);
     return true;
   },
   { canMake: true, check: async (given) => readManifest(folderOf(given, usage)) },

@@ -10,7 +10,7 @@ interface Given {
   words: string[];
   hasRepair: boolean;
   config: Config;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 interface Rules {
@@ -20,7 +20,7 @@ interface Rules {
   canMake?: boolean;
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs a command on the portal that the environment names. Its exit code is 1 when the answer is `false` or it fails. */
 export async function runCommand(
@@ -30,9 +30,9 @@ export async function runCommand(
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options: { repair: { type: 'boolean' } } });
     const config = readConfig(process.env);
-    const given: Given = { words: positionals, hasRepair: values.repair ?? false, config, say };
+    const given: Given = { words: positionals, hasRepair: values.repair ?? false, config, print };
     await check?.(given);
-    const portal = await openForCommand(config, { canMake, say });
+    const portal = await openForCommand(config, { canMake, print });
     try {
       process.exitCode = (await command(portal, given)) ? 0 : 1;
     } finally {

@@ -12,8 +12,8 @@ import { openPortal, type Portal } from '../../test/support/open-portal.ts';
 import { testOptions } from '../../test/support/test-options.ts';
 import { engines } from '../../test/support/engines.ts';
 
-/** Says it when it is being sent. */
-function* patienceOf(socket: Socket): Generator<string> {
+/** Yields the socket's timeout while it is being sent. */
+function* timeoutOf(socket: Socket): Generator<string> {
   yield String(socket.timeout);
 }
 
@@ -48,9 +48,9 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
   it.each([
     ['/photographers', 200],
     ['/photographers?page=1', 200],
-    // A call only: the photographer's page is /photographer/1, and the app says here that there is none.
+    // A call only: the photographer's page is /photographer/1, and the app's answer here is that there is none.
     ['/photographers/1', 404],
-  ])('gives %s to a person as a page with status %d and to a program as JSON', async (url, status) => {
+  ])('returns %s to a person as a page with status %d and to a program as JSON', async (url, status) => {
     const page = await get(url, browser);
     expect([page.statusCode, page.headers['content-type'], page.headers.vary]).toEqual([
       status,
@@ -109,11 +109,11 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
     await secure.close();
   });
 
-  it('waits a minute for whoever takes nothing of an answer', async () => {
+  it('waits a minute for a client that reads nothing of an answer', async () => {
     const app = await createApp(portal.ports, testOptions);
-    app.get('/patience', async ({ raw: { socket } }, reply) => reply.send(Readable.from(patienceOf(socket))));
+    app.get('/timeout', async ({ raw: { socket } }, reply) => reply.send(Readable.from(timeoutOf(socket))));
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    expect(await (await fetch(`${url}/patience`)).text()).toBe('60000');
+    expect(await (await fetch(`${url}/timeout`)).text()).toBe('60000');
     await app.close();
   });
 
@@ -121,7 +121,7 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
     expect((await get('/api/specializations')).headers['cache-control']).toBe('no-store');
   });
 
-  it('packs long answers for whoever takes it', async () => {
+  it('compresses long answers for clients that accept it', async () => {
     const { headers } = await get('/api/openapi.json', { 'accept-encoding': 'gzip, br' });
     expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'accept-encoding']);
   });
@@ -134,7 +134,7 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
     expect(described.toSorted()).toEqual([...addressed.values()].flatMap(([first]) => first?.name ?? []).toSorted());
   });
 
-  it('says whether it lives and whether it can work', async () => {
+  it('reports whether it is alive and whether it can work', async () => {
     expect((await get('/healthz')).statusCode).toBe(200);
     expect((await get('/readyz')).statusCode).toBe(200);
     const app = await withBrokenDatabase('No connection');
@@ -143,7 +143,7 @@ describe.each(engines())('the server as a whole, on %s', (engine) => {
     expect([alive.statusCode, ready.statusCode]).toEqual([200, 503]);
   });
 
-  it('hides what went wrong inside, and logs it under the number it tells', async () => {
+  it('hides what went wrong inside, and logs it under the number that it shows', async () => {
     const app = await withBrokenDatabase('relation "secrets" is on fire');
     const { statusCode, headers, body } = await app.inject('/api/specializations');
     await app.close();

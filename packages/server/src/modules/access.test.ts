@@ -74,7 +74,7 @@ describe.each(engines())('every call on %s', (engine) => {
     for (const [whose, token] of Object.entries(tokens)) expect((await ask(endpoint, token)).status, `${whose} token`).toBe(answer);
   });
 
-  it.each(named(endpoints.filter(({ method }) => method !== 'GET')))('%s refuses what another site asks for', async (name, endpoint) => {
+  it.each(named(endpoints.filter(({ method }) => method !== 'GET')))('%s refuses requests of another site', async (name, endpoint) => {
     const token = await signIn();
     for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }]) {
       expect(await ask(endpoint, token, undefined, headers as never)).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(engines())('every call on %s', (engine) => {
     expect((await ask(endpoint, token, samples[name]?.body?.(ids), own)).status).toBe(refused[name] ?? 200);
   });
 
-  it.each(named(withBody))('%s wants JSON, and says what is wrong with it in Russian', async (_, endpoint) => {
+  it.each(named(withBody))('%s requires JSON, and reports what is wrong with it in Russian', async (_, endpoint) => {
     const token = await signIn();
     const send = (body: string, type = 'application/json') => ask(endpoint, token, body, { 'content-type': type });
     const good = JSON.stringify(samples[endpoint.name]?.body?.(ids));
@@ -96,9 +96,9 @@ describe.each(engines())('every call on %s', (engine) => {
     }
     for (const body of ['{', '<html>', '{"__proto__":1}', 'undefined']) expect.soft([body, (await send(body)).status]).toEqual([body, 400]);
     for (const body of ['', 'null', '[]', '"x"', '7', `[${good}]`, '['.repeat(100_000) + ']'.repeat(100_000)]) {
-      const { status, body: said } = await send(body);
+      const { status, body: reported } = await send(body);
       expect.soft([body.slice(0, 20), status]).toEqual([body.slice(0, 20), 422]);
-      expect.soft(said).toMatchObject({ success: false, message: sentences.invalid });
+      expect.soft(reported).toMatchObject({ success: false, message: sentences.invalid });
     }
     expect((await send(`{"a":"${'x'.repeat(1_100_000)}"}`)).status).toBe(413);
     expect((await send(good, 'Application/JSON; charset=utf-8')).status).toBe(refused[endpoint.name] ?? 200);

@@ -46,7 +46,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(await Promise.all([before, meanwhile, after].map(statusOf))).toEqual([401, 401, 401]);
   });
 
-  it.each(jumps)('%s: private pictures are shown, and no address of one works for longer than an hour and the jump', (_, by) => {
+  it.each(jumps)('%s: private images are shown, and no address of one works for longer than an hour and the jump', (_, by) => {
     const addresses = signAddresses('only for tests', portal.ports.clock);
     const secondsOf = (address: string) =>
       addresses.secondsLeft('orders/a.jpg', Object.fromEntries(new URL(address, 'http://a').searchParams));
@@ -60,7 +60,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(made.map(secondsOf)).toEqual([0, 0, 0]);
   });
 
-  it.each(jumps)('%s: a letter with a link comes, and no link works for longer than it may and the jump', async (_, by) => {
+  it.each(jumps)('%s: an email with a link comes, and no link works for longer than it may and the jump', async (_, by) => {
     const anna = accountCalls(portal, `jumps-${++people}@test.example`);
     await anna.register();
     jump(by);
@@ -75,7 +75,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect((await anna.verify(await anna.linkToken())).status).toBe(200);
   });
 
-  /** An archive of one piece, begun. */
+  /** An archive of one chunk, started. */
   async function begin() {
     const token = await portal.signUp();
     const archive = rawZip([{ name: 'a.png', content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
@@ -87,19 +87,19 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     ]);
     const initialize = () => portal.ask('POST', `${address}/initialize`, { token, ...plan });
     const { uploadId } = answerOf(initializeZipUpload, await initialize());
-    if (uploadId === null) throw new Error('An upload was begun');
-    const piece = await formBody([
-      ['chunk', new File([new Uint8Array(archive)], 'piece')],
+    if (uploadId === null) throw new Error('An upload was started');
+    const chunk = await formBody([
+      ['chunk', new File([new Uint8Array(archive)], 'chunk')],
       ['chunk_index', '0'],
     ]);
-    const send = () => portal.ask('POST', `${address}/${uploadId}/chunk`, { token, ...piece });
+    const send = () => portal.ask('POST', `${address}/${uploadId}/chunk`, { token, ...chunk });
     const finish = () => portal.ask('POST', `${address}/${uploadId}/finalize`, { token, body: { total_chunks: 1, uploaded_chunks: [0] } });
     return { uploadId, initialize, send, finish };
   }
   const isThere = async (id: string) =>
     (await portal.ports.db.selectFrom('zip_uploads').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-  it.each(jumps)('%s: a piece of an archive that was answered is not lost', async (_, by) => {
+  it.each(jumps)('%s: a chunk of an archive that was answered is not lost', async (_, by) => {
     const { send, finish } = await begin();
     expect((await send()).status).toBe(200);
     jump(by);
@@ -108,7 +108,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await finish())).toMatchObject({ withoutOriginal: ['a.png'] });
   });
 
-  it('put back two days amid a reading, does not keep the archive of a killed process for ever', async () => {
+  it('put back two days amid a read, does not hold the archive of a killed process for ever', async () => {
     const { db } = portal.ports;
     const { uploadId } = await begin();
     jump(2 * DAY);
@@ -116,12 +116,12 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
     jump(-2 * DAY);
     await deleteExpired(db, now());
     expect(await isThere(uploadId)).toBe(true);
-    jump(zipLimits.keptSeconds * 1_000 + 1);
+    jump(zipLimits.retentionSeconds * 1_000 + 1);
     await deleteExpired(db, now());
     expect(await isThere(uploadId)).toBe(false);
   });
 
-  it('put back two days amid a reading, lets the archive of a killed process give way to newer ones', async () => {
+  it('put back two days amid a read, lets newer archives replace that of a killed process', async () => {
     const { uploadId, initialize } = await begin();
     jump(2 * DAY);
     expect(await takeWork(portal.ports.db, { id: uploadId, reader: 'killed' }, termFrom(now()))).toBe(true);
@@ -142,7 +142,7 @@ describe.each(engines())('a clock that jumps, on %s', (engine) => {
       .set({ due_at: new Date(Date.now() + DAY), attempts: 2 })
       .execute();
     const done: unknown[] = [];
-    await runDueJobs({ db, ending: new AbortController().signal }, async ({ payload }) => void done.push(payload));
+    await runDueJobs({ db, shutdownSignal: new AbortController().signal }, async ({ payload }) => void done.push(payload));
     expect(done).toEqual([{ email: 'anna@test.example' }]);
 
     expect(await takeSweep(db, DAY)).not.toBeNull();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BegunUpload, createProject, getMe, initializeZipUpload, limits, sentences, zipLimits } from '@portal/api';
+import { type StartedUpload, createProject, getMe, initializeZipUpload, limits, sentences, zipLimits } from '@portal/api';
 import { countWaiting } from '../../test/support/count-waiting.ts';
 import { everyEngine } from '../../test/support/engines.ts';
 import { formBody } from '../../test/support/form.ts';
@@ -32,13 +32,13 @@ describe.each(everyEngine())('of calls at the same moment none passes a limit, o
     const { db } = portal.ports;
     // It does one transaction at a time by itself.
     if (engine === 'embedded') return calls();
-    const { begun } = await db.transaction().execute(async (trx) => {
+    const { started } = await db.transaction().execute(async (trx) => {
       await trx.selectFrom('photographers').select('id').where('id', '=', id).forUpdate().execute();
-      const begun = calls();
+      const started = calls();
       await soon(async () => expect(await countWaiting(db)).toBe(AT_ONCE));
-      return { begun };
+      return { started };
     });
-    return begun;
+    return started;
   }
 
   it('projects', async () => {
@@ -50,9 +50,9 @@ describe.each(everyEngine())('of calls at the same moment none passes a limit, o
     expect(answers.find(({ status }) => status === 422)?.body).toMatchObject({ message: sentences.projectsFull });
   });
 
-  it('unfinished archives, and the same archive is begun once', async () => {
+  it('unfinished archives, and the same archive is started once', async () => {
     const { id } = answerOf(createProject, await newProject());
-    const begin = async (fingerprint: string): Promise<BegunUpload> => {
+    const begin = async (fingerprint: string): Promise<StartedUpload> => {
       const plan = { filename: 'готово.zip', total_size: '10', total_chunks: '1', fingerprint };
       const form = await formBody(Object.entries(plan));
       return answerOf(

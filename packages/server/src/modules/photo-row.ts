@@ -1,7 +1,7 @@
 import type { Photo } from '@portal/api';
 import { mediaUrl } from './media-url.ts';
 
-/** A photograph as a row's JSON tells it; width and height are those of the original. */
+/** A photo as a row's JSON holds it; width and height are those of the original. */
 export interface PhotoRow {
   id: number;
   title: string;
@@ -15,10 +15,10 @@ export interface PhotoRow {
   thumb_key: string;
 }
 
-/** Sides of the big picture: the derived copy never has more than this. */
+/** Sides of the big image: the derived copy never has more than this. */
 const bigSide = 1600;
 
-/** Row → domain: addresses for keys, and the width and height of the big picture. `middle` is null as long as that copy is not made. */
+/** Row → domain: addresses for keys, and the width and height of the big image. `middle` is null as long as that copy is not made. */
 export function toPhoto(row: PhotoRow): Photo {
   const scale = Math.min(1, bigSide / Math.max(row.width, row.height));
   return {

@@ -11,14 +11,14 @@ describe('a password', () => {
     expect(one).not.toBe(other);
   });
 
-  test('is recognised, however its letters were typed', async () => {
+  test('is recognised, however its characters were typed', async () => {
     const stored = await hashPassword('ёлка-й');
     expect(await verifyPassword('ёлка-й'.normalize('NFD'), stored)).toBe(true);
     expect(await verifyPassword('елка-й', stored)).toBe(false);
     expect(await verifyPassword('', stored)).toBe(false);
   });
 
-  test('is counted to its last letter', async () => {
+  test('is counted to its last character', async () => {
     const long = 'а'.repeat(200);
     expect(await verifyPassword(`${long.slice(0, -1)}б`, await hashPassword(long))).toBe(false);
   });

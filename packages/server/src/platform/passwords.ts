@@ -40,7 +40,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 function argon2id(password: string, parameters: Omit<Argon2Parameters, 'message' | 'tagLength'>, tagLength: number): Promise<Buffer> {
-  // The same letters may be typed composed or decomposed, depending on the keyboard.
+  // The same characters may be typed composed or decomposed, depending on the keyboard.
   const message = Buffer.from(password.normalize('NFC'));
   return inTurn(() => derive('argon2id', { ...parameters, message, tagLength }));
 }

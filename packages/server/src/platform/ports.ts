@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { DrawPage, Tutorial } from '@portal/api';
+import type { RenderPage, Tutorial } from '@portal/api';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { FileStorage } from './files/file-storage.ts';
@@ -14,19 +14,19 @@ export interface Ports {
   images: ImageWorker;
   mail: Mailer;
   clock: Clock;
-  /** Fails when there is no room left for what people send. */
+  /** Fails when there is no disk space left for what people send. */
   requireFree: () => Promise<void>;
 }
 
-/** Milliseconds that a page waits for what it is drawn from, and of these for whose it is. */
-export interface DrawPatience {
-  patienceMs?: number;
-  faceMs?: number;
+/** Milliseconds that a page waits for its reads, and of these for the session. */
+export interface RenderTimeouts {
+  timeoutMs?: number;
+  sessionMs?: number;
 }
 
 /** The parts of the configuration that the application needs. */
 export interface AppOptions {
-  /** Scheme and host of the links in letters, without a slash at the end. */
+  /** Scheme and host of the links in emails, without a slash at the end. */
   publicUrl: string;
   /** Folder for uploads on their way, swept when the platform opens; without it, the system's temporary one. */
   scratch?: string;
@@ -34,10 +34,10 @@ export interface AppOptions {
   signingSecret: string;
   /** The built app, or `null` when only the API is served. */
   distDir: string | null;
-  /** Draws the pages that everybody sees; none: the browser draws them all. */
-  drawPage?: DrawPage;
-  /** Tests that ask what is drawn, and not how long that may take, wait as long as a busy machine needs. */
-  drawPatience?: DrawPatience;
+  /** Renders the pages that everybody sees; none: the browser renders them all. */
+  renderPage?: RenderPage;
+  /** Longer in tests that check what is rendered, not how fast. */
+  renderTimeouts?: RenderTimeouts;
   rateLimits: boolean;
   /** How many proxies in front are believed; `true`: all of them, for tests. */
   trustProxy: boolean | number;
@@ -48,9 +48,9 @@ export interface AppOptions {
   productUrl: string;
   /** Films about the portal, at most two. */
   tutorials: readonly Tutorial[];
-  /** Milliseconds after which work that waits in the database is looked for; none: only what this server itself was asked for is done. */
+  /** Milliseconds after which work that waits in the database is looked for; none: only what this server itself has enqueued is done. */
   jobsEveryMs?: number;
-  /** What `/metrics` asks for; empty or none: there is no such address. */
+  /** The token that `/metrics` requires; empty or none: there is no such address. */
   metricsToken?: string;
   version: string;
   /** Whether the process is about to stop: it works on, but wants no new callers. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from './clock.ts';
 
-/** Private files of the storage are fetched by addresses that work for a while, by whoever holds them (ledger OPEN-70). */
+/** Private files of the storage are fetched by addresses that work for a while, for anybody who has them (ledger OPEN-70). */
 export interface PrivateAddresses {
   /** An address that works for half an hour at least and an hour at most. */
   of: (key: string) => string;
@@ -17,7 +17,7 @@ export function signAddresses(secret: string, clock: Clock): PrivateAddresses {
   const now = (): number => clock.now().getTime() / 1000;
   return {
     of(key) {
-      // The same address for half an hour: browsers keep what they fetched from it.
+      // The same address for half an hour: browsers cache what they fetched from it.
       const until = (Math.floor(now() / HALF_HOUR) + 2) * HALF_HOUR;
       return `/media/${key}?until=${until}&sign=${sign(key, until).toString('base64url')}`;
     },

@@ -1,27 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { DownloadRoom } from '../http/security/download-room.ts';
-import type { UploadRoom } from '../http/security/upload-room.ts';
+import type { DownloadLimit } from '../http/security/download-limit.ts';
+import type { UploadLimit } from '../http/security/upload-limit.ts';
 import type { NewJob } from '../platform/jobs/job.ts';
 import type { PrivateAddresses } from '../platform/sign-addresses.ts';
 import type { AppOptions, Ports } from '../platform/ports.ts';
 
-/** What every handler receives beside the question: the ports and the few settings that rules depend on. */
+/** What every handler receives besides the request: the ports and the few settings that rules depend on. */
 export interface Context extends Ports, Pick<AppOptions, 'publicUrl' | 'editorUrl' | 'productUrl' | 'tutorials'> {
   log: FastifyBaseLogger;
   /** Addresses of private files. */
   addresses: PrivateAddresses;
   /** Folder for files that are on their way. */
   uploads: string;
-  uploadRoom: UploadRoom;
-  downloadRoom: DownloadRoom;
-  /** Says that the server stops: long work ends here and leaves nothing behind. */
-  ending: AbortSignal;
-  /** Does something after the answer. A failure is logged and changes nothing for the caller; a killed process forgets it. */
+  uploadLimit: UploadLimit;
+  downloadLimit: DownloadLimit;
+  /** Aborts when the server stops: long work ends then and leaves nothing behind. */
+  shutdownSignal: AbortSignal;
+  /** Runs a task after the answer. A failure is logged and changes nothing for the caller; a killed process forgets it. */
   afterwards: (task: () => Promise<void>) => void;
-  /** Removes the files of deleted rows after the answer. Any number who ask at once share the work. */
+  /** Removes the files of deleted rows after the answer. Calls at the same time share the work. */
   removePendingFiles: () => void;
-  /** Writes down what must be done after the answer whatever happens: by this process, or by another one. */
+  /** Stores a job that must be done after the answer whatever happens: by this process, or by another one. */
   enqueue: (job: NewJob) => Promise<void>;
-  /** Looks at once for the work that is written down. */
+  /** Starts the waiting jobs at once. */
   beginWork: () => void;
 }

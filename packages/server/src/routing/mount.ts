@@ -12,7 +12,7 @@ export interface ServeTools {
   /** Whose session a token opens. */
   authenticate: (token: string) => Promise<Actor | null>;
   guard: (rules: readonly RateRule[]) => RateGuard;
-  /** Answers with the page of the same address, when it is a page that is asked for. */
+  /** Answers with the page of the same address, when a page is requested. */
   page: ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown> | null) | null;
 }
 
@@ -22,7 +22,7 @@ const mediaTypes: Record<Endpoint['sends'], string | null> = {
   multipart: 'multipart/form-data',
 };
 
-/** A screen that is worked on fast stays far below; a machine that never stops does not. Files have rooms of their own. */
+/** A screen that is worked on fast stays far below; a machine that never stops does not. Files have limits of their own. */
 const plainRates = perPerson('calls', 600, 60_000);
 
 function ratesOf({ endpoint: { access, answers }, rates }: Route): readonly RateRule[] {
@@ -35,7 +35,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], tools: Ser
   for (const [first, ...others] of byAddress.values()) if (first) mountTogether(app, [first, ...others], tools);
 }
 
-/** Calls that share an address: the media type of the body tells them apart. Mostly it is one call. */
+/** Calls that share an address: the media type of the body distinguishes them. Mostly it is one call. */
 function mountTogether(app: FastifyInstance, calls: readonly [Route, ...Route[]], tools: ServeTools): void {
   const { context, authenticate, guard, page } = tools;
   const [{ endpoint, alias }] = calls;

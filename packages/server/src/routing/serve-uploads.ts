@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
-import type { Answered, Asked, Endpoint } from '@portal/api';
+import type { Answered, DecodedRequest, Endpoint } from '@portal/api';
 import type { Context } from './context.ts';
 import { type PlainFile, type UploadedFile, type UploadRules, withUploads } from '../http/uploads/uploads.ts';
-import { type Actor, actorOf, askedOf, type Awaitable, type Extras, type Route, routeFor, writing } from './serve.ts';
+import { type Actor, actorOf, requestOf, type Awaitable, type Extras, type Route, routeFor, writing } from './serve.ts';
 
 /** A call that carries files: they lie on the disk, checked for their size and number, while the handler runs. */
 export function photographerUploads<E extends Endpoint>(
@@ -18,30 +18,35 @@ export function photographerUploads<E extends Endpoint>(
 export function photographerUpload<E extends Endpoint>(
   endpoint: E,
   rules: Omit<UploadRules, 'maxFiles'>,
-  handler: (context: Context, actor: Actor, asked: Asked<E>, file: UploadedFile) => Awaitable<Answered<E>>,
+  handler: (context: Context, actor: Actor, requested: DecodedRequest<E>, file: UploadedFile) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
   return uploadRoute(endpoint, { ...rules, maxFiles: 1, isSummed: true }, withOneFile(handler), extras);
 }
 
-/** The same for a file whose sums nobody asks for. */
+/** The same for a file whose checksums nobody needs. */
 export function photographerPlainUpload<E extends Endpoint>(
   endpoint: E,
   rules: Omit<UploadRules, 'maxFiles'>,
-  handler: (context: Context, actor: Actor, asked: Asked<E>, file: PlainFile) => Awaitable<Answered<E>>,
+  handler: (context: Context, actor: Actor, requested: DecodedRequest<E>, file: PlainFile) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
   return uploadRoute(endpoint, { ...rules, maxFiles: 1, isSummed: false }, withOneFile(handler), extras);
 }
 
-type FilesHandler<E extends Endpoint> = (context: Context, actor: Actor, asked: Asked<E>, files: UploadedFile[]) => Awaitable<Answered<E>>;
+type FilesHandler<E extends Endpoint> = (
+  context: Context,
+  actor: Actor,
+  requested: DecodedRequest<E>,
+  files: UploadedFile[],
+) => Awaitable<Answered<E>>;
 
 function withOneFile<E extends Endpoint>(
-  handler: (context: Context, actor: Actor, asked: Asked<E>, file: UploadedFile) => Awaitable<Answered<E>>,
+  handler: (context: Context, actor: Actor, requested: DecodedRequest<E>, file: UploadedFile) => Awaitable<Answered<E>>,
 ): FilesHandler<E> {
-  return (context, actor, asked, [file]) => {
+  return (context, actor, requested, [file]) => {
     if (!file) throw new Error('An upload without a file is refused before');
-    return handler(context, actor, asked, file);
+    return handler(context, actor, requested, file);
   };
 }
 
@@ -54,9 +59,9 @@ function uploadRoute<E extends Endpoint>(endpoint: E, rules: UploadRules, handle
       const take = async (files: UploadedFile[], fields: Record<string, string>): Promise<Answered<E>> => {
         const [first, ...others] = await Promise.all(files.map((file) => openAsBlob(file.path)));
         const body = { ...fields, ...(others.length > 0 ? { 'file[]': [first, ...others] } : { file: first }) };
-        return handler(context, actor, askedOf(endpoint, request, body), files);
+        return handler(context, actor, requestOf(endpoint, request, body), files);
       };
-      return context.uploadRoom.hold(actor.userId, request.raw, () => withUploads(request.raw, context, rules, take));
+      return context.uploadLimit.hold(actor.userId, request.raw, () => withUploads(request.raw, context, rules, take));
     }),
     extras,
   );

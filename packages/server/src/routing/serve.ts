@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answered, type Asked, type Endpoint, readAsked, Refusal, sentences, writeReply } from '@portal/api';
+import { type Answered, type DecodedRequest, type Endpoint, readRequest, Refusal, sentences, writeReply } from '@portal/api';
 import type { Context } from './context.ts';
 import type { RateRule } from '../http/security/rate-limits.ts';
 import { type ServedFile, sendFile } from '../http/downloads/send-file.ts';
 import { requireStorableText } from '../http/security/storable-text.ts';
 import { receiveFields } from '../http/uploads/receive-form.ts';
 
-/** Who calls, as the bearer token says. */
+/** The caller, by the bearer token. */
 export interface Actor {
   userId: number;
   /** Names the session without being able to open it. */
@@ -37,7 +37,7 @@ export interface Route extends Extras {
   respond(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
-/** Answers with what the handler gives, checked by the contract and kept by nobody. */
+/** Answers with what the handler returns, checked by the contract and never cached. */
 export function writing<E extends Endpoint>(endpoint: E, answer: (context: Context, request: FastifyRequest) => Awaitable<Answered<E>>) {
   return async (context: Context, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     reply.header('cache-control', 'no-store').send(writeReply(endpoint, await answer(context, request)));
@@ -52,13 +52,13 @@ export function routeFor(access: Endpoint['access'], endpoint: Endpoint, respond
 /** A call that anybody may make. */
 export function visitorCall<E extends Endpoint>(
   endpoint: E,
-  handler: (context: Context, asked: Asked<E>) => Awaitable<Answered<E>>,
+  handler: (context: Context, requested: DecodedRequest<E>) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
   return routeFor(
     'public',
     endpoint,
-    writing(endpoint, (context, request) => handler(context, askedOf(endpoint, request, request.body))),
+    writing(endpoint, (context, request) => handler(context, requestOf(endpoint, request, request.body))),
     extras,
   );
 }
@@ -66,13 +66,13 @@ export function visitorCall<E extends Endpoint>(
 /** A call for signed-in photographers: the handler learns who it is. */
 export function photographerCall<E extends Endpoint>(
   endpoint: E,
-  handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<Answered<E>>,
+  handler: (context: Context, actor: Actor, requested: DecodedRequest<E>) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
   return routeFor(
     'photographer',
     endpoint,
-    writing(endpoint, (context, request) => handler(context, actorOf(request), askedOf(endpoint, request, request.body))),
+    writing(endpoint, (context, request) => handler(context, actorOf(request), requestOf(endpoint, request, request.body))),
     extras,
   );
 }
@@ -80,14 +80,14 @@ export function photographerCall<E extends Endpoint>(
 /** A call whose body is a form without files. */
 export function photographerForm<E extends Endpoint>(
   endpoint: E,
-  handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<Answered<E>>,
+  handler: (context: Context, actor: Actor, requested: DecodedRequest<E>) => Awaitable<Answered<E>>,
   extras: Extras = {},
 ): Route {
   return routeFor(
     'photographer',
     endpoint,
     writing(endpoint, async (context, request) =>
-      handler(context, actorOf(request), askedOf(endpoint, request, await receiveFields(request.raw))),
+      handler(context, actorOf(request), requestOf(endpoint, request, await receiveFields(request.raw))),
     ),
     extras,
   );
@@ -96,7 +96,7 @@ export function photographerForm<E extends Endpoint>(
 /** A call that is answered with a file. */
 export function photographerFile<E extends Endpoint>(
   endpoint: E,
-  handler: (context: Context, actor: Actor, asked: Asked<E>) => Awaitable<ServedFile>,
+  handler: (context: Context, actor: Actor, requested: DecodedRequest<E>) => Awaitable<ServedFile>,
   extras: Extras = {},
 ): Route {
   return routeFor(
@@ -104,8 +104,8 @@ export function photographerFile<E extends Endpoint>(
     endpoint,
     async (context, request, reply) => {
       const actor = actorOf(request);
-      const file = await handler(context, actor, askedOf(endpoint, request, request.body));
-      context.downloadRoom.enter(actor.userId, reply.raw);
+      const file = await handler(context, actor, requestOf(endpoint, request, request.body));
+      context.downloadLimit.enter(actor.userId, reply.raw);
       return sendFile(request, reply, file);
     },
     extras,
@@ -118,11 +118,11 @@ export function actorOf({ actor }: FastifyRequest): Actor {
   return actor;
 }
 
-/** What has been asked, as the contract reads it; refuses what is not well-formed or cannot be stored. */
-export function askedOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): Asked<E> {
+/** The request, as the contract decodes it; refuses what is not well-formed or cannot be stored. */
+export function requestOf<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): DecodedRequest<E> {
   requireStorableText(request.query, body);
-  const asked = readAsked(endpoint, { params: request.params, query: request.query, body });
+  const requested = readRequest(endpoint, { params: request.params, query: request.query, body });
   // Once more: a form may have carried JSON.
-  requireStorableText(asked.body);
-  return asked;
+  requireStorableText(requested.body);
+  return requested;
 }

@@ -1,8 +1,8 @@
 import type { DemoPhotographer } from '@portal/mocks/seed';
-import type { KeptPhoto } from '../modules/pictures/keep-photo.ts';
+import type { StoredPhoto } from '../modules/photo-files/store-photo.ts';
 import type { Ports } from '../platform/ports.ts';
 import { newFileKey } from '../platform/files/file-key.ts';
-import { createStore, type DemoPicture, storePicture } from './demo-pictures.ts';
+import { createStore, type DemoImage, storeImage } from './demo-images.ts';
 
 export interface StoredAvatar {
   avatar_key: string;
@@ -11,29 +11,28 @@ export interface StoredAvatar {
 
 export interface StoredPerson {
   avatar: StoredAvatar | null;
-  /** By portfolio, in the order of its photographs. */
-  photos: KeptPhoto[][];
+  /** By portfolio, in the order of its photos. */
+  photos: StoredPhoto[][];
 }
 
-/** Gives every row files of its own, as uploads do: whoever deletes a photograph deletes its files. */
+/** Gives every row files of its own, as uploads do: deleting a photo deletes its files. */
 export function storePeople(
   ports: Ports,
   people: readonly DemoPhotographer[],
-  pictures: ReadonlyMap<string, DemoPicture>,
+  images: ReadonlyMap<string, DemoImage>,
 ): Promise<StoredPerson[]> {
   const store = createStore(ports);
 
-  function pictureOf(file: string): DemoPicture {
-    const picture = pictures.get(file);
-    if (!picture) throw new Error(`No such demo picture: ${file}`);
-    return picture;
+  function imageOf(file: string): DemoImage {
+    const image = images.get(file);
+    if (!image) throw new Error(`No such demo image: ${file}`);
+    return image;
   }
 
-  const storePhoto = (file: string): Promise<KeptPhoto> =>
-    storePicture(store, pictureOf(file), { original: 'originals', copies: 'photos' });
+  const storePhoto = (file: string): Promise<StoredPhoto> => storeImage(store, imageOf(file), { original: 'originals', copies: 'photos' });
 
   async function storeAvatar(file: string): Promise<StoredAvatar> {
-    const { large, small } = pictureOf(file);
+    const { large, small } = imageOf(file);
     const [avatar_key, avatar_small_key] = await Promise.all([
       store(newFileKey('avatars', 'jpg'), large),
       store(newFileKey('avatars', 'webp'), small),

@@ -2,12 +2,12 @@ import { crc32 } from 'node:zlib';
 import type { Transaction } from 'kysely';
 import { projectCategories } from '@portal/api';
 import { demoOrderPhotos, demoProjects } from '@portal/mocks/seed';
-import { type KeptPhoto, ofOrder } from '../modules/pictures/keep-photo.ts';
+import { type StoredPhoto, ofOrder } from '../modules/photo-files/store-photo.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Ports } from '../platform/ports.ts';
-import { createStore, type DemoPicture, storePicture } from './demo-pictures.ts';
+import { createStore, type DemoImage, storeImage } from './demo-images.ts';
 
-interface StoredOrderPhoto extends KeptPhoto {
+interface StoredOrderPhoto extends StoredPhoto {
   name: string;
   /** Minutes after the project was made. */
   minute: number;
@@ -16,23 +16,23 @@ interface StoredOrderPhoto extends KeptPhoto {
 
 const minuteMs = 60_000;
 
-/** The photographs of the demo's projects, each with files of its own; those whose picture is not among the given are left out. */
-export function storeOrders(ports: Ports, pictures: ReadonlyMap<string, DemoPicture>): Promise<StoredOrderPhoto[][]> {
+/** The photos of the demo's projects, each with files of its own; those whose image is not among the given are left out. */
+export function storeOrders(ports: Ports, images: ReadonlyMap<string, DemoImage>): Promise<StoredOrderPhoto[][]> {
   const store = createStore(ports);
   return Promise.all(
     demoOrderPhotos.map((photos) =>
       Promise.all(
         photos.flatMap(({ file, name, minute }) => {
-          const picture = pictures.get(file);
-          return picture ? [storePhoto(picture, name, minute)] : [];
+          const image = images.get(file);
+          return image ? [storePhoto(image, name, minute)] : [];
         }),
       ),
     ),
   );
 
-  async function storePhoto(picture: DemoPicture, name: string, minute: number): Promise<StoredOrderPhoto> {
-    const kept = await storePicture(store, { ...picture, middle: null }, ofOrder.areas);
-    return { ...kept, name, minute, crc32: crc32(picture.original) };
+  async function storePhoto(image: DemoImage, name: string, minute: number): Promise<StoredOrderPhoto> {
+    const storedImage = await storeImage(store, { ...image, middle: null }, ofOrder.areas);
+    return { ...storedImage, name, minute, crc32: crc32(image.original) };
   }
 }
 

@@ -10,10 +10,10 @@ const people = demoPhotographers.slice(0, 3);
 
 describe.each(engines())('the demo data on %s', (engine) => {
   let portal: Portal;
-  const heard: [number, number][] = [];
+  const received: [number, number][] = [];
   beforeAll(async () => {
     portal = await openPortal(engine);
-    await seedDemo(portal.ports, { people, onProgress: (done, total) => heard.push([done, total]) });
+    await seedDemo(portal.ports, { people, onProgress: (done, total) => received.push([done, total]) });
   });
   afterAll(() => portal.close());
 
@@ -27,7 +27,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
     );
   });
 
-  it('hangs every picture, and serves it', async () => {
+  it('attaches every image, and serves it', async () => {
     const files = await portal.ports.db.selectFrom('media').select(['medium_key', 'middle_key', 'thumb_key']).execute();
     expect(files).toHaveLength(people.flatMap(({ portfolios }) => portfolios.flatMap(({ photos }) => photos)).length);
     for (const key of files.flatMap((file) => [file.medium_key, file.middle_key ?? 'none', file.thumb_key])) {
@@ -37,7 +37,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
     for (const { avatar } of items.filter((card) => card.avatar)) expect((await portal.app.inject(avatar ?? '')).statusCode).toBe(200);
   });
 
-  it('does not give out originals', async () => {
+  it('does not serve originals', async () => {
     const { file_key } = await portal.ports.db.selectFrom('media').select('file_key').executeTakeFirstOrThrow();
     expect(await portal.ports.files.stat(file_key)).not.toBeNull();
     expect((await portal.app.inject(`/media/${file_key}`)).statusCode).toBe(404);
@@ -51,7 +51,7 @@ describe.each(engines())('the demo data on %s', (engine) => {
     expect((await enter(people[1]?.email ?? '', demoAccount.password)).status).toBe(401);
   });
 
-  it('gives the demo account projects, and photographs that lie in them', async () => {
+  it('creates for the demo account projects, and photos that lie in them', async () => {
     const { token } = answerOf(login, await portal.ask('POST', '/api/auth/login', { body: demoAccount }));
     const projects = answerOf(listProjects, await portal.ask('GET', '/api/photographer/projects', { token }));
     const filled = projects.filter(({ photoCount }) => photoCount > 0);
@@ -70,10 +70,10 @@ describe.each(engines())('the demo data on %s', (engine) => {
     expect(answerOf(listPhotographers, answer).items.map(({ id }) => id)).toContain(people[1]?.id);
   });
 
-  it('tells how far it is', () => {
-    const [done = 0, total = 0] = heard.at(-1) ?? [];
+  it('reports how far it is', () => {
+    const [done = 0, total = 0] = received.at(-1) ?? [];
     expect(done).toBe(total);
-    expect(heard.map(([count]) => count)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
+    expect(received.map(([count]) => count)).toEqual(Array.from({ length: total }, (_, index) => index + 1));
   });
 
   it('does nothing the second time, however many come', async () => {

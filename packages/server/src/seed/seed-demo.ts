@@ -3,7 +3,7 @@ import { hashPassword } from '../platform/passwords.ts';
 import { newToken } from '../platform/tokens.ts';
 import type { Ports } from '../platform/ports.ts';
 import { storePeople } from './demo-files.ts';
-import { derivePictures, type Progress } from './demo-pictures.ts';
+import { deriveImages, type Progress } from './demo-images.ts';
 import { insertOrders, storeOrders } from './demo-orders.ts';
 import { insertPerson } from './demo-rows.ts';
 
@@ -16,27 +16,27 @@ interface SeedOptions {
 }
 
 /**
- * Fills the portal with demo photographers, once. Pictures come first, then every row in one transaction
- * together with the mark: interrupted at any moment, it begins anew the next time. Answers whether it did anything.
+ * Fills the portal with demo photographers, once. Images come first, then every row in one transaction
+ * together with the mark: interrupted at any moment, it starts again the next time. Answers whether it did anything.
  */
 export async function seedDemo(ports: Ports, { people = demoPhotographers, onProgress = () => {} }: SeedOptions = {}): Promise<boolean> {
   const { db, clock } = ports;
   const done = await db.selectFrom('settings').select('key').where('key', '=', mark).executeTakeFirst();
   if (done) return false;
-  const pictures = await derivePictures(ports, people, onProgress);
-  const stored = await storePeople(ports, people, pictures);
-  const orders = await storeOrders(ports, pictures);
+  const images = await deriveImages(ports, people, onProgress);
+  const stored = await storePeople(ports, people, images);
+  const orders = await storeOrders(ports, images);
   // Nobody signs in as the others: their password is random and forgotten at once.
   const [owner, nobody] = await Promise.all([hashPassword(demoAccount.password), hashPassword(newToken())]);
   return db.transaction().execute(async (trx) => {
-    const begun = await trx
+    const started = await trx
       .insertInto('settings')
       .values({ key: mark, value: JSON.stringify(clock.now().toISOString()) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
     // Another process was faster.
-    if (!begun) return false;
+    if (!started) return false;
     await trx
       .insertInto('settings')
       .values(Object.entries(demoSettings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))

@@ -4,7 +4,7 @@ import type { Ports } from '../platform/ports.ts';
 import { findCard } from '../modules/directory/repository.ts';
 import { texts } from './texts.ts';
 
-const general = { picture: { path: '/preview.jpg', width: 1200, height: 630 }, data: null } as const;
+const general = { image: { path: '/preview.jpg', width: 1200, height: 630 }, data: null } as const;
 
 /** The pages that are the same for everybody. */
 export const heads = {
@@ -21,7 +21,7 @@ export const heads = {
 } as const satisfies Record<string, PageHead>;
 
 /**
- * What a page that shows the directory says of itself at this address. Later pages show other people, so that each is known by its
+ * The head of a page that shows the directory at this address. Later pages show other people, so that each is known by its
  * own address, in the directory; what is chosen or sorted there is not.
  */
 export function listHead(head: PageHead, address: string): PageHead {
@@ -45,12 +45,12 @@ function headOf(card: PhotographerCard, publicUrl: string): PageHead {
   const about = [isDemo && texts.demo, card.about].filter(Boolean).join(' ');
   const [photo] = card.portfolio;
   const canonical = `/photographer/${id}`;
-  const picture = photo ? { path: photo.url, width: photo.width, height: photo.height } : null;
+  const image = photo ? { path: photo.url, width: photo.width, height: photo.height } : null;
   return {
     title: photographerTitle(card),
     description: shorten([texts.priced(price), about || texts.photographer(name)].filter(Boolean).join(' ')),
     canonical,
-    picture: picture ?? (card.avatar ? { path: card.avatar, width: null, height: null } : general.picture),
+    image: image ?? (card.avatar ? { path: card.avatar, width: null, height: null } : general.image),
     data: {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
@@ -60,7 +60,7 @@ function headOf(card: PhotographerCard, publicUrl: string): PageHead {
         jobTitle: texts.jobTitle,
         url: publicUrl + canonical,
         ...(about ? { description: shorten(about) } : {}),
-        ...(picture ? { image: publicUrl + picture.path } : {}),
+        ...(image ? { image: publicUrl + image.path } : {}),
         ...(city ? { address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'RU' } } : {}),
         knowsAbout: card.specializations.map((one) => one.name),
         sameAs: card.socialLinks.map(({ url }) => url),

@@ -5,16 +5,16 @@ import { brotliDecompressSync } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { DrawnPage } from '@portal/api';
+import type { RenderedPage } from '@portal/api';
 import { soon } from '../../test/support/soon.ts';
 import { compression } from '../http/responses/compression.ts';
 import { securityHeaders } from '../http/security/security-headers.ts';
 import { readWeb, serveWeb } from './web.ts';
 
 const words = Array.from({ length: 3000 }, (_, index) => `Фотограф №${(index * 7919) % 3001}`).join(' ');
-const pageOf = (said: string, more: Partial<DrawnPage> = {}): DrawnPage => ({
+const pageOf = (reported: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
   head: '<style>a{}</style>',
-  root: `<div id="root">${said} ${words}</div>`,
+  root: `<div id="root">${reported} ${words}</div>`,
   styles: ['a{}'],
   isComplete: true,
   isOwn: false,
@@ -23,7 +23,7 @@ const pageOf = (said: string, more: Partial<DrawnPage> = {}): DrawnPage => ({
 
 let dist: string;
 let app: FastifyInstance;
-let page: DrawnPage;
+let page: RenderedPage;
 let title: string;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   securityHeaders(app, 'http://localhost:3000');
   await app.register(compress, compression);
   const sendPage = await serveWeb(app, web, 'http://localhost:3000');
-  app.get('/', (_, reply) => sendPage(reply, 200, { title, description: null, canonical: null, picture: null, data: null }, page));
+  app.get('/', (_, reply) => sendPage(reply, 200, { title, description: null, canonical: null, image: null, data: null }, page));
 });
 beforeEach(() => {
   title = 'Диафрагма';
@@ -52,7 +52,7 @@ const packed = async () => {
   return rawPayload;
 };
 
-it('tells whoever has the page that it is still the same, with the same policy, however it came', async () => {
+it('answers 304 to a client that has the page, with the same policy, however it came', async () => {
   const first = await get({ 'accept-encoding': 'br' });
   expect(first.headers.etag).toMatch(/^W\/"[\w-]{43}"$/);
   page = pageOf('Анна');
@@ -83,7 +83,7 @@ it('has no tag with somebody’s name in it', async () => {
   expect([statusCode, headers.etag]).toEqual([200, undefined]);
 });
 
-it('is packed smaller when it is asked for often, and says the same', async () => {
+it('is packed smaller when it is requested often, with the same content', async () => {
   const first = await packed();
   const last = await soon(async () => {
     const now = await packed();

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import type { DrawnPage } from '@portal/api';
+import type { RenderedPage } from '@portal/api';
 import { brotli, smallBrotli, takesBrotli } from '../http/responses/compression.ts';
 import { hasAlready } from '../http/downloads/has-already.ts';
 import { hashSource } from '../http/security/hash-source.ts';
 import type { PageHead } from './page-head.ts';
 import { allowStyles } from '../http/security/security-headers.ts';
 
-/** Times that a page is asked for before it is compressed once more, as small as it gets in a moment's work of a core. */
+/** Requests of a page before it is compressed once more, as small as it gets in a moment's work of a core. */
 const OFTEN = 3;
 let isPacking = false;
 
-/** A drawn page as it travels. As long as it is kept it is named and compressed once, and whoever has it already is told so. */
+/** A rendered page as it travels. While it is cached its ETag and its compressed bytes are made once, and a client that has it already gets a 304. */
 export class PageBody {
   readonly head: PageHead;
   readonly #styles: readonly string[];
@@ -21,15 +21,15 @@ export class PageBody {
   #times = 0;
   #isSmall = false;
 
-  constructor({ styles }: DrawnPage, head: PageHead, html: string) {
+  constructor({ styles }: RenderedPage, head: PageHead, html: string) {
     this.head = head;
     this.#styles = styles.map(hashSource);
     this.#bytes = Buffer.byteLength(html);
-    // Of what it says, however it is packed: a weak one.
+    // Of its content, however it is compressed: a weak one.
     this.#tag = `"${createHash('sha256').update(html).digest('base64url')}"`;
   }
 
-  /** `write` gives the page's text, which is not kept beside its bytes. */
+  /** `write` returns the page's text, which is not stored beside its bytes. */
   send(reply: FastifyReply, write: () => string): FastifyReply {
     const { request } = reply;
     allowStyles(reply, this.#styles);

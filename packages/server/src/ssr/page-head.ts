@@ -1,11 +1,11 @@
-/** What a page says of itself to search engines and to whoever previews its address. */
+/** The metadata of a page for search engines and link previews. */
 export interface PageHead {
   title: string;
   /** One or two sentences; `null`: the general ones of the built page. */
   description: string | null;
   /** Path of the address under which the page is known, without its variants but for the page of a list; `null`: not to be listed anywhere. */
   canonical: string | null;
-  picture: { path: string; width: number | null; height: number | null } | null;
+  image: { path: string; width: number | null; height: number | null } | null;
   /** Structured data, https://schema.org. */
   data: Readonly<Record<string, unknown>> | null;
 }
@@ -21,9 +21,9 @@ function meta(kind: 'name' | 'property', name: string, content: string | number)
   return `<meta ${kind}="${name}" content="${escapeHtml(String(content))}">`;
 }
 
-/** The pieces that come before `</head>`. Addresses are whole ones: previews are made elsewhere. */
+/** The tags that come before `</head>`. Addresses are whole ones: previews are made elsewhere. */
 function tags(head: PageHead, publicUrl: string): string[] {
-  const { title, description, canonical, picture, data } = head;
+  const { title, description, canonical, image, data } = head;
   if (canonical === null) return [meta('name', 'robots', 'noindex')];
   return [
     `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}">`,
@@ -33,10 +33,10 @@ function tags(head: PageHead, publicUrl: string): string[] {
     meta('property', 'og:title', title),
     ...(description === null ? [] : [meta('property', 'og:description', description)]),
     meta('property', 'og:url', publicUrl + canonical),
-    meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    ...(picture ? [meta('property', 'og:image', publicUrl + picture.path)] : []),
-    ...(picture?.width ? [meta('property', 'og:image:width', picture.width)] : []),
-    ...(picture?.height ? [meta('property', 'og:image:height', picture.height)] : []),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(image ? [meta('property', 'og:image', publicUrl + image.path)] : []),
+    ...(image?.width ? [meta('property', 'og:image:width', image.width)] : []),
+    ...(image?.height ? [meta('property', 'og:image:height', image.height)] : []),
     // `<` would end the element in the middle of somebody's name.
     ...(data ? [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`] : []),
   ];

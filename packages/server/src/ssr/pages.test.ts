@@ -15,7 +15,7 @@ const hostile = `"><script>alert(1)</script>'&`;
 const contentOf = (body: string, name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1];
 const titleOf = (body: string) => /<title>([^<]*)<\/title>/.exec(body)?.[1];
 
-describe.each(engines())('what pages say of themselves on %s', (engine) => {
+describe.each(engines())('the metadata of pages on %s', (engine) => {
   let portal: Portal;
   let dist: string;
   let anna: number;
@@ -89,7 +89,7 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
     expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([200, `${title} — Диафрагма`, 'noindex']);
   });
 
-  it('tells a photographer: title, words, picture, structured data', async () => {
+  it('describes a photographer: title, words, image, structured data', async () => {
     const { status, body } = await get(`/photographer/${anna}`);
     expect([status, titleOf(body)]).toEqual([200, 'Анна Воскресенская, фотограф, Екатеринбург — Диафрагма']);
     const description = contentOf(body, 'description') ?? '';
@@ -112,7 +112,7 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
   });
 
   it.each(['/photographer/999999', '/photographer/0', '/photographer/abc', '/photographer/1e3', '/photographers/1', '/nowhere'])(
-    '%s is not there, and says so to robots too',
+    '%s is not there, also for robots',
     async (url) => {
       const { status, body } = await get(url);
       expect([status, titleOf(body), contentOf(body, 'robots')]).toEqual([404, 'Страница не найдена — Диафрагма', 'noindex']);
@@ -123,7 +123,7 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
     expect((await get(`/photographer/${villain + 1}`)).status).toBe(404);
   });
 
-  it('says of a demo card that it is made up, and does not tell search engines of it', async () => {
+  it('marks a demo card as made up, and does not list it for search engines', async () => {
     const demo = villain + 2;
     const { status, body } = await get(`/photographer/${demo}`);
     expect([status, contentOf(body, 'description')]).toEqual([200, 'Пример карточки: человек и снимки вымышлены. Снимаю море']);
@@ -140,7 +140,7 @@ describe.each(engines())('what pages say of themselves on %s', (engine) => {
     expect(people).not.toContain('lastmod');
   });
 
-  it('gives one address so many files of photographers, and another one its own', async () => {
+  it('serves one address so many files of photographers, and another one its own', async () => {
     const limited = await openPortal(engine, { distDir: dist, rateLimits: true });
     const ask = (remoteAddress: string) => limited.app.inject({ url: '/sitemaps/photographers-1.xml', remoteAddress });
     for (let index = 1; index <= 120; index += 1) expect((await ask('203.0.113.1')).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../platform/db/database.ts';
 
-// What search engines are told of: the directory without the demo cards, which are nobody's.
+// What search engines may list: the directory without the demo cards, which are nobody's.
 
 /** The highest id; 0 when there is nobody. */
 export async function selectLastListed(db: Kysely<Database>): Promise<number> {

@@ -3,7 +3,7 @@ import type { PageHead } from './page-head.ts';
 import type { RateGuard } from '../http/security/rate-limits.ts';
 import type { SendPage } from './web.ts';
 import type { Context } from '../routing/context.ts';
-import type { Draw } from './draw.ts';
+import type { Render } from './render.ts';
 import { heads, listHead, photographerHead, privateHead } from './heads.ts';
 import { robots } from './robots.ts';
 import { pagesSitemap, photographersSitemap, sitemapIndex } from './sitemap.ts';
@@ -24,15 +24,15 @@ const fixed: readonly (readonly [url: string, head: PageHead])[] = [
 interface PageTools {
   context: Context;
   sendPage: SendPage;
-  draw: Draw;
-  /** How often somebody may ask for a file of photographers' addresses. */
+  render: Render;
+  /** How often somebody may request a file of photographers' addresses. */
   sitemapGuard: RateGuard;
 }
 
-/** The pages of the app, each with what it says of itself to robots, and what robots ask for. */
-export function servePages(app: FastifyInstance, { context, sendPage, draw, sitemapGuard }: PageTools): void {
+/** The pages of the app, each with its metadata for robots, and the robots' own files. */
+export function servePages(app: FastifyInstance, { context, sendPage, render, sitemapGuard }: PageTools): void {
   const { publicUrl } = context;
-  app.get('/', async (request, reply) => sendPage(reply, 200, listHead(heads.home, request.url), await draw(request, reply)));
+  app.get('/', async (request, reply) => sendPage(reply, 200, listHead(heads.home, request.url), await render(request, reply)));
   for (const [url, head] of fixed) app.get(url, (_, reply) => sendPage(reply, 200, head));
 
   app.get<{ Params: { id: string } }>('/photographer/:id', async (request, reply) => {
@@ -41,9 +41,9 @@ export function servePages(app: FastifyInstance, { context, sendPage, draw, site
     try {
       const head = await photographerHead(context, Number(id), publicUrl);
       if (!head) return await sendPage(reply, 404, heads.notFound);
-      return await sendPage(reply, 200, head, await draw(request, reply));
+      return await sendPage(reply, 200, head, await render(request, reply));
     } catch (error) {
-      // The page can still say that the portal is in trouble; without it, nothing would.
+      // The page can still show that the portal is in trouble; without it, nothing would.
       request.log.error({ err: error }, 'A page could not be named');
       return sendPage(reply, 200, privateHead('photographer'));
     }

@@ -9,8 +9,8 @@ import { selectLastListed, selectListed } from './repository.ts';
 export const idsPerFile = 10_000;
 
 /**
- * Files that one network address may ask for. Each reads up to 10,000 rows and compresses 600 KB; a robot asks for all of them
- * once in days, and comes back when it is told to wait.
+ * Files that one network address may request. Each reads up to 10,000 rows and compresses 600 KB; a robot requests all of them
+ * once in days, and comes back when a 429 tells it to wait.
  */
 export const sitemapRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
 
@@ -38,7 +38,7 @@ export function pagesSitemap(publicUrl: string): string {
 }
 
 /**
- * One file of photographers; `part` counts from 1. No `lastmod`: when a card was saved says nothing of its photographs,
+ * One file of photographers; `part` counts from 1. No `lastmod`: when a card was saved is not when its photos changed,
  * and a date that is wrong costs the trust in all of them.
  */
 export async function photographersSitemap(db: Ports['db'], part: number, publicUrl: string): Promise<string> {

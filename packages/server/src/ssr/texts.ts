@@ -1,6 +1,6 @@
 const rubles = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 });
 
-/** What the pages say of themselves to search engines. */
+/** The pages' metadata for search engines. */
 export const texts = {
   home: 'Каталог фотографов: выпускные альбомы, виньетки, портреты и репортаж. Смотрите портфолио, сравнивайте цены и выбирайте фотографа в своём городе.',
   directory: 'Все фотографы каталога: город, цена за час, портфолио и контакты на одной странице.',

@@ -29,7 +29,7 @@ describe('the built app', () => {
     const web = await readWeb(dist);
     securityHeaders(app, 'http://localhost:3000', web.html);
     const sendPage = await serveWeb(app, web, 'http://localhost:3000');
-    const head = { title: 'Диафрагма', description: null, canonical: null, picture: null, data: null };
+    const head = { title: 'Диафрагма', description: null, canonical: null, image: null, data: null };
     app.setNotFoundHandler((_, reply) => sendPage(reply, 404, head));
     app.get('/', (_, reply) => sendPage(reply, 200, head));
   });
@@ -53,7 +53,7 @@ describe('the built app', () => {
     expect(allowed.split(' ')).toEqual(["'self'", ...inside.map((hash) => `'sha256-${hash}'`)]);
   });
 
-  it('lets hashed files be kept for a year and others be asked for again', async () => {
+  it('lets hashed files be cached for a year and others be requested again', async () => {
     expect((await app.inject('/assets/app-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await app.inject('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
@@ -78,7 +78,7 @@ describe('the built app', () => {
   });
 
   it.each(['/.vite/manifest.json', '/index.html', '/assets/app-1a2b.js.br', '/..%2f..%2fetc/passwd', '/assets/'])(
-    'does not give out %s as a file',
+    'does not serve %s as a file',
     async (url) => {
       expect((await app.inject(url)).statusCode).toBe(404);
     },

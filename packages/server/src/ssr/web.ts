@@ -3,14 +3,14 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnPage } from '@portal/api';
+import type { RenderedPage } from '@portal/api';
 import { hashSource } from '../http/security/hash-source.ts';
 import { PageBody } from './page-body.ts';
 import { type PageHead, writeHead } from './page-head.ts';
 import { allowStyles } from '../http/security/security-headers.ts';
 
-/** Sends the app's page. With `drawn` it says already what the app will show. */
-export type SendPage = (reply: FastifyReply, status: number, head: PageHead, drawn?: DrawnPage | null) => FastifyReply;
+/** Sends the app's page. With `rendered` it holds already what the app will show. */
+export type SendPage = (reply: FastifyReply, status: number, head: PageHead, rendered?: RenderedPage | null) => FastifyReply;
 
 /** The built app: where its files are, and its page. */
 export interface Web {
@@ -39,46 +39,46 @@ export async function serveWeb(app: FastifyInstance, { distDir, html }: Web, pub
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const bodies = new WeakMap<DrawnPage, PageBody>();
-  /** A page that is kept comes here as the same object again. */
-  const bodyOf = (drawn: DrawnPage, head: PageHead, write: () => string): PageBody => {
-    const kept = bodies.get(drawn);
-    if (kept && isDeepStrictEqual(kept.head, head)) return kept;
-    const body = new PageBody(drawn, head, write());
-    bodies.set(drawn, body);
+  const bodies = new WeakMap<RenderedPage, PageBody>();
+  /** A cached page comes here as the same object again. */
+  const bodyOf = (rendered: RenderedPage, head: PageHead, write: () => string): PageBody => {
+    const cached = bodies.get(rendered);
+    if (cached && isDeepStrictEqual(cached.head, head)) return cached;
+    const body = new PageBody(rendered, head, write());
+    bodies.set(rendered, body);
     return body;
   };
 
-  return (reply, status, head, drawn = null) => {
-    const write = () => withRoot(writeHead(html, head, publicUrl), drawn);
-    // With a name in it, it is kept nowhere: Back after signing out must not show it.
-    const cache = drawn?.isOwn ? 'private, no-store' : 'private, no-cache';
+  return (reply, status, head, rendered = null) => {
+    const write = () => withRoot(writeHead(html, head, publicUrl), rendered);
+    // With a name in it, it is cached nowhere: Back after signing out must not show it.
+    const cache = rendered?.isOwn ? 'private, no-store' : 'private, no-cache';
     reply.code(status).headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': cache });
-    if (!drawn) return reply.send(write());
+    if (!rendered) return reply.send(write());
     reply.header('vary', [reply.getHeader('vary'), 'Cookie'].filter(Boolean).join(', '));
-    if (!drawn.isOwn) return bodyOf(drawn, head, write).send(reply, write);
-    allowStyles(reply, drawn.styles.map(hashSource));
+    if (!rendered.isOwn) return bodyOf(rendered, head, write).send(reply, write);
+    allowStyles(reply, rendered.styles.map(hashSource));
     return reply.send(write());
   };
 }
 
-function withRoot(html: string, drawn: DrawnPage | null): string {
-  if (!drawn) return html;
+function withRoot(html: string, rendered: RenderedPage | null): string {
+  if (!rendered) return html;
   // As functions: what people wrote may hold `$&`, which is no pattern here.
-  // A drawn page holds its styles, and where it can be read without code, it asks for none until it is shown.
+  // A rendered page holds its styles, and where it can be read without code, it loads none until it is shown.
   const code = /\s*<(?:link rel="modulepreload"[^>]*>|script type="module"[^>]*><\/script>)/g;
-  const page = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '').replace(drawn.isComplete ? code : '', '');
-  return page.replace('</head>', () => `${drawn.head}</head>`).replace('<div id="root"></div>', () => drawn.root);
+  const page = html.replace(/\s*<link rel="stylesheet"[^>]*>/g, '').replace(rendered.isComplete ? code : '', '');
+  return page.replace('</head>', () => `${rendered.head}</head>`).replace('<div id="root"></div>', () => rendered.root);
 }
 
-/** Whether a program asks, not a person's address bar. */
+/** Whether the request is a program's, not a browser navigation. */
 export function wantsJson({ headers }: FastifyRequest): boolean {
   return headers['x-requested-with'] !== undefined || (headers.accept ?? '').includes('application/json');
 }
 
 /** Whether somebody would see a page that is sent as an answer. */
 export function wantsPage(request: FastifyRequest): boolean {
-  const isReading = request.method === 'GET' || request.method === 'HEAD';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
   const isCall = request.url === '/api' || request.url.startsWith('/api/') || wantsJson(request);
-  return isReading && !isCall && (request.headers.accept ?? '').includes('text/html');
+  return isRead && !isCall && (request.headers.accept ?? '').includes('text/html');
 }

@@ -10,7 +10,7 @@ import {
 } from '@portal/api';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backends, patience } from './backends.ts';
+import { backends, timeout } from './backends.ts';
 import { people } from './people.ts';
 import type { Portal } from './portal.ts';
 import { startMocks } from './start-mocks.ts';
@@ -28,15 +28,15 @@ const anyQuery: fc.Arbitrary<DirectoryQuery> = fc.record({
   sortOrder: fc.constantFrom(...sortOrders),
 });
 
-/** Pictures lie elsewhere in each portal; what is said about them is the same. */
+/** Images lie elsewhere in each portal; their data are the same. */
 const hangs = ({ title, specializationId, width, height }: Photo) => ({ title, specializationId, width, height });
 
-async function askList(portal: Portal, query: DirectoryQuery) {
+async function getList(portal: Portal, query: DirectoryQuery) {
   const page = await portal.client()(listPhotographers, { query });
   return { ...page, items: page.items.map((card) => ({ ...card, avatar: card.avatar !== null, portfolio: card.portfolio.map(hangs) })) };
 }
 
-async function askOne(portal: Portal, id: number) {
+async function getOne(portal: Portal, id: number) {
   const found = await portal.client()(getPhotographer, { params: { id } });
   const albums = found.albums.map(({ name, description, specialization, photos }) => ({
     name,
@@ -47,18 +47,18 @@ async function askOne(portal: Portal, id: number) {
   return { ...found, avatar: found.avatar !== null, portfolio: found.portfolio.map(hangs), albums };
 }
 
-describe.each(backends.filter(([name]) => name !== 'the mocks'))('%s and the mocks', { timeout: patience }, (_, start) => {
+describe.each(backends.filter(([name]) => name !== 'the mocks'))('%s and the mocks', { timeout }, (_, start) => {
   let server: Portal;
   let mocks: Portal;
   beforeAll(async () => {
     [server, mocks] = await Promise.all([start(), startMocks()]);
-  }, patience);
-  afterAll(() => Promise.all([server.stop(), mocks.stop()]), patience);
+  }, timeout);
+  afterAll(() => Promise.all([server.stop(), mocks.stop()]), timeout);
 
   test('answer a hundred questions to the directory alike', async () => {
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
-        expect(await askList(server, query)).toEqual(await askList(mocks, query));
+        expect(await getList(server, query)).toEqual(await getList(mocks, query));
       }),
       { numRuns: 100 },
     );
@@ -70,6 +70,6 @@ describe.each(backends.filter(([name]) => name !== 'the mocks'))('%s and the moc
   });
 
   test('show people alike', async () => {
-    for (const { id } of people.slice(0, 20)) expect(await askOne(server, id)).toEqual(await askOne(mocks, id));
+    for (const { id } of people.slice(0, 20)) expect(await getOne(server, id)).toEqual(await getOne(mocks, id));
   });
 });

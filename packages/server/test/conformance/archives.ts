@@ -13,28 +13,28 @@ import { newToken } from '../../src/platform/tokens.ts';
 import type { Orderer } from './order-photos.ts';
 import { photoFile } from './photo-file.ts';
 
-/** A ZIP of these files by their paths inside it. Photographs do not get smaller by packing. */
+/** A ZIP of these files by their paths inside it. Photos do not get smaller by packing. */
 export async function zipOf(files: Record<string, Blob>, name = 'Ретушь.zip'): Promise<File> {
   const entries: Zippable = {};
   for (const [path, file] of Object.entries(files)) entries[path] = new Uint8Array(await file.arrayBuffer());
   return new File([new Uint8Array(zipSync(entries, { level: 0 }))], name, { type: 'application/zip' });
 }
 
-/** A ZIP of so many pieces, with one photograph in it. A JPEG may be followed by anything: this one is padded. */
-export async function zipOfPieces(pieces: number, name: string): Promise<File> {
+/** A ZIP of so many chunks, with one photo in it. A JPEG may be followed by anything: this one is padded. */
+export async function zipOfChunks(chunks: number, name: string): Promise<File> {
   const photo = await photoFile();
-  return zipOf({ [name]: new Blob([photo, new Uint8Array((pieces - 0.5) * zipLimits.chunkBytes - photo.size)]) });
+  return zipOf({ [name]: new Blob([photo, new Uint8Array((chunks - 0.5) * zipLimits.chunkBytes - photo.size)]) });
 }
 
 /** Sends an archive as a whole. */
 export const send = ({ call, order }: Orderer, file: Blob, uploadId?: string): Promise<ZipReport> =>
   call(uploadZip, { params: { id: order }, body: { zip_file: file, uploadId } });
 
-/** One piece of a file, counted from 0. */
-export const pieceOf = (file: File, index: number): Blob => file.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
+/** One chunk of a file, counted from 0. */
+export const chunkOf = (file: File, index: number): Blob => file.slice(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
 
-/** An upload in pieces, step by step. */
-export async function inPieces({ call, order: id }: Orderer, file: File, fingerprint: string | null = newToken()) {
+/** An upload in chunks, step by step. */
+export async function inChunks({ call, order: id }: Orderer, file: File, fingerprint: string | null = newToken()) {
   const totalChunks = Math.ceil(file.size / zipLimits.chunkBytes);
   const plan = { filename: file.name, totalSize: file.size, totalChunks, fingerprint };
   const begin = () => call(initializeZipUpload, { params: { id }, body: plan });
@@ -45,11 +45,11 @@ export async function inPieces({ call, order: id }: Orderer, file: File, fingerp
     uploadedChunks,
     begin,
     totalChunks,
-    put: (index: number, chunk = pieceOf(file, index)) => call(uploadZipChunk, { params, body: { chunk, index } }),
+    put: (index: number, chunk = chunkOf(file, index)) => call(uploadZipChunk, { params, body: { chunk, index } }),
     finish: (total = totalChunks) =>
       call(finalizeZipUpload, { params, body: { totalChunks: total, uploadedChunks: Array.from({ length: total }, (_, index) => index) } }),
   };
 }
 
-/** What the owner is told of the retouched photographs, in the order of names; empty when nothing has come yet. */
+/** What the owner sees of the retouched photos, in the order of names; empty when nothing has come yet. */
 export const retouchedOf = ({ call, order }: Orderer): Promise<Retouched[]> => call(listRetouched, { params: { id: order } });

@@ -10,4 +10,4 @@ export const backends: readonly (readonly [name: string, start: () => Promise<Po
 ];
 
 /** Milliseconds that a case or the start of a portal may take on a busy machine. */
-export const patience = 60_000;
+export const timeout = 60_000;

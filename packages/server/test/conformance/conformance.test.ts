@@ -2,7 +2,7 @@ import { endpoints } from '@portal/api/openapi';
 import { mockedEndpoints } from '@portal/mocks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../src/app.ts';
-import { backends, patience } from './backends.ts';
+import { backends, timeout } from './backends.ts';
 import { access } from './cases/access.ts';
 import { account } from './cases/account.ts';
 import { directory } from './cases/directory.ts';
@@ -22,7 +22,7 @@ import { road } from './cases/road.ts';
 import { session } from './cases/session.ts';
 import { settings } from './cases/settings.ts';
 import { storedFiles } from './cases/stored-files.ts';
-import { zipPieces } from './cases/zip-pieces.ts';
+import { zipChunks } from './cases/zip-chunks.ts';
 import { zipUpload } from './cases/zip-upload.ts';
 import type { Portal } from './portal.ts';
 
@@ -44,7 +44,7 @@ const cases = [
   account,
   tutorials,
   zipUpload,
-  zipPieces,
+  zipChunks,
   retouched,
   road,
   access,
@@ -53,17 +53,17 @@ const cases = [
 describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   test('has a mock', () => expect(mockedEndpoints).toContain(endpoint));
   test('has a route', () => expect(routes.map((route) => route.endpoint)).toContain(endpoint));
-  test('has a case', () => expect(cases.filter(({ says, of }) => of === endpoint && !says.includes('not signed in'))).not.toEqual([]));
+  test('has a case', () => expect(cases.filter(({ title, of }) => of === endpoint && !title.includes('not signed in'))).not.toEqual([]));
 });
 
-describe.each(backends)('%s', { timeout: patience }, (_, start) => {
+describe.each(backends)('%s', { timeout }, (_, start) => {
   let portal: Portal;
   beforeAll(async () => {
     portal = await start();
-  }, patience);
-  afterAll(() => portal.stop(), patience);
+  }, timeout);
+  afterAll(() => portal.stop(), timeout);
 
-  test.each(cases.map((one) => [`${one.of.name} ${one.says}`, one] as const))('%s', async (_name, { run }) => {
+  test.each(cases.map((one) => [`${one.of.name} ${one.title}`, one] as const))('%s', async (_name, { run }) => {
     expect.hasAssertions();
     await run(portal);
   });

@@ -1,7 +1,7 @@
 import { createClient } from '@portal/api';
 import type { Portal } from './portal.ts';
 
-/** The parts of a portal that are the same for every kind: it is asked over HTTP. */
+/** The parts of a portal that are the same for every kind: it is called over HTTP. */
 export function makePortal(baseUrl: string, rest: Pick<Portal, 'resetTokenOf' | 'advance' | 'stop'>): Portal {
   return {
     ...rest,

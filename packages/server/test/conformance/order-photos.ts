@@ -9,31 +9,31 @@ export interface Orderer extends Newcomer {
   order: number;
 }
 
-/** Registers somebody whom nobody else in the run has met, and makes one project without photographs. */
+/** Registers somebody whom nobody else in the run has met, and makes one project without photos. */
 export async function withOrder(portal: Portal, name = 'Выпускной 11 «А»'): Promise<Orderer> {
   const person = await newcomer(portal);
   const { id } = await person.call(createProject, { body: { name, categoryId: 1 } });
   return { ...person, order: id };
 }
 
-/** Adds a photograph as the upload window does. */
+/** Adds a photo as the upload dialog does. */
 export function add({ call, order }: Orderer, image: Blob): Promise<OrderImage> {
   return call(addOrderImage, { params: { id: order }, body: { image, orderId: order } });
 }
 
-/** Different photographs under these names, one after the other. */
+/** Different photos under these names, one after the other. */
 export async function addNamed(owner: Orderer, ...names: string[]): Promise<OrderImage[]> {
   const added: OrderImage[] = [];
   for (const name of names) added.push(await add(owner, await someFile(name)));
   return added;
 }
 
-/** The photographs of the order in their order, as the owner is told. */
+/** The photos of the order in their order, as the owner sees them. */
 export const imagesOf = ({ call, order }: Orderer): Promise<OrderImage[]> => call(listOrderImages, { params: { id: order } });
 /** Their names alone, in the same order. */
 export const namesOf = async (owner: Orderer): Promise<string[]> => (await imagesOf(owner)).map(({ name }) => name);
 
-/** What may be sent as a photograph and is none. */
+/** What may be sent as a photo and is none. */
 export async function wrongFiles(): Promise<[File, number, string][]> {
   const large = new Uint8Array(limits.orderImageMaxBytes + 1);
   large.set(new Uint8Array(await (await photoFile()).arrayBuffer()));

@@ -5,7 +5,7 @@ import type { Newcomer } from './portal.ts';
 
 const photos = path.resolve(import.meta.dirname, '../../../../mocks/public/photos');
 
-/** A photograph of the demo as somebody's own file. */
+/** A photo of the demo as somebody's own file. */
 export async function photoFile(name = 'olga-a.jpg', called = name): Promise<File> {
   return new File([await readFile(path.join(photos, name))], called, { type: 'image/jpeg' });
 }

@@ -38,11 +38,11 @@ export interface Newcomer {
 /** One question of the exam. */
 export interface Case {
   of: Endpoint;
-  says: string;
+  title: string;
   run: (portal: Portal) => Promise<void>;
 }
 
-/** A case about one call. `says` goes on after the call's name; whatever `run` throws fails the case. */
-export function caseOf(of: Endpoint, says: string, run: Case['run']): Case {
-  return { of, says, run };
+/** A case about one call. `title` goes on after the call's name; whatever `run` throws fails the case. */
+export function caseOf(of: Endpoint, title: string, run: Case['run']): Case {
+  return { of, title, run };
 }

@@ -28,8 +28,8 @@ export async function startServer(engine: Engine): Promise<Portal> {
   return makePortal(baseUrl, {
     resetTokenOf: (email) =>
       soon(() => {
-        const letter = ports.mail.sent.findLast(({ to }) => to === email);
-        const token = letter && /\?token=([\w-]+)/.exec(letter.text)?.[1];
+        const message = ports.mail.sent.findLast(({ to }) => to === email);
+        const token = message && /\?token=([\w-]+)/.exec(message.text)?.[1];
         if (!token) throw new Error(`No link was sent to ${email}`);
         return token;
       }),

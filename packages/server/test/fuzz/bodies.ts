@@ -12,7 +12,7 @@ interface Schema {
   enum?: unknown[];
 }
 
-/** The names and kinds of the fields that a part of a call has, as the contract says. */
+/** The names and kinds of the fields that a part of a call has in the contract. */
 export function fieldsOf(part: z.core.$ZodType): Record<string, Schema> {
   return (z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' }) as Schema).properties ?? {};
 }
@@ -62,10 +62,10 @@ function written(changes: readonly (readonly [string, unknown])[], good: Record<
   return `${fields.length > 0 && !isFirst ? ',' : ''}${fields.join(',')}}`;
 }
 
-/** Bytes of files, the good picture seldom: it costs a decoding each time. */
-function content(picture: Buffer): fc.Arbitrary<Buffer> {
+/** Bytes of files, the good image seldom: it costs a decoding each time. */
+function content(image: Buffer): fc.Arbitrary<Buffer> {
   return fc.oneof(
-    { weight: 1, arbitrary: fc.constant(picture) },
+    { weight: 1, arbitrary: fc.constant(image) },
     {
       weight: 12,
       arbitrary: fc.constantFrom(
@@ -73,7 +73,7 @@ function content(picture: Buffer): fc.Arbitrary<Buffer> {
         Buffer.from('PK\u0003\u0004'),
         Buffer.from('PK\u0005\u0006'.padEnd(22, '\0')),
         Buffer.from('GIF89a'),
-        picture.subarray(0, 40),
+        image.subarray(0, 40),
         Buffer.alloc(70_000, 1),
         Buffer.from('\xFF\xD8\xFF', 'latin1'),
       ),
@@ -84,7 +84,7 @@ function content(picture: Buffer): fc.Arbitrary<Buffer> {
 const BOUNDARY = 'fuzz';
 
 /** A form: the fields of the call and others, files where text was meant and the other way round, cut off or without an end. */
-export function formBody({ body }: Endpoint, picture: Buffer): fc.Arbitrary<Buffer> {
+export function formBody({ body }: Endpoint, image: Buffer): fc.Arbitrary<Buffer> {
   const names = [...Object.keys(fieldsOf(body)), 'file', 'files[]', 'image', 'unknown', ...prototypeKeys, ''];
   const quoted = hostileText.map((text) => text.replace(/["\r\n]/g, '').slice(0, 300));
   const part = fc.record({
@@ -92,7 +92,7 @@ export function formBody({ body }: Endpoint, picture: Buffer): fc.Arbitrary<Buff
     filename: fc.option(fc.oneof(fc.constantFrom('a.jpg', 'a.zip', '../../a.png', ''), quoted)),
     type: fc.option(fc.constantFrom('image/jpeg', 'application/zip', 'text/plain; charset=nowhere', 'x')),
     text: fc.option(fc.oneof(hostileText, fc.constantFrom('1', '0', '[]', '{"a":1}', '3'))),
-    bytes: content(picture),
+    bytes: content(image),
   });
   const written = fc
     .array(part, { maxLength: 5 })

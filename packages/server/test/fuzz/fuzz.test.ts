@@ -10,10 +10,10 @@ import { answerOf, openPortal, type Portal } from '../support/open-portal.ts';
 import { someFile } from '../support/photographer.ts';
 import { anyRequest, type FuzzRequest } from './requests.ts';
 
-/** `FUZZ_REQUESTS=100000 npm run test:fuzz` asks more, with `FUZZ_SEED` something else. */
+/** `FUZZ_REQUESTS=100000 npm run test:fuzz` sends more, with `FUZZ_SEED` others. */
 const requests = Number(process.env['FUZZ_REQUESTS']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
-/** What the owner has is made anew for each so many: calls delete it. */
+/** The owner's data are created again for each so many: calls delete it. */
 const AT_ONCE = 250;
 const IN_FLIGHT = 4;
 
@@ -54,25 +54,25 @@ describe.each(engines())('whatever is sent to the server on %s', (engine) => {
   const answered: Record<number, number> = {};
 
   /** What is wrong with the answer to a request, or nothing. */
-  async function complaint(asked: FuzzRequest): Promise<string | null> {
-    const { status, type, body } = await answer(asked);
+  async function complaint(requested: FuzzRequest): Promise<string | null> {
+    const { status, type, body } = await answer(requested);
     answered[status] = (answered[status] ?? 0) + 1;
     if (status >= 500) return `${status}`;
-    const isFile = asked.endpoint?.answers === 'file' || asked.endpoint === null;
+    const isFile = requested.endpoint?.answers === 'file' || requested.endpoint === null;
     if (isFile && [200, 204, 206, 304, 416].includes(status)) return null;
-    if (asked.headers['accept'] === 'text/html' && type.startsWith('text/html')) return null;
-    const said: unknown = JSON.parse(body.toString());
-    if (status !== 200) return refusal.safeParse(said).error?.message ?? null;
-    const schema = asked.isOwn && asked.endpoint ? asked.endpoint.reply : success;
-    return z.safeDecode(schema, said).error?.message ?? null;
+    if (requested.headers['accept'] === 'text/html' && type.startsWith('text/html')) return null;
+    const reported: unknown = JSON.parse(body.toString());
+    if (status !== 200) return refusal.safeParse(reported).error?.message ?? null;
+    const schema = requested.isOwn && requested.endpoint ? requested.endpoint.reply : success;
+    return z.safeDecode(schema, reported).error?.message ?? null;
   }
 
   async function newOwner(): Promise<fc.Arbitrary<FuzzRequest>> {
     const token = await portal.signUp();
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
     const things = await makeEverything(portal, token, id);
-    const picture = Buffer.from(await (await someFile()).arrayBuffer());
-    return anyRequest(things, [token, await portal.signUp(), 'forged', 'x'.repeat(200)], picture);
+    const image = Buffer.from(await (await someFile()).arrayBuffer());
+    return anyRequest(things, [token, await portal.signUp(), 'forged', 'x'.repeat(200)], image);
   }
 
   const share = Math.ceil(requests / engines().length);
@@ -81,9 +81,9 @@ describe.each(engines())('whatever is sent to the server on %s', (engine) => {
     for (let from = 0; from < share; from += AT_ONCE) {
       const queue = fc.sample(await newOwner(), { numRuns: Math.min(AT_ONCE, share - from), seed: seed + from });
       const ask = async (): Promise<void> => {
-        for (let asked = queue.pop(); asked; asked = queue.pop()) {
-          const said = await complaint(asked).catch((error: unknown) => String(error));
-          if (said !== null) complaints.push(`${said.slice(0, 300)}\n${described(asked)}`);
+        for (let requested = queue.pop(); requested; requested = queue.pop()) {
+          const reported = await complaint(requested).catch((error: unknown) => String(error));
+          if (reported !== null) complaints.push(`${reported.slice(0, 300)}\n${described(requested)}`);
         }
       };
       await Promise.all(Array.from({ length: IN_FLIGHT }, ask));

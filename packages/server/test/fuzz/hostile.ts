@@ -44,7 +44,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     'javascript:alert(1)',
     ...prototypeKeys,
   ),
-  fc.constantFrom('x', 'я', '\u0301', '\u{1F600}', '<', '"').map((letter) => letter.repeat(10_000)),
+  fc.constantFrom('x', 'я', '\u0301', '\u{1F600}', '<', '"').map((character) => character.repeat(10_000)),
   fc.string({ unit: 'binary', maxLength: 20 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
@@ -55,7 +55,7 @@ const hostileNumber: fc.Arbitrary<number> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Whatever JSON can say where something else was meant. */
+/** Any JSON where something else was meant. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },

@@ -70,11 +70,11 @@ function queryOf({ query }: Endpoint): fc.Arbitrary<string> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: rare, arbitrary: pairs }, fc.constantFrom('?', '?&&==', '?a=1&a=2'));
 }
 
-function bodyOf(endpoint: Endpoint, things: Things, picture: Buffer): fc.Arbitrary<{ body: Buffer | string | null; type: string | null }> {
+function bodyOf(endpoint: Endpoint, things: Things, image: Buffer): fc.Arbitrary<{ body: Buffer | string | null; type: string | null }> {
   const none = fc.constant({ body: null, type: null });
   if (endpoint.method === 'GET') return none;
   const json = jsonBody(endpoint, samples[endpoint.name]?.body?.(things) ?? {}).map((body) => ({ body, type: 'application/json' }));
-  const form = formBody(endpoint, picture).map((body) => ({ body, type: formType }));
+  const form = formBody(endpoint, image).map((body) => ({ body, type: formType }));
   const [right, wrong] = endpoint.sends === 'multipart' ? [form, json] : [json, form];
   const strange = fc
     .constantFrom('text/plain', 'application/json; charset=koi8-r', 'multipart/form-data', 'x', 'application/xml')
@@ -107,12 +107,12 @@ const extras: fc.Arbitrary<Record<string, string>> = fc.oneof(
 );
 
 /** Any call of the contract, somehow; `tokens` are those it may come with. */
-function callOf(endpoint: Endpoint, things: Things, tokens: readonly string[], picture: Buffer): fc.Arbitrary<FuzzRequest> {
+function callOf(endpoint: Endpoint, things: Things, tokens: readonly string[], image: Buffer): fc.Arbitrary<FuzzRequest> {
   // The owner's session has to last: another one is ended.
   const usual = fc.constant(tokens[endpoint.name === 'logout' ? 1 : 0] ?? '');
   const token = fc.oneof({ weight: 8, arbitrary: usual }, { weight: 2, arbitrary: fc.constantFrom('', ...tokens.slice(1)) });
   return fc
-    .tuple(pathOf(endpoint, things), queryOf(endpoint), bodyOf(endpoint, things, picture), extras, token)
+    .tuple(pathOf(endpoint, things), queryOf(endpoint), bodyOf(endpoint, things, image), extras, token)
     .map(([{ path, isOwn }, query, { body, type }, more, bearer]) => ({
       endpoint,
       method: endpoint.method,
@@ -134,13 +134,13 @@ const elsewhere: fc.Arbitrary<FuzzRequest> = fc
 
 /**
  * Requests of every kind, a few of them beside the contract. The first of `tokens` is that of whose `things` they are, the
- * second may be signed out; `picture` is a file that forms may carry.
+ * second may be signed out; `image` is a file that forms may carry.
  */
-export function anyRequest(things: Things, tokens: readonly string[], picture: Buffer): fc.Arbitrary<FuzzRequest> {
+export function anyRequest(things: Things, tokens: readonly string[], image: Buffer): fc.Arbitrary<FuzzRequest> {
   return fc.oneof(
     {
       weight: endpoints.length - 2,
-      arbitrary: fc.constantFrom(...endpoints).chain((endpoint) => callOf(endpoint, things, tokens, picture)),
+      arbitrary: fc.constantFrom(...endpoints).chain((endpoint) => callOf(endpoint, things, tokens, image)),
     },
     { weight: 2, arbitrary: elsewhere },
   );

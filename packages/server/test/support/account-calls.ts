@@ -13,24 +13,24 @@ export function accountCalls({ ask, ports }: Portal, email: string) {
     forgot,
     verify: (token: string) => post('verify-token', { token }),
     reset: (token: string, password = 'stracciatella') => post('reset-password', { token, password }),
-    /** Letters to this address, the newest last. */
-    letters: () => ports.mail.sent.filter(({ to }) => to === email),
-    /** Asks for a link and reads its token from the letter. */
+    /** Emails to this address, the newest last. */
+    emails: () => ports.mail.sent.filter(({ to }) => to === email),
+    /** Requests a link and reads its token from the email. */
     async linkToken(): Promise<string> {
       const { sent } = ports.mail;
       const before = sent.length;
       await forgot();
       const text = await soon(() => {
-        const letter = sent.slice(before).find(({ to }) => to === email);
-        if (!letter) throw new Error(`No letter to ${email}`);
-        return letter.text;
+        const newest = sent.slice(before).find(({ to }) => to === email);
+        if (!newest) throw new Error(`No email to ${email}`);
+        return newest.text;
       });
       return /\/reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
     },
   };
 }
 
-/** What an answer that says no looks like. */
+/** The shape of a refusal. */
 export const refusal = (status: number, message: string, errors?: FieldErrors) => ({
   status,
   body: errors ? { success: false, message, errors } : { success: false, message },

@@ -6,7 +6,7 @@ export type Engine = 'embedded' | 'postgres';
 /** Where the files of a test's world lie. */
 export type StorageKind = 'folder' | 's3';
 
-/** Of a test that says nothing about it. The part of the tests that runs on an object storage is told so from outside. */
+/** The default. The tests that run on an object storage get it from an environment variable. */
 export const usualStorage = (): StorageKind => (process.env['TEST_STORAGE'] === 's3' ? 's3' : 'folder');
 
 /**

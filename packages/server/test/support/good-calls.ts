@@ -43,7 +43,7 @@ const forms: Record<string, (things: Pick<Things, 'archive'>) => Promise<Fields>
   ],
 };
 
-/** A picture that no other archive has, so that there is something to keep of it. */
+/** An image that no other archive has, so that something of it is stored. */
 async function newArchive(): Promise<File> {
   const content = Buffer.from(await (await someFile()).arrayBuffer());
   return new File([new Uint8Array(rawZip([{ name: 'photo.jpg', content }]))], 'готово.zip');
@@ -82,7 +82,7 @@ export async function makeEverything(portal: Portal, token: string, photographer
   const [retouched] = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${made.project}/images/retouched`, { token }));
   const begin = async () => answerOf(initializeZipUpload, await ask('initializeZipUpload', `${zip}/initialize`)).uploadId;
   const [uploadId, cancelledId] = [await begin(), await begin()];
-  if (uploadId === null || cancelledId === null) throw new Error('The server takes pieces');
+  if (uploadId === null || cancelledId === null) throw new Error('The server takes chunks');
   await ask('uploadZipChunk', `${zip}/${uploadId}/chunk`);
   const { url } = answerOf(uploadFile, await ask('uploadFile', '/api/photographer/files'));
   return { ...made, retouched: retouched?.id ?? 0, uploadId, cancelledId, fileUrl: url, archive };

@@ -36,7 +36,7 @@ export async function insertPeople({ db }: Pick<Ports, 'db'>, people: readonly T
   return ids;
 }
 
-/** A portfolio with as many photographs as there are titles. */
+/** A portfolio with as many photos as there are titles. */
 export async function insertPortfolio(
   { db }: Pick<Ports, 'db'>,
   photographerId: number,
@@ -52,14 +52,14 @@ export async function insertPortfolio(
     portfolio_id: id,
     photographer_id: photographerId,
     position,
-    ...somePicture(`${photographerId}-${id}-${position}`),
+    ...someImageColumns(`${photographerId}-${id}-${position}`),
     ...photo,
   }));
   if (rows.length > 0) await db.insertInto('media').values(rows).execute();
 }
 
-/** The columns of a picture whose files are nowhere. */
-export function somePicture(name: string) {
+/** The columns of an image whose files are nowhere. */
+export function someImageColumns(name: string) {
   const key = `photos/${name}`;
   return {
     width: 3200,

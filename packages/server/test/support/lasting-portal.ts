@@ -14,9 +14,9 @@ type Environment = Record<string, string>;
 
 /** Something that its processes work on, and that outlives them. */
 interface Lasting {
-  /** What its processes are told of it. */
+  /** The environment of its processes. */
   environment: Environment;
-  /** Resolves when what its dead processes have asked for has come about, or never will. */
+  /** Resolves when what its dead processes have requested has come about, or never will. */
   settled: () => Promise<void>;
   remove: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ const TABLES = ['media', 'projects', 'order_images', 'zip_uploads', 'retouched_p
 
 /** What the victims of a kill test were answered. */
 export interface Ledger {
-  hear: (end: End) => void;
+  record: (end: End) => void;
   /** What of it is not in the database, and what stands there by half. */
   lost: (db: Kysely<Database>) => Promise<string[]>;
   /** How much it is. */
@@ -22,8 +22,8 @@ export function openLedger(): Ledger {
   const gone = new Set<string>();
 
   return {
-    hear({ email, said }) {
-      for (const line of said) {
+    record({ email, reported }) {
+      for (const line of reported) {
         const what = line.slice(1);
         if (line.startsWith('+')) answered.add(what);
         else if (line.startsWith('?')) answered.delete(what);
@@ -63,19 +63,19 @@ async function abandoned(db: Kysely<Database>, people: readonly { id: number; em
   return people.filter(({ id, email }) => email.startsWith('deleted-') && !known.has(id)).map(({ id }) => `what account ${id} has left`);
 }
 
-/** Archives of which some photographs are there and some are not, and unread ones that have lost the piece they consist of. */
+/** Archives of which some photos are there and some are not, and unread ones that have lost the chunk they consist of. */
 async function halves(db: Kysely<Database>, answered: ReadonlySet<string>): Promise<string[]> {
   const archives = await db.selectFrom('zip_uploads').select(['id', 'project_id', 'outcome']).execute();
-  const pieces = new Set((await db.selectFrom('zip_chunks').select('upload_id').execute()).map(({ upload_id }) => upload_id));
-  const kept = Map.groupBy(await db.selectFrom('retouched_images').select('project_id').execute(), ({ project_id }) => project_id);
+  const chunks = new Set((await db.selectFrom('zip_chunks').select('upload_id').execute()).map(({ upload_id }) => upload_id));
+  const stored = Map.groupBy(await db.selectFrom('retouched_images').select('project_id').execute(), ({ project_id }) => project_id);
   return archives
     .filter(({ id, project_id, outcome }) => {
-      const found = kept.get(project_id)?.length ?? 0;
+      const found = stored.get(project_id)?.length ?? 0;
       if (outcome !== null) {
         const { matched, withoutOriginal } = (outcome as { report: ZipReport }).report;
         return found !== matched.length + withoutOriginal.length;
       }
-      return found > 0 || (answered.has(`zip_uploads ${id}`) && !pieces.has(id));
+      return found > 0 || (answered.has(`zip_uploads ${id}`) && !chunks.has(id));
     })
     .map(({ id }) => `half of archive ${id}`);
 }

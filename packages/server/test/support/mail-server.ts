@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A letter as it arrived, its words readable. */
-export interface ReceivedLetter {
+/** An email as it arrived, its words readable. */
+export interface ReceivedEmail {
   from: string;
   to: string[];
   subject: string;
   text: string;
-  /** Whether the line was encrypted when it came. */
+  /** Whether the connection was encrypted when it came. */
   isSecure: boolean;
   /** As it travelled. */
   raw: string;
@@ -16,13 +16,13 @@ export interface ReceivedLetter {
 
 export interface MailServer {
   port: number;
-  received: ReceivedLetter[];
+  received: ReceivedEmail[];
   close: () => Promise<void>;
 }
 
-/** A real mail server that keeps what it is sent. By default it wants neither a password nor encryption. */
+/** A real mail server that stores what it receives. By default it wants neither a password nor encryption. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
-  const received: ReceivedLetter[] = [];
+  const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -49,8 +49,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   };
 }
 
-/** The subject and the only part of a letter, decoded. */
-function wordsOf(raw: string): Pick<ReceivedLetter, 'subject' | 'text'> {
+/** The subject and the only part of an email, decoded. */
+function wordsOf(raw: string): Pick<ReceivedEmail, 'subject' | 'text'> {
   const [head = '', ...body] = raw.split('\r\n\r\n');
   const unfolded = head.replaceAll(/\r\n[ \t]+/g, ' ');
   const [, subject = ''] = /^Subject: (.*)$/m.exec(unfolded) ?? [];
@@ -59,12 +59,12 @@ function wordsOf(raw: string): Pick<ReceivedLetter, 'subject' | 'text'> {
   return { subject: decodeWords(subject), text: (isBase64 ? fromBase64(text) : fromQuoted(text)).replaceAll('\r\n', '\n') };
 }
 
-/** `=?UTF-8?B?…?=`, in as many pieces as it took (RFC 2047). */
+/** `=?UTF-8?B?…?=`, in as many parts as it took (RFC 2047). */
 function decodeWords(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, piece: string) =>
-      kind.toUpperCase() === 'B' ? fromBase64(piece) : fromQuoted(piece.replaceAll('_', ' ')),
+    .replaceAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B' ? fromBase64(word) : fromQuoted(word.replaceAll('_', ' ')),
     );
 }
 

@@ -1,7 +1,7 @@
 import type { Mail, Mailer } from '../../src/platform/mail/mailer.ts';
 
 export interface MemoryMailer extends Mailer {
-  /** Every letter sent, the newest last. */
+  /** Every email sent, the newest last. */
   readonly sent: Mail[];
 }
 

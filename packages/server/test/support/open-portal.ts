@@ -80,7 +80,7 @@ export function dataOf({ status, body }: Got): unknown {
   return (body as { data: unknown }).data;
 }
 
-/** What a successful answer says, as the contract reads it. */
+/** The content of a successful answer, decoded by the contract. */
 export function answerOf<E extends Endpoint>(endpoint: E, got: Got): Answered<E> {
   return z.decode(endpoint.reply, { success: true, data: dataOf(got) }) as Answered<E>;
 }

@@ -3,12 +3,12 @@ import { formBody } from './form.ts';
 import { answerOf, type Portal } from './open-portal.ts';
 import { someFile } from './photographer.ts';
 
-/** A new order of whoever has this token: its id. */
+/** A new order of this token's owner: its id. */
 export async function newOrder({ ask }: Pick<Portal, 'ask'>, token: string, name = 'Класс'): Promise<number> {
   return answerOf(createProject, await ask('POST', '/api/photographer/projects', { token, body: { name, category_id: 1 } })).id;
 }
 
-/** Adds a photograph to an order. */
+/** Adds a photo to an order. */
 export async function addImage({ ask }: Pick<Portal, 'ask'>, token: string, order: number, file?: File): Promise<OrderImage> {
   const form = await formBody([['image', file ?? (await someFile('a.png'))]]);
   return answerOf(addOrderImage, await ask('POST', `/api/orders/${order}/images`, { token, ...form }));

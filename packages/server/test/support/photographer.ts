@@ -27,7 +27,7 @@ export async function newPhotographer(portal: Portal): Promise<Photographer> {
 
 let shade = 0;
 
-/** A photograph that no other is equal to. */
+/** A photo that no other is equal to. */
 export async function someFile(name = 'photo.jpg', side = 60): Promise<File> {
   shade += 1;
   const background = { r: shade % 256, g: Math.floor(shade / 256), b: 120 };

@@ -11,7 +11,7 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What a query reads, as the database itself tells after having run it. */
+/** What a query reads, as the database itself reports after having run it. */
 export interface Plan {
   /** Rows that its widest scan looked at. */
   read: number;
@@ -30,7 +30,7 @@ export async function tidy(db: Kysely<Database>, tables: readonly string[]): Pro
 
 const growing = ['users', 'photographers', 'portfolios', 'media', 'social_links'];
 
-/** Runs the query and tells what it read. Only after `tidy` is that the same every time. */
+/** Runs the query and reports what it read. Only after `tidy` is that the same every time. */
 export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): Promise<Plan> {
   const { rows } = await sql<Record<string, [{ Plan: PlanNode }]>>`explain (analyze, timing off, format json) ${query}`.execute(db);
   const [explained] = Object.values(rows[0] ?? {});
@@ -48,7 +48,7 @@ export async function planOf(db: Kysely<Database>, query: RawBuilder<unknown>): 
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** What a scan that is made many times reads is told by its average. */
+/** What a scan that is made many times reads is reported as its average. */
 const rowsOf = (node: PlanNode): number =>
   Math.round(
     (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops'],

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of an archive that is written byte by byte, so that its headers may say anything. */
+/** A file of an archive that is written byte by byte, so that its headers may declare anything. */
 export interface RawEntry {
   name: string | Buffer;
   content?: Buffer;
@@ -8,8 +8,8 @@ export interface RawEntry {
   /** Bit 11 and whatever else; by default none. */
   flags?: number;
   method?: number;
-  /** What the headers say instead of the truth. */
-  says?: { crc32?: number; size?: number; packed?: number; offset?: number };
+  /** What the headers declare instead of the truth. */
+  declared?: { crc32?: number; size?: number; packed?: number; offset?: number };
   extra?: Buffer;
   /** Unix mode in the upper half. */
   attributes?: number;
@@ -21,21 +21,21 @@ export function rawZip(entries: readonly RawEntry[], { count = entries.length, c
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const { content = Buffer.alloc(0), isDeflated = false, flags = 0, says = {}, extra = Buffer.alloc(0), attributes = 0 } = entry;
+    const { content = Buffer.alloc(0), isDeflated = false, flags = 0, declared = {}, extra = Buffer.alloc(0), attributes = 0 } = entry;
     const name = Buffer.from(entry.name);
     const data = isDeflated ? deflateRawSync(content) : content;
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(flags, 2);
     shared.writeUInt16LE(entry.method ?? (isDeflated ? 8 : 0), 4);
-    shared.writeUInt32LE(says.crc32 ?? crc32(content), 10);
-    shared.writeUInt32LE(says.packed ?? data.length, 14);
-    shared.writeUInt32LE(says.size ?? content.length, 18);
+    shared.writeUInt32LE(declared.crc32 ?? crc32(content), 10);
+    shared.writeUInt32LE(declared.packed ?? data.length, 14);
+    shared.writeUInt32LE(declared.size ?? content.length, 18);
     shared.writeUInt16LE(name.length, 22);
     shared.writeUInt16LE(extra.length, 24);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(attributes >>> 0, 6);
-    tail.writeUInt32LE(says.offset ?? offset, 10);
+    tail.writeUInt32LE(declared.offset ?? offset, 10);
     const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), shared, name, extra, data]);
     parts.push(local);
     offset += local.length;
@@ -59,7 +59,7 @@ export const cp1251 = (text: string): Buffer => encode(text, 'windows-1251');
 function encode(text: string, page: string): Buffer {
   const decoder = new TextDecoder(page);
   const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-  return Buffer.from(Array.from(text, (letter) => bytes.get(letter) ?? 0x3f));
+  return Buffer.from(Array.from(text, (character) => bytes.get(character) ?? 0x3f));
 }
 
 /** The extra field in which Info-ZIP repeats a name in UTF-8. */

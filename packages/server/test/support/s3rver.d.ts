@@ -11,7 +11,7 @@ declare module '@20minutes/s3rver' {
     configureBuckets: { name: string }[];
   }
 
-  /** Where it keeps the objects: a folder. */
+  /** Where it stores the objects: a folder. */
   interface Store {
     listObjects: (bucket: string, options: { maxKeys: number }) => Promise<unknown>;
     deleteObject: (bucket: string, key: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import { addOrderImage, createProject, getMe } from '@portal/api';
 import { newToken } from '../../src/platform/tokens.ts';
 import { formBody } from './form.ts';
-import { insertPortfolio, somePicture } from './insert-people.ts';
+import { insertPortfolio, someImageColumns } from './insert-people.ts';
 import { answerOf, card, type Portal, registration } from './open-portal.ts';
 import { someFile } from './photographer.ts';
 
@@ -113,7 +113,7 @@ export async function makeThings(portal: Portal, token: string): Promise<Omit<Id
   const portfolio = await db.selectFrom('media').select(['id', 'portfolio_id']).where('photographer_id', '=', id).executeTakeFirstOrThrow();
   const { id: image } = await db
     .insertInto('gallery_images')
-    .values({ ...somePicture(`gallery-${id}`), photographer_id: id, content_hash: '0'.repeat(64) })
+    .values({ ...someImageColumns(`gallery-${id}`), photographer_id: id, content_hash: '0'.repeat(64) })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: entry } = await db

@@ -14,7 +14,7 @@ const PORT_TRIES = 5;
 
 export interface LocalPostgres {
   url: string;
-  /** Stops it, whoever is connected; the data stay. */
+  /** Stops it, even with open connections; the data stay. */
   stop: () => Promise<void>;
   /** Starts it once more, at the same address. */
   start: () => Promise<void>;

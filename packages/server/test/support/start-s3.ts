@@ -11,13 +11,13 @@ export interface TestS3 {
   options: S3Options;
   /** What lies in the server's folder, parts of unfinished files included. */
   folder: string;
-  /** Whether nobody is connected, and nothing of what dead processes have asked for is still being done. */
+  /** Whether nobody is connected, and nothing of what dead processes have requested is still being done. */
   isQuiet: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
 /** An object storage in this process, with an empty bucket. `before` may answer a request instead of it. */
-export async function startS3(before: (...asked: Parameters<RequestListener>) => boolean = () => false): Promise<TestS3> {
+export async function startS3(before: (...requested: Parameters<RequestListener>) => boolean = () => false): Promise<TestS3> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'portal-s3-'));
   const storage = new S3rver({
     address: '127.0.0.1',
@@ -71,7 +71,7 @@ function mend({ store }: S3rver): void {
   };
 }
 
-/** The variables by which a server is told of an object storage. */
+/** The environment variables of a server with an object storage. */
 export function s3Environment({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options): Record<string, string> {
   return {
     S3_ENDPOINT: endpoint,

@@ -9,8 +9,8 @@ const MOMENT_MS = 300;
 /** How a victim has ended. */
 export interface End {
   email: string;
-  /** What it said, line by line, the last one only if it came to its end. */
-  said: string[];
+  /** What it printed, line by line, the last one only if it came to its end. */
+  reported: string[];
   /** Null: it has ended by itself. */
   signal: NodeJS.Signals | null;
 }
@@ -32,18 +32,18 @@ export function startVictim(environment: Record<string, string>, email: string, 
     signal,
     killSignal: 'SIGKILL',
   });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let reported = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (reported += text));
   const closed = once(child, 'close');
-  // Whoever kills it hears of a failure; until then nobody listens.
+  // The killer gets the failure; until then nobody listens.
   closed.catch(() => undefined);
 
   const begins = (sign: string): Promise<void> => {
-    const from = said.length;
+    const from = reported.length;
     return new Promise((resolve) => {
       child.stdout.on('data', () => {
-        const answered = said.indexOf('+', from);
-        if (answered >= 0 && said.includes(sign, answered)) resolve();
+        const answered = reported.indexOf('+', from);
+        if (answered >= 0 && reported.includes(sign, answered)) resolve();
       });
     });
   };
@@ -53,7 +53,7 @@ export function startVictim(environment: Record<string, string>, email: string, 
       await delay(Math.random() * MOMENT_MS);
       child.kill('SIGKILL');
       await closed;
-      return { email, said: said.slice(0, said.lastIndexOf('\n')).split('\n'), signal: child.signalCode };
+      return { email, reported: reported.slice(0, reported.lastIndexOf('\n')).split('\n'), signal: child.signalCode };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { AppOptions } from '../../src/platform/ports.ts';
 
-/** The options of a server that is asked without a network. */
+/** The options of a server that is called without a network. */
 export const testOptions: AppOptions = {
   publicUrl: 'http://localhost:3000',
   signingSecret: 'only for tests',

@@ -76,8 +76,8 @@ async function copyPostgres(): Promise<OpenDatabase> {
 
 let images: Promise<ImageWorker> | null = null;
 
-/** Real picture processes, one set for a test file: they hold no state, and starting them takes a while. */
+/** Real image processes, one set for a test file: they hold no state, and starting them takes a while. */
 function sharedImages(): Promise<ImageWorker> {
-  images ??= startImageWorker({ scratch: path.join(os.tmpdir(), 'portal-test-pictures') });
+  images ??= startImageWorker({ scratch: path.join(os.tmpdir(), 'portal-test-images') });
   return images;
 }

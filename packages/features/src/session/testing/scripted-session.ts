@@ -1,4 +1,4 @@
-import { type Client, type Face, RequestError, type SessionUser } from '@portal/api';
+import { type Client, type SessionSummary, RequestError, type SessionUser } from '@portal/api';
 import { vi } from 'vitest';
 import { createSession } from '../createSession.ts';
 import type { TabNews } from '../tabs.ts';
@@ -18,7 +18,7 @@ interface Pending {
 }
 
 /** A session whose network answers when the test says so, and whose other tabs are the test. */
-export function setUp(stored: string | null = null, face?: Face) {
+export function setUp(stored: string | null = null, face?: SessionSummary) {
   let kept = stored;
   const others: ((news: TabNews) => void)[] = [];
   const calls: Pending[] = [];

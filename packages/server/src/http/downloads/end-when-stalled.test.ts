@@ -10,17 +10,17 @@ import { systemClock } from '../../platform/clock.ts';
 import type { FileStorage } from '../../platform/files/file-storage.ts';
 import { signAddresses } from '../../platform/sign-addresses.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { createDownloadRoom } from '../security/download-room.ts';
+import { createDownloadLimit } from '../security/download-limit.ts';
 import { endStalledAnswers } from './end-when-stalled.ts';
 import { answerError } from '../errors/errors.ts';
 import { serveMedia } from './media.ts';
 
 /** Milliseconds for which the server of these tests waits for somebody who takes nothing. */
-const PATIENCE = 50;
+const TIMEOUT_MS = 50;
 /** Downloads of one person that are sent at the same time. */
 const OF_ONE = 30;
 const LONG = 1e12;
-const [picture, download, short, late] = ['/media/photos/ab/cd.jpg', '/download', '/short', '/late'];
+const [image, download, short, late] = ['/media/photos/ab/cd.jpg', '/download', '/short', '/late'];
 
 let app: FastifyInstance;
 let base: string;
@@ -44,29 +44,29 @@ beforeEach(async () => {
   app = Fastify({ forceCloseConnections: true });
   app.setErrorHandler(answerError);
   const files = { open: async () => ({ bytes: LONG, content: endless() }) } as unknown as FileStorage;
-  endStalledAnswers(app, PATIENCE);
+  endStalledAnswers(app, TIMEOUT_MS);
   serveMedia(app, files, signAddresses('only for tests', systemClock));
-  const room = createDownloadRoom(PATIENCE);
+  const limit = createDownloadLimit(TIMEOUT_MS);
   app.get(download, async (_, reply) => {
-    room.enter(1, reply.raw);
+    limit.enter(1, reply.raw);
     return reply.header('content-length', LONG).send(endless());
   });
   app.get(short, async ({ raw: { socket } }, reply) => {
     const before = socket.timeout ?? 0;
-    room.enter(1, reply.raw);
+    limit.enter(1, reply.raw);
     return reply.send(`${before}, ${socket.timeout}`);
   });
   app.get(late, async (_, reply) => {
     await once(reply.raw, 'close');
-    room.enter(1, reply.raw);
+    limit.enter(1, reply.raw);
     gone += 1;
-    return reply.send('nobody hears it');
+    return reply.send('not read');
   });
   base = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => app.close());
 
-/** Asks, and takes nothing of the answer but its headers until it is read. */
+/** Sends a request, and takes only the headers of the answer until it is read. */
 async function ask(path: string, agent: Agent | false = false): Promise<IncomingMessage> {
   const request = get(new URL(path, base), { agent });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -75,40 +75,40 @@ async function ask(path: string, agent: Agent | false = false): Promise<Incoming
 const connections = () => new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
 
 it.each([
-  ['a picture', picture],
+  ['an image', image],
   ['a download', download],
-])('whoever takes nothing of %s is let go, and the file with them', async (_, path) => {
+])('a client that reads nothing of %s is disconnected, and the file is closed', async (_, path) => {
   const { statusCode } = await ask(path);
   expect(statusCode).toBe(200);
   await soon(async () => expect([open, await connections()]).toEqual([0, 0]));
 });
 
-it('the places of downloads that nobody takes are free again', async () => {
+it('the slots of downloads that nobody reads are free again', async () => {
   for (let round = 0; round < 2; round += 1) {
-    const asked = await Promise.all(Array.from({ length: OF_ONE }, () => ask(download)));
-    expect(new Set(asked.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const requested = await Promise.all(Array.from({ length: OF_ONE }, () => ask(download)));
+    expect(new Set(requested.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await soon(async () => expect([open, await connections()]).toEqual([0, 0]));
   }
 });
 
-it('whoever has left before a download begins keeps no place', async () => {
-  const asked = Array.from({ length: OF_ONE }, () => get(new URL(late, base), { agent: false }).on('error', () => {}));
+it('a client that has left before a download begins takes no slot', async () => {
+  const requested = Array.from({ length: OF_ONE }, () => get(new URL(late, base), { agent: false }).on('error', () => {}));
   await soon(async () => expect(await connections()).toBe(OF_ONE));
-  for (const request of asked) request.destroy();
+  for (const request of requested) request.destroy();
   await soon(() => expect(gone).toBe(OF_ONE));
   expect((await ask(download)).statusCode).toBe(200);
 });
 
 it('the next answer on the same connection has its own time', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  for (let turn = 0; turn < 2; turn += 1) expect(await text(await ask(short, agent))).toBe(`0, ${PATIENCE}`);
+  for (let turn = 0; turn < 2; turn += 1) expect(await text(await ask(short, agent))).toBe(`0, ${TIMEOUT_MS}`);
   expect(await connections()).toBe(1);
   agent.destroy();
 });
 
 describe('an answer that is there as a whole', () => {
-  /** Long enough for a slow reader: the system hears of what was taken by the megabyte. */
-  const patience = 500;
+  /** Long enough for a slow reader: the system reports what was taken by the megabyte. */
+  const timeoutMs = 500;
   /** Bytes that no connection takes at once. */
   const many = 33_554_432;
   let taken: number;
@@ -117,10 +117,10 @@ describe('an answer that is there as a whole', () => {
     await app.close();
     taken = 0;
     app = Fastify({ forceCloseConnections: true });
-    endStalledAnswers(app, patience);
+    endStalledAnswers(app, timeoutMs);
     app.get('/rows', async () => ({ rows: 'a'.repeat(many) }));
     app.get('/few', async () => ({ rows: [] }));
-    app.get('/long', async () => delay(2 * patience, { rows: [] }));
+    app.get('/long', async () => delay(2 * timeoutMs, { rows: [] }));
     app.addHook('onResponse', async () => void (taken += 1));
     base = await app.listen({ host: '127.0.0.1', port: 0 });
   });
@@ -128,7 +128,7 @@ describe('an answer that is there as a whole', () => {
   it.each([
     ['alone', ['/rows'], 0],
     ['behind another one on the same connection', ['/few', '/rows'], 1],
-  ])('ends with the connection of whoever reads nothing of it, %s', async (_, paths, before) => {
+  ])('ends with the connection of a client that reads nothing of it, %s', async (_, paths, before) => {
     const { port } = app.server.address() as AddressInfo;
     const caller = connect(port, '127.0.0.1').on('error', () => {});
     caller.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
@@ -138,7 +138,7 @@ describe('an answer that is there as a whole', () => {
     caller.destroy();
   });
 
-  it('is sent to the end to whoever reads slowly', async () => {
+  it('is sent to the end to a slow reader', async () => {
     const began = performance.now();
     const response = await ask('/rows');
     let bytes = 0;
@@ -147,7 +147,7 @@ describe('an answer that is there as a whole', () => {
       await delay(5);
     }
     expect(bytes).toBeGreaterThan(many);
-    expect(performance.now() - began).toBeGreaterThan(2 * patience);
+    expect(performance.now() - began).toBeGreaterThan(2 * timeoutMs);
   });
 
   it('may take as long as it needs before it begins, also behind another one', async () => {

@@ -22,8 +22,8 @@ afterEach(async () => {
 });
 
 const look = async (headers: Record<string, string> = {}) => {
-  const { statusCode, headers: said } = await app.inject({ url: `/media/${key}`, headers });
-  return [statusCode, said['cache-control'], said.etag];
+  const { statusCode, headers: reported } = await app.inject({ url: `/media/${key}`, headers });
+  return [statusCode, reported['cache-control'], reported.etag];
 };
 // oxlint-disable-next-line require-yield -- it fails before
 async function* failing(error: Error): AsyncGenerator<Buffer> {
@@ -31,27 +31,27 @@ async function* failing(error: Error): AsyncGenerator<Buffer> {
 }
 const forAYear = ['public, max-age=31536000, immutable', `"${key}"`];
 
-it('lets a picture be kept for a year', async () => {
+it('lets an image be cached for a year', async () => {
   open.mockResolvedValue({ bytes: 3, content: Readable.from([Buffer.from('abc')]) });
   expect(await look()).toEqual([200, ...forAYear]);
   expect(await look({ 'if-none-match': `"${key}"` })).toEqual([304, ...forAYear]);
   expect(open).toHaveBeenCalledOnce();
 });
 
-it.each([{}, { range: 'bytes=1-2' }])('lets no failure be kept, asked with %j', async (headers) => {
+it.each([{}, { range: 'bytes=1-2' }])('lets no failure be cached, requested with %j', async (headers) => {
   open.mockRejectedValue(Object.assign(new Error('Slow down'), { $metadata: { httpStatusCode: 503 } }));
   expect(await look(headers)).toEqual([503, undefined, undefined]);
   open.mockResolvedValue(null);
   expect(await look(headers)).toEqual([404, undefined, undefined]);
 });
 
-it.each([{}, { range: 'bytes=1-2' }])('lets no failure before the first byte be kept, asked with %j', async (headers) => {
+it.each([{}, { range: 'bytes=1-2' }])('lets no failure before the first byte be cached, requested with %j', async (headers) => {
   const fault = Object.assign(new Error('Cut off'), { code: 'ECONNRESET' });
-  open.mockImplementation(async (_, piece) => ({ bytes: piece ? 2 : 3, content: Readable.from(failing(fault)) }));
+  open.mockImplementation(async (_, range) => ({ bytes: range ? 2 : 3, content: Readable.from(failing(fault)) }));
   expect(await look(headers)).toEqual([503, undefined, undefined]);
 });
 
-it('asks the storage for a piece alone, and for nothing when there is none', async () => {
+it('requests only a range from the storage, and for nothing when there is none', async () => {
   open.mockResolvedValue({ bytes: 2, content: Readable.from([Buffer.from('bc')]) });
   expect(await look({ range: 'bytes=1-' })).toEqual([206, ...forAYear]);
   expect(await look({ range: 'bytes=3-' })).toEqual([416, 'no-store', undefined]);

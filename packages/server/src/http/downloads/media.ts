@@ -4,28 +4,28 @@ import { Refusal, sentences } from '@portal/api';
 import { checkFileKey } from '../../platform/files/file-key.ts';
 import type { FileStorage } from '../../platform/files/file-storage.ts';
 import type { PrivateAddresses } from '../../platform/sign-addresses.ts';
-import { begun } from './begun.ts';
+import { firstChunkArrived } from './first-chunk.ts';
 import { hasAlready } from './has-already.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { createPictureRoom, type PictureRoom } from '../security/picture-room.ts';
-import { type Piece, pieceOf } from './piece-of.ts';
+import { createImageLimit, type ImageLimit } from '../security/image-limit.ts';
+import { type RangeReply, rangeOf } from './range-of.ts';
 import { callerAddress } from '../security/rate-limits.ts';
 
-/** Areas of the storage that hold derived pictures for everybody. Originals, which may hold GPS, are not among them. */
+/** Areas of the storage that hold derived images for everybody. Originals, which may hold GPS, are not among them. */
 const publicAreas = /^(avatars|photos)\//;
-/** Pictures of orders: only an address that the owner was given opens them. */
+/** Order images: only a signed address opens them. */
 const signedAreas = /^orders\//;
 
 const YEAR = 31_536_000;
 
-/** Pictures under `/media/{key}`. A key never names other bytes later, so they may be kept as long as the address works. */
+/** Images under `/media/{key}`. A key never names other bytes later, so they may be cached as long as the address works. */
 export function serveMedia(
   app: FastifyInstance,
   files: FileStorage,
   addresses: PrivateAddresses,
-  room: PictureRoom = createPictureRoom(),
+  limit: ImageLimit = createImageLimit(),
 ): void {
-  // An original is opened in a tab of its own, perhaps after its address has run out.
+  // An original is opened in a tab of its own, perhaps after its address has expired.
   app.get<{ Params: { '*': string } }>('/media/*', { config: { isOpened: true } }, async (request, reply) => {
     const key = fileKey(request.params['*']);
     const isPublic = key !== null && publicAreas.test(key);
@@ -35,18 +35,20 @@ export function serveMedia(
     const etag = `"${key}"`;
     const isKnown = hasAlready(request.headers['if-none-match'], etag);
     const isBare = isKnown || request.method === 'HEAD';
-    if (!isBare) await room.enter(callerAddress(request), reply.raw);
-    // Before the headers: a failure must not be told with them, as something to keep for a year. The storage is asked once,
-    // unless for a piece: which one it is depends on the length.
+    if (!isBare) await limit.enter(callerAddress(request), reply.raw);
+    // Before the headers: a failure must not go out with them, cacheable for a year. The storage is called once,
+    // unless for a range, which depends on the length.
     const file = isBare || request.headers.range !== undefined ? await files.stat(key) : await files.open(key);
     if (!file) throw notFound();
-    const piece = pieceOf(request, { tag: etag, total: file.bytes });
-    if (piece.status === 416 && !isKnown)
+    const range = rangeOf(request, { tag: etag, total: file.bytes });
+    if (range.status === 416 && !isKnown)
       return reply
         .code(416)
-        .headers({ ...piece.headers, 'cache-control': 'no-store' })
+        .headers({ ...range.headers, 'cache-control': 'no-store' })
         .send();
-    const content = isBare ? Readable.from([]) : await begun('content' in file ? file.content : await contentOf(files, key, piece));
+    const content = isBare
+      ? Readable.from([])
+      : await firstChunkArrived('content' in file ? file.content : await contentOf(files, key, range));
     reply.headers({
       'cache-control': `${isPublic ? 'public' : 'private'}, max-age=${seconds}, immutable`,
       'content-security-policy': 'sandbox',
@@ -55,21 +57,21 @@ export function serveMedia(
     });
     if (isKnown) return reply.code(304).send();
     return reply
-      .code(piece.status)
-      .headers({ ...piece.headers, 'content-type': type })
+      .code(range.status)
+      .headers({ ...range.headers, 'content-type': type })
       .send(content);
   });
 }
 
 const notFound = (): Refusal => new Refusal(404, sentences.notFound);
 
-async function contentOf(files: FileStorage, key: string, { status, start, end }: Piece): Promise<Readable> {
+async function contentOf(files: FileStorage, key: string, { status, start, end }: RangeReply): Promise<Readable> {
   const file = await files.open(key, status === 206 ? { start, end } : undefined);
   if (!file) throw notFound();
-  // More than its length says would reach a visitor as the beginning of the next answer.
+  // Bytes beyond its length would reach a visitor as the beginning of the next answer.
   if (file.bytes !== end - start + 1) {
     file.content.destroy();
-    throw new Error('The storage has opened another length of a picture than it was asked for');
+    throw new Error('The storage has opened another length of an image than was requested');
   }
   return file.content;
 }

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { create } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange } from '../../platform/files/file-storage.ts';
-import { begun } from './begun.ts';
+import { firstChunkArrived } from './first-chunk.ts';
 import { hasAlready } from './has-already.ts';
-import { pieceOf } from './piece-of.ts';
+import { rangeOf } from './range-of.ts';
 
-/** A piece of a file: bytes that are at hand, or a reader of bytes that lie elsewhere. */
+/** A part of a file: bytes in memory, or a reader of bytes that lie elsewhere. */
 export type FilePart = Buffer | { bytes: number; read: (range: Required<ByteRange>) => Promise<Readable | null> };
 
-/** A file that is sent to be kept. Its length is known before its first byte. */
+/** A file that is sent as a download. Its length is known before its first byte. */
 export interface ServedFile {
   /** As the person will find it. */
   name: string;
@@ -21,7 +21,7 @@ export interface ServedFile {
 
 const lengthOf = (part: FilePart): number => (Buffer.isBuffer(part) ? part.length : part.bytes);
 
-/** Sends a file or the piece of it that is asked for. Memory does not grow with the file. */
+/** Sends a file or the requested range of it. Memory does not grow with the file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,11 +30,11 @@ export async function sendFile(
   const { headers, method } = request;
   const tag = `"${etag}"`;
   const isKnown = method !== 'POST' && hasAlready(headers['if-none-match'], tag);
-  const piece = pieceOf(request, { tag, total: parts.reduce((sum, part) => sum + lengthOf(part), 0) });
+  const range = rangeOf(request, { tag, total: parts.reduce((sum, part) => sum + lengthOf(part), 0) });
   // Only the headers are wanted: nothing is read for them.
-  const isBare = isKnown || method === 'HEAD' || piece.status === 416;
-  // Before the headers: a failure must not be kept under the name of the file.
-  const content = isBare ? Readable.from([]) : await begun(Readable.from(bytesOf(parts, piece), { objectMode: false }));
+  const isBare = isKnown || method === 'HEAD' || range.status === 416;
+  // Before the headers: a failure must not be saved under the name of the file.
+  const content = isBare ? Readable.from([]) : await firstChunkArrived(Readable.from(bytesOf(parts, range), { objectMode: false }));
   reply.headers({
     'cache-control': 'private, no-cache',
     'content-disposition': create(name),
@@ -43,8 +43,8 @@ export async function sendFile(
     etag: tag,
   });
   if (isKnown) return reply.code(304).send();
-  reply.code(piece.status).headers(piece.headers);
-  return piece.status === 416 ? reply.send() : reply.send(content);
+  reply.code(range.status).headers(range.headers);
+  return range.status === 416 ? reply.send() : reply.send(content);
 }
 
 /** The bytes `start` to `end`, both included, of all parts together. */
@@ -63,7 +63,7 @@ async function* bytesOf(parts: readonly FilePart[], { start, end }: Required<Byt
 
 async function* read(part: Exclude<FilePart, Buffer>, range: Required<ByteRange>): AsyncGenerator<Buffer> {
   const stream = await part.read(range);
-  // The length is promised already: what cannot be kept breaks the connection, and the caller knows.
+  // The length is promised already: a promise that cannot be kept breaks the connection, and the caller knows.
   if (!stream) throw new Error('A part of a file that is being sent is gone');
   let missing = range.end - range.start + 1;
   for await (const chunk of stream as AsyncIterable<Buffer>) {

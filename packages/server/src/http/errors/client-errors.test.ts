@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const call = (said: string): Socket =>
+const call = (reported: string): Socket =>
   connect(port, '127.0.0.1').on('connect', function send(this: Socket) {
-    this.write(said);
+    this.write(reported);
   });
 const bodyOf = (message: string) => JSON.stringify({ success: false, message });
 
@@ -28,14 +28,14 @@ it.each([
     '431 Request Header Fields Too Large',
     texts.tooLarge,
   ],
-])('what %s is refused in our own words', async (_, said, status, message) => {
-  const [head = '', body] = (await text(call(said))).split('\r\n\r\n');
+])('what %s is refused in our own words', async (_, reported, status, message) => {
+  const [head = '', body] = (await text(call(reported))).split('\r\n\r\n');
   expect(head.split('\r\n')[0]).toBe(`HTTP/1.1 ${status}`);
   expect(head).toContain(`content-length: ${Buffer.byteLength(body ?? '')}`);
   expect(body).toBe(bodyOf(message));
 });
 
-it('an upload that never comes to its end is told that it took too long', async () => {
+it('an upload that never ends is answered that it took too long', async () => {
   const caller = call('POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{');
   const [socket] = (await once(portal.app.server, 'connection')) as [Socket];
   // As Node says it after `requestTimeout`.

@@ -4,7 +4,7 @@ import { faultOf } from './faults.ts';
 import { plainPage } from './plain-page.ts';
 import { texts } from './texts.ts';
 
-/** Words for what Fastify itself refuses: its own are English and tell about its insides. */
+/** Messages for what Fastify itself refuses: its own are English and expose its internals. */
 const wordsByStatus: Record<number, string> = {
   400: texts.malformed,
   404: sentences.notFound,
@@ -13,7 +13,7 @@ const wordsByStatus: Record<number, string> = {
   429: sentences.tooMany,
 };
 
-/** Seconds after which it is worth while to ask again when a part of the portal is away. */
+/** Seconds after which a retry is worth while when a part of the portal is away. */
 const AWAY_SECONDS = 5;
 
 /** The one error handler. Whatever is not a refusal is logged and answered without a word about its cause. */

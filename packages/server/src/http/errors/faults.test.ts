@@ -8,21 +8,21 @@ const late = Object.assign(new Error('No answer'), { name: 'TimeoutError' });
 test.each([
   ['a full disk', system('ENOSPC'), 507],
   ['a full table space', system('53100'), 507],
-  ['an object storage without room', storage(507), 507],
+  ['an object storage without space', storage(507), 507],
   ['a bucket that has used up its quota', storage(403, 'QuotaExceeded'), 507],
-  ['a bucket without room by another name', storage(400, 'XMinioAdminBucketQuotaExceeded'), 507],
+  ['a bucket without space by another name', storage(400, 'XMinioAdminBucketQuotaExceeded'), 507],
   ['a cloud that has used up its quota', storage(400, 'CloudTotalAliveSizeQuotaExceed'), 507],
   ['a container that has used up its quota', storage(400, 'EntityTooLarge'), 507],
   // The visitor's call is as good as before: they may repeat it when the operator has given the portal another key.
   ['an object storage whose key was revoked', storage(403, 'InvalidAccessKeyId'), 503],
-  ['an object storage that wants to know who asks', storage(401), 503],
+  ['an object storage that requires credentials', storage(401), 503],
   ['a storage that is away', system('ECONNREFUSED'), 503],
   ['a database that starts', system('57P03'), 503],
   ['a lost connection of the database', system('08006'), 503],
   ['a connection that ended without a code', new Error('Connection terminated unexpectedly'), 503],
   ['a transaction whose silent connection was given up', new Error('Client was closed and is not queryable'), 503],
-  ['an object storage that asks for patience', storage(503), 503],
-  ['an object storage that says nothing', late, 503],
+  ['an object storage that is busy', storage(503), 503],
+  ['an object storage that is silent', late, 503],
 ])('%s has words of its own', (_, error, status) => expect(faultOf(error)?.status).toBe(status));
 
 test.each([

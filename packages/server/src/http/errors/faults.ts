@@ -1,7 +1,7 @@
 import { Refusal, sentences } from '@portal/api';
 import { errorCode } from '../../platform/process/startup-error.ts';
 
-/** Codes of the system and of PostgreSQL (appendix A of its manual) that say: not now, but perhaps in a while. */
+/** Codes of the system and of PostgreSQL (appendix A of its manual) of temporary failures. */
 const away = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,13 +23,13 @@ const away = new Set([
   '40001',
   '25P03',
 ]);
-/** Failures of a connection to which `pg` gives no code. */
+/** Failures of a connection without a code from `pg`. */
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
 
 const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Names under which object storages refuse a file for want of room, beside the status 507. */
+/** Names under which object storages refuse a file for want of space, beside the status 507. */
 const fullStorage = new Set([
   // Ceph and Versity, with 403.
   'QuotaExceeded',
@@ -40,14 +40,14 @@ const fullStorage = new Set([
   'BucketMaxSizeExceeded',
   // Huawei, with 403.
   'InsufficientStorageSpace',
-  // Swift, with 400: it means a quota, as no storage is sent a piece that is too large in itself.
+  // Swift, with 400: it means a quota, as no storage is sent a part that is too large in itself.
   'EntityTooLarge',
 ]);
 
 /** The storage has no time, or does not let the portal in: a key that was revoked is for the operator to mend, as a storage that is away. */
 const awayStorage = new Set([401, 403, 429, 500, 502, 503, 504]);
 
-/** How an object storage has refused, as its SDK tells; the SDK itself is loaded only where there is such a storage. */
+/** How an object storage has refused, as its SDK reports it; the SDK itself is loaded only where there is such a storage. */
 function storageStatus(error: unknown): number {
   const metadata = error instanceof Error && '$metadata' in error ? error.$metadata : null;
   const status = typeof metadata === 'object' && metadata !== null && 'httpStatusCode' in metadata ? metadata.httpStatusCode : 0;
@@ -65,7 +65,7 @@ function isAway(error: unknown, code: string): boolean {
   return error.name === 'TimeoutError' || lostConnection.test(error.message) || awayStorage.has(storageStatus(error));
 }
 
-/** What the failure of a part of the portal means for whoever has called; `null`: nobody knows. */
+/** What the failure of a part of the portal means for the caller; `null`: unknown. */
 export function faultOf(error: unknown): Refusal | null {
   const code = errorCode(error);
   if (isFull(error, code)) return new Refusal(507, sentences.storageFull);

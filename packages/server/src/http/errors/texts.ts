@@ -1,4 +1,4 @@
-/** What only the HTTP layer says. Sentences that the mocks say too stand in the contract. */
+/** The HTTP layer's own sentences. Those that the mocks share stand in the contract. */
 export const texts = {
   tooLarge: 'Слишком большой запрос',
   unsupportedType: 'Такой формат запроса не поддерживается',

@@ -18,7 +18,7 @@ describe.each(engines())('the log of a server on %s', (engine) => {
   let portal: Portal;
   let storage: Awaited<ReturnType<typeof openTestS3>>;
   const lines: string[] = [];
-  /** What the log may not say, by its name. */
+  /** The secrets that the log must not hold, by name. */
   const secrets = new Map<string, string>([
     ['the secret of private addresses', SIGNING_SECRET],
     ['the token of the metrics', METRICS_TOKEN],
@@ -31,10 +31,11 @@ describe.each(engines())('the log of a server on %s', (engine) => {
   });
   afterAll(() => portal.close());
 
-  /** The names of the secrets that the log tells, or that this test could not find out. */
-  const told = (): string[] => [...secrets].filter(([, secret]) => secret === '' || lines.join('').includes(secret)).map(([name]) => name);
+  /** The names of the secrets that the log holds, or that this test could not find out. */
+  const leaked = (): string[] =>
+    [...secrets].filter(([, secret]) => secret === '' || lines.join('').includes(secret)).map(([name]) => name);
 
-  it('says nothing that opens a door after every call that there is', { timeout: 60_000 }, async () => {
+  it('logs no secret after every call that there is', { timeout: 60_000 }, async () => {
     const token = await portal.signUp();
     secrets.set('a session', token);
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
@@ -42,10 +43,10 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     const last = ['logout', 'deleteAccount'];
     for (const endpoint of endpoints.filter(({ name }) => !last.includes(name))) await goodCall(portal, endpoint, things, token);
     expect(lines.length).toBeGreaterThan(endpoints.length);
-    expect(told()).toEqual([]);
+    expect(leaked()).toEqual([]);
   });
 
-  it('says nothing that opens a door while somebody comes back to a forgotten account', async () => {
+  it('logs no secret while somebody comes back to a forgotten account', async () => {
     const account = accountCalls(portal, 'forgetful@test.example');
     await account.register({ password: 'first-gelateria', password_confirmation: 'first-gelateria' });
     await account.login('a-mistaken-gelateria');
@@ -63,14 +64,14 @@ describe.each(engines())('the log of a server on %s', (engine) => {
       .select('password_hash')
       .where('email', '=', 'forgetful@test.example')
       .executeTakeFirstOrThrow();
-    secrets.set('the token of a letter', link);
+    secrets.set('the token of an email', link);
     secrets.set('the hash of a password', password_hash);
-    secrets.set('the words of a letter', account.letters()[0]?.text.slice(0, 20) ?? '');
+    secrets.set('the text of an email', account.emails()[0]?.text.slice(0, 20) ?? '');
     secrets.set('a password', 'gelateria');
-    expect(told()).toEqual([]);
+    expect(leaked()).toEqual([]);
   });
 
-  it('says why a row is refused, and not what stands in it', async () => {
+  it('reports why a row is refused, and not what stands in it', async () => {
     const { db } = portal.ports;
     await sql`alter table users add constraint no_strangers check (email not like 'stranger%')`.execute(db);
     const got = await accountCalls(portal, 'stranger@test.example').register();
@@ -78,14 +79,14 @@ describe.each(engines())('the log of a server on %s', (engine) => {
     expect(lines.join('')).toContain('no_strangers');
     expect(lines.join('')).not.toContain('stranger@test.example');
     expect(lines.join('')).not.toContain('$argon2');
-    expect(told()).toEqual([]);
+    expect(leaked()).toEqual([]);
   });
 
-  it('says that the object storage is away, and not how it is opened', async () => {
+  it('reports that the object storage is away, and not how it is opened', async () => {
     const owner = await newPhotographer(portal);
     await storage.close();
     expect((await owner.upload(await someFile())).status).toBe(503);
     expect(lines.join('')).toContain('A part of the portal fails');
-    expect(told()).toEqual([]);
+    expect(leaked()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** What an error of the system, of PostgreSQL or of an object storage says about itself. */
-const telling = ['code', 'severity', 'table', 'column', 'constraint', 'syscall', '$metadata'] as const;
+/** The fields of an error of the system, of PostgreSQL or of an object storage that are logged. */
+const loggedFields = ['code', 'severity', 'table', 'column', 'constraint', 'syscall', '$metadata'] as const;
 
 const serializers = {
   /** Never the query: a link for a new password carries its token there. */
@@ -14,7 +14,7 @@ const serializers = {
       type: error.name,
       message: error.message,
       stack: stackOf(error),
-      ...Object.fromEntries(telling.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)])),
+      ...Object.fromEntries(loggedFields.filter((name) => fields.has(name)).map((name) => [name, fields.get(name)])),
     };
   },
 };

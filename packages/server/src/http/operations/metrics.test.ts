@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const ask = (authorization?: string) => app.inject({ url: '/metrics', headers: authorization === undefined ? {} : { authorization } });
 
-it('tells how long the calls took, by route and not by address', async () => {
+it('reports how long the calls took, by route and not by address', async () => {
   for (const url of ['/photographers/1', '/photographers/2', '/nowhere/at-all', '/nowhere/else?token=secret']) await app.inject(url);
   const answer = await ask(`Bearer ${metricsToken}`);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);

@@ -7,7 +7,7 @@ import { Refusal, sentences } from '@portal/api';
 const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60, 300];
 
 /**
- * `/metrics` for Prometheus, to whoever brings the token; to others, and without a token in the configuration, there is
+ * `/metrics` for Prometheus, for requests with the token; to others, and without a token in the configuration, there is
  * no such address. How long the calls took by method, route and status, and how the process is (memory, event loop).
  * Not a call of the contract. Before the routes: only those that come later are measured.
  */

@@ -1,6 +1,6 @@
 /**
- * An address whose path is no text (`/%E0%A4%A`), taken letter by letter: so it leads nowhere, as any unknown one, and
- * a person gets a page that says so.
+ * An address whose path is no text (`/%E0%A4%A`), taken literally: so it leads nowhere, as any unknown one, and
+ * a person gets an error page.
  */
 export function readableUrl(url: string): string {
   const [path = ''] = url.split('?', 1);

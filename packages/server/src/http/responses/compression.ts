@@ -10,17 +10,17 @@ const encodings = ['br' as const, 'gzip' as const];
 const negotiator = new Negotiator({ supportedValues: encodings });
 
 /**
- * One step above the plugin's own 4: a drawn page is 3 KB smaller, which a slow phone waits 15 ms for, and takes a core 0.8 ms
+ * One step above the plugin's own 4: a rendered page is 3 KB smaller, which a slow phone waits 15 ms for, and takes a core 0.8 ms
  * longer. The next step spares 0.4 KB more.
  */
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
-/** A drawn page is a tenth smaller again, 3 KB, and takes a core 75 ms instead of 4; at the last step, 11, three times as long for 0.4 KB. */
+/** A rendered page is a tenth smaller again, 3 KB, and takes a core 75 ms instead of 4; at the last step, 11, three times as long for 0.4 KB. */
 const smallParams = { ...brotliParams, [constants.BROTLI_PARAM_QUALITY]: 10 };
 const compressAside = promisify(brotliCompress);
 
 /**
  * At once up to so many bytes: an answer of the directory takes a few tenths of a millisecond, a stream for it twenty times as
- * long. A drawn page, 200 KB with its styles, takes two, and a stream for it half as much again.
+ * long. A rendered page, 200 KB with its styles, takes two, and a stream for it half as much again.
  */
 export const compression: FastifyCompressOptions = {
   encodings,
@@ -37,7 +37,7 @@ export function takesBrotli({ headers }: FastifyRequest, bytes: number): boolean
   return negotiator.negotiate(accepted.toLowerCase().replaceAll(/\*|x-gzip/g, 'gzip')) === 'br';
 }
 
-/** Copied: zlib answers a piece of a buffer of 64 KB, all of which would stay in memory with it. */
+/** Copied: zlib answers a slice of a buffer of 64 KB, all of which would stay in memory with it. */
 function owned(compressed: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(compressed.byteLength);
   own.set(compressed);

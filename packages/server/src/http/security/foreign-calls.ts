@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, sentences } from '@portal/api';
 
-const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses state changes that a page of another site asks for. The token travels in a header only, so such a
+ * Refuses state changes that a page of another site requests. The token travels in a header only, so such a
  * call could not act for anybody anyway: this is the second lock.
  */
 export function refuseForeignCalls(publicUrl: string): (request: FastifyRequest) => Promise<void> {
   const own = new URL(publicUrl).origin;
   return async ({ method, headers }) => {
-    if (reading.has(method)) return;
+    if (safeMethods.has(method)) return;
     const { origin } = headers;
     // The portal may be reached by several names; a page's own host is always its home.
     const isForeign = origin !== undefined && origin !== own && hostOf(origin) !== headers.host;

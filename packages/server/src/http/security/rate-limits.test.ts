@@ -46,7 +46,7 @@ describe.each(engines())('too many calls', (engine) => {
     expect(performance.now() - began).toBeGreaterThan(500);
   });
 
-  it('sends few letters to one address for one caller', async () => {
+  it('sends few emails to one address for one caller', async () => {
     const statuses = await times(6, () => portal.ask('POST', '/api/auth/forgot-password', { body: { email: 'anna@test.example' } }));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
@@ -64,7 +64,7 @@ describe.each(engines())('too many calls', (engine) => {
     expect((await leave(other, 20)).status).toBe(422);
   });
 
-  it('stops a machine that asks for the same without end with somebody’s token, and nobody else', async () => {
+  it('stops a program that requests the same without end with somebody’s token, and nobody else', async () => {
     const [token, other] = [await portal.signUp(), await portal.signUp()];
     const ask = (who: string) => portal.ask('GET', '/api/photographer/portfolios', { token: who });
     const statuses = await times(601, () => ask(token));

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, tooManyText } from '@portal/api';
 import { RateStore } from './rate-store.ts';
 
-/** How many calls of one kind fit into a window. */
+/** How many calls of one kind fit into a time window. */
 export interface RateRule {
   max: number;
   /** Milliseconds. */
@@ -22,12 +22,12 @@ export type RateGuard = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 const FAR_OVER = 3;
 
-/** So many calls of one kind for each signed-in person, in a window of milliseconds. */
+/** So many calls of one kind for each signed-in person, in a time window of milliseconds. */
 export const perPerson = (what: string, max: number, window: number): readonly RateRule[] => [
   { max, window, by: ({ actor }) => `${what} of ${actor?.userId ?? 'nobody'}` },
 ];
 
-/** The network address; a whole /64 of IPv6 is one household. Whoever has hung up has no address any more. */
+/** The network address; a whole /64 of IPv6 counts as one address. A closed connection has no address any more. */
 export const callerAddress = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '');
 
 /** Makes a check of a call's rules, or, with the switch off, one that lets everything pass. */

@@ -18,7 +18,7 @@ function count(key: string): { current: number; ttl: number } {
   return answered;
 }
 
-it('counts the calls of each key until its window is over', () => {
+it('counts the calls of each key until its time window is over', () => {
   expect([count('anna'), count('anna'), count('boris')].map(({ current }) => current)).toEqual([1, 2, 1]);
   vi.advanceTimersByTime(MINUTE - 1);
   expect(count('anna')).toEqual({ current: 3, ttl: 1 });

@@ -3,19 +3,19 @@ import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 /** Keys remembered by each rule; the longest unused are forgotten first. */
 const KEYS = 20_000;
 
-/** The calls of each key in its window, by a clock that nobody sets: put back, the machine's own would lock people out. */
+/** The calls of each key in its time window, by a clock that nobody sets: put back, the machine's own would lock people out. */
 export class RateStore implements FastifyRateLimitStore {
-  readonly #windows = new Map<string, { begun: number; count: number }>();
+  readonly #windows = new Map<string, { started: number; count: number }>();
 
-  incr(key: string, tell: (error: Error | null, found: { current: number; ttl: number }) => void, window: number): void {
+  incr(key: string, done: (error: Error | null, found: { current: number; ttl: number }) => void, window: number): void {
     const now = performance.now();
     const known = this.#windows.get(key);
-    const { begun, count } = known && now - known.begun < window ? known : { begun: now, count: 0 };
+    const { started, count } = known && now - known.started < window ? known : { started: now, count: 0 };
     // Last in the order, as it was used last.
     this.#windows.delete(key);
-    this.#windows.set(key, { begun, count: count + 1 });
+    this.#windows.set(key, { started, count: count + 1 });
     if (this.#windows.size > KEYS) this.#forgetFirst();
-    tell(null, { current: count + 1, ttl: window - (now - begun) });
+    done(null, { current: count + 1, ttl: window - (now - started) });
   }
 
   /** Each rule counts for itself. */

@@ -6,17 +6,17 @@ import { ownScripts } from './own-scripts.ts';
 /** Hosts whose players a tutorial may be shown in. */
 const players = ['https://www.youtube-nocookie.com', 'https://vk.com', 'https://vkvideo.ru', 'https://rutube.ru'];
 
-/** What React Aria adds on an iPhone while a window is open, to the letter (its usePreventScroll). A journey watches that it may. */
+/** What React Aria adds on an iPhone while a dialog is open, character for character (its usePreventScroll). A journey watches that it may. */
 const iPhoneSheet = `@layer {
   * {
     overscroll-behavior: contain;
   }
 }`;
 
-/** Nothing but our own code, styles and pictures, and the scripts that stand in the page `html`; nobody may frame the portal. */
+/** Nothing but our own code, styles and images, and the scripts that stand in the page `html`; nobody may frame the portal. */
 export function securityHeaders(app: FastifyInstance, publicUrl: string, html = ''): void {
   const isHttps = publicUrl.startsWith('https:');
-  // By itself: Fastify's plugin for it makes all of them anew for every answer.
+  // By itself: Fastify's plugin for it builds all of them again for every response.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -37,7 +37,7 @@ export function securityHeaders(app: FastifyInstance, publicUrl: string, html = 
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    // A plain-http origin cannot use it, and browsers say so in the console.
+    // A plain-http origin cannot use it, and browsers report that in the console.
     crossOriginOpenerPolicy: isHttps,
     originAgentCluster: isHttps,
   });

@@ -11,7 +11,7 @@ function refusalOf(...parts: unknown[]): Refusal {
   throw new Error('Not refused');
 }
 
-describe('text that the database can keep', () => {
+describe('text that the database can store', () => {
   it('passes, whatever else is beside it', () => {
     expect(() => requireStorableText({ city: 'Казань' }, { bio: '👩‍👧', links: [{ id: 1, name: null }] }, undefined)).not.toThrow();
   });

@@ -1,7 +1,7 @@
 import { Refusal, sentences } from '@portal/api';
 
 /**
- * Refuses text that the database cannot keep as it is: U+0000, which PostgreSQL rejects, and halves of
+ * Refuses text that the database cannot store as it is: U+0000, which PostgreSQL rejects, and halves of
  * surrogate pairs, which would silently turn into other characters. The first such text is named, not all of
  * them: deep in a body a path is long, and as many long paths as a body can hold would be more than memory.
  */

@@ -13,14 +13,14 @@ import type { UploadedFile, UploadRules } from './uploads.ts';
 export interface Received {
   files: UploadedFile[];
   fields: Record<string, string>;
-  /** More files came than may; those beyond were not kept. */
+  /** More files came than may; those beyond were not stored. */
   hasTooMany: boolean;
 }
 
 type ReceivingRules = Pick<UploadRules, 'fields' | 'maxFiles' | 'maxBytes' | 'isSummed'>;
 
-/** Where files are kept. */
-interface Keeping {
+/** Where files are stored. */
+interface ReceiveTools {
   newPath: () => string;
   requireFree: () => Promise<void>;
 }
@@ -31,18 +31,18 @@ const WRITE_BYTES = 262_144;
 /** Bytes; the longest field is JSON of 10,000 characters, each of which may be written in six. */
 const limits = { fields: 20, fieldSize: 60_000, fieldNameSize: 100 };
 
-const keepNothing = (): never => {
+const rejectFiles = (): never => {
   throw new Error('A form without files keeps none');
 };
 
 /** Reads a form that carries no files; any that come are swallowed. */
 export async function receiveFields(request: IncomingMessage): Promise<Record<string, string>> {
   const rules = { fields: [], maxFiles: 0, maxBytes: 0, isSummed: false };
-  return (await receiveForm(request, rules, { newPath: keepNothing, requireFree: keepNothing })).fields;
+  return (await receiveForm(request, rules, { newPath: rejectFiles, requireFree: rejectFiles })).fields;
 }
 
 /** Reads the whole form, whatever is in it: a browser shows an answer only after its body was taken. */
-export async function receiveForm(request: IncomingMessage, rules: ReceivingRules, keeping: Keeping): Promise<Received> {
+export async function receiveForm(request: IncomingMessage, rules: ReceivingRules, tools: ReceiveTools): Promise<Received> {
   const { fields: names, maxFiles } = rules;
   const parser = parserFor(request, maxFiles + 1);
   const received: Received = { files: [], fields: {}, hasTooMany: false };
@@ -60,7 +60,7 @@ export async function receiveForm(request: IncomingMessage, rules: ReceivingRule
       stream.on('error', () => {}).resume();
       return;
     }
-    const saved = save(stream, keeping, rules, filename);
+    const saved = save(stream, tools, rules, filename);
     saving.push(saved);
     saved.catch(failed.reject);
   });
@@ -103,7 +103,7 @@ function parserFor(request: IncomingMessage, files: number): busboy.Busboy {
 /** Writes at most `maxBytes` and swallows the rest, but counts every byte. */
 async function save(
   stream: Readable,
-  { newPath, requireFree }: Keeping,
+  { newPath, requireFree }: ReceiveTools,
   { maxBytes, isSummed = true }: ReceivingRules,
   name: string,
 ): Promise<UploadedFile> {

@@ -9,8 +9,8 @@ import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withUploads } from './uploads.ts';
 
-const says = { missing: 'missing', empty: 'empty', tooLarge: 'too large', tooMany: 'too many' };
-const rules = { fields: ['file'], maxFiles: 2, maxBytes: 100, about: 'file', says } as const;
+const messages = { missing: 'missing', empty: 'empty', tooLarge: 'too large', tooMany: 'too many' };
+const rules = { fields: ['file'], maxFiles: 2, maxBytes: 100, about: 'file', messages } as const;
 const body = '--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nabc\r\n--b--\r\n';
 
 const requireFree = async () => {};
@@ -40,7 +40,7 @@ describe('an upload', () => {
   const sumsOf = (own: { isSummed?: boolean }) =>
     withUploads(formRequest(body), { uploads: parent, requireFree }, { ...rules, ...own }, async ([file]) => [file?.hash, file?.crc32]);
 
-  it('brings the sums of a file, unless nobody asks for them', async () => {
+  it('computes the checksums of a file only where they are needed', async () => {
     expect(await sumsOf({})).toEqual([createHash('sha256').update('abc').digest('hex'), crc32('abc')]);
     expect(await sumsOf({ isSummed: false })).toEqual(['', 0]);
   });
@@ -55,17 +55,17 @@ describe('an upload', () => {
     });
   });
 
-  it('is kept no further, and no part of it, when the disk has become too full meanwhile', async () => {
-    let pieces = 0;
+  it('is stored no further, and no part of it, when the disk has become too full meanwhile', async () => {
+    let chunks = 0;
     const full = async () => {
-      pieces += 1;
-      if (pieces === 2) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+      chunks += 1;
+      if (chunks === 2) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
     };
     const middle = body.indexOf('bc');
     const request = formRequest(body.slice(0, middle), body.slice(middle));
     const taken = withUploads(request, { uploads: parent, requireFree: full }, rules, async () => 'handled');
     await expect(taken).rejects.toMatchObject({ code: 'ENOSPC' });
-    expect([pieces, await readdir(parent)]).toEqual([2, []]);
+    expect([chunks, await readdir(parent)]).toEqual([2, []]);
   });
 
   // Nobody listened to such a file: its error was nobody's, and ended the process.

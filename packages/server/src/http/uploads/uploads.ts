@@ -13,12 +13,12 @@ export interface UploadRules {
   maxFiles: number;
   /** Bytes of one file. */
   maxBytes: number;
-  /** False: nobody asks for the sums of the files, which are a twelfth of the work of taking one in. */
+  /** False: nobody needs the checksums of the files, which are a twelfth of the work of taking one in. */
   isSummed?: boolean;
   /** The field that complaints are about. */
   about: 'file' | 'files' | 'image' | 'new_image' | 'zip_file' | 'chunk';
-  /** What is said when there is no file, an empty one, one that is too big, or one too many. */
-  says: { missing: string; empty: string; tooLarge: string; tooMany: string };
+  /** The messages when there is no file, an empty one, one that is too big, or one too many. */
+  messages: { missing: string; empty: string; tooLarge: string; tooMany: string };
 }
 
 /** A file that came, under a path of our own; it is gone when the call ends, unless somebody moved it. */
@@ -44,7 +44,7 @@ export async function withUploads<T>(
   rules: UploadRules,
   handle: (files: UploadedFile[], fields: Record<string, string>) => Promise<T>,
 ): Promise<T> {
-  // Whoever clears out old temporary folders may have taken this one for abandoned.
+  // A cleaner of old temporary folders may have taken this one for abandoned.
   await mkdir(folder, { recursive: true });
   const targets: string[] = [];
   const newPath = (): string => {
@@ -66,16 +66,16 @@ export function fieldRefusal(status: number, field: string, message: string): Re
   return new Refusal(status, message, { [field]: [message] });
 }
 
-function requireGood({ files, hasTooMany }: Received, { about, maxBytes, says }: UploadRules): void {
-  if (hasTooMany) throw fieldRefusal(422, about, says.tooMany);
-  if (files.length === 0) throw fieldRefusal(422, about, says.missing);
+function requireGood({ files, hasTooMany }: Received, { about, maxBytes, messages }: UploadRules): void {
+  if (hasTooMany) throw fieldRefusal(422, about, messages.tooMany);
+  if (files.length === 0) throw fieldRefusal(422, about, messages.missing);
   for (const file of files) {
-    if (file.bytes === 0) throw fileRefusal(422, about, says.empty, file, files);
-    if (file.bytes > maxBytes) throw fileRefusal(413, about, says.tooLarge, file, files);
+    if (file.bytes === 0) throw fileRefusal(422, about, messages.empty, file, files);
+    if (file.bytes > maxBytes) throw fileRefusal(413, about, messages.tooLarge, file, files);
   }
 }
 
-/** Of several files the complaint says which one it means. */
+/** Of several files the error names the one it means. */
 export function fileRefusal(
   status: number,
   field: string,

@@ -33,16 +33,16 @@ describe.each(engines())('deleting the account on %s', (engine) => {
   /** Until everything of the account has gone. */
   const gone = (id: number) => soon(async () => expect(await users()).not.toContainEqual({ id }));
 
-  it('takes every row and every file of the person, and nobody else’s', async () => {
+  it('deletes every row and every file of the person, and nobody else’s', async () => {
     const neighbour = await newPhotographer(portal);
     await own(neighbour);
-    const kept = await storedKeys(portal);
+    const stored = await storedKeys(portal);
     const leaving = await newPhotographer(portal);
     await own(leaving);
-    expect(await storedKeys(portal)).toHaveLength(kept.length + 8 + 2 + 4 + 4);
+    expect(await storedKeys(portal)).toHaveLength(stored.length + 8 + 2 + 4 + 4);
     expect(dataOf(await leave(leaving.token))).toEqual({ message: sentences.accountDeleted });
     await gone(leaving.id);
-    await soon(async () => expect(await storedKeys(portal)).toEqual(kept));
+    await soon(async () => expect(await storedKeys(portal)).toEqual(stored));
     for (const table of ['photographers', 'portfolios', 'media', 'gallery_images', 'loose_files', 'education', 'projects'] as const) {
       const column = table === 'photographers' ? 'id' : 'photographer_id';
       const rows = await portal.ports.db.selectFrom(table).select(column).execute();
@@ -64,7 +64,7 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     },
   );
 
-  it('cannot be asked for twice, and frees the address for a new account', async () => {
+  it('cannot be requested twice, and frees the address for a new account', async () => {
     const token = await portal.signUp('anew@test.example');
     expect((await leave(token)).status).toBe(200);
     expect(await leave(token)).toMatchObject({ status: 401, body: { message: sentences.sessionExpired } });
@@ -77,10 +77,10 @@ describe.each(engines())('deleting the account on %s', (engine) => {
     const before = await storedKeys(portal);
     const { images } = portal.ports;
     const derive = images.derive.bind(images);
-    vi.spyOn(images, 'derive').mockImplementationOnce(async (...asked) => {
+    vi.spyOn(images, 'derive').mockImplementationOnce(async (...requested) => {
       await leave(token);
       await gone(id);
-      return derive(...asked);
+      return derive(...requested);
     });
     const form = await formBody([['file', await someFile()]]);
     const path = to === 'portfolios' ? `portfolios/${portfolio}/media` : to;

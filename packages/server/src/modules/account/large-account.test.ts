@@ -3,7 +3,7 @@ import { login, sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { belongingsOf } from '../../../test/support/belongings.ts';
 import { engines } from '../../../test/support/engines.ts';
-import { insertPeople, insertPortfolio, somePicture } from '../../../test/support/insert-people.ts';
+import { insertPeople, insertPortfolio, someImageColumns } from '../../../test/support/insert-people.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, type Photographer } from '../../../test/support/photographer.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
@@ -26,13 +26,13 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
 
   const db = () => portal.ports.db;
   const belongings = () => belongingsOf(db(), owner.id);
-  /** An order with photographs, originals and retouched ones, and an archive that was never finished. */
+  /** An order with photos, originals and retouched ones, and an archive that was never finished. */
   async function order(photographer_id: number, photographs: number): Promise<void> {
     const created_at = new Date();
     const project = { photographer_id, name: 'Класс', created_at };
     const { id: project_id } = await db().insertInto('projects').values(project).returning('id').executeTakeFirstOrThrow();
-    const picture = (kind: string, index: number) => ({
-      ...somePicture(`${kind}-${project_id}-${index}`),
+    const image = (kind: string, index: number) => ({
+      ...someImageColumns(`${kind}-${project_id}-${index}`),
       content_hash: '0'.repeat(64),
       crc32: 0,
       project_id,
@@ -43,7 +43,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     const many = Array.from({ length: photographs }, (_, index) => index);
     await db()
       .insertInto('order_images')
-      .values(many.map((index) => ({ ...picture('order', index), position: index })))
+      .values(many.map((index) => ({ ...image('order', index), position: index })))
       .execute();
     const photos = await db()
       .insertInto('retouched_photos')
@@ -52,7 +52,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
       .execute();
     await db()
       .insertInto('retouched_images')
-      .values(photos.map(({ id: photo_id }, index) => ({ ...picture('retouched', index), photo_id, version: 1 })))
+      .values(photos.map(({ id: photo_id }, index) => ({ ...image('retouched', index), photo_id, version: 1 })))
       .execute();
     const upload = {
       id: `${project_id}`.padStart(43, '0'),
@@ -71,11 +71,11 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
       .execute();
   }
 
-  it('goes in small pieces to the last row, and every file of it is queued for deletion', async () => {
+  it('goes in small batches to the last row, and every file of it is queued for deletion', async () => {
     const [neighbour = 0] = await insertPeople(portal.ports, [{}]);
     await order(neighbour, 3);
-    const kept = await belongingsOf(db(), neighbour);
-    // The original and three copies of each picture, and the pieces of the archive.
+    const stored = await belongingsOf(db(), neighbour);
+    // The original and three copies of each image, and the chunks of the archive.
     const files = 100 * 4 + 60 * 4 * 2 + 60;
     await closeAccount(db(), owner.id);
     let steps = 1;
@@ -88,7 +88,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     }
     expect(steps).toBeGreaterThan(28);
     expect(await belongings()).toEqual([]);
-    expect(await belongingsOf(db(), neighbour)).toEqual(kept);
+    expect(await belongingsOf(db(), neighbour)).toEqual(stored);
     expect(await db().selectFrom('pending_deletions').select('key').execute()).toHaveLength(files);
     await db().deleteFrom('pending_deletions').execute();
     await db().deleteFrom('jobs').execute();
@@ -98,7 +98,7 @@ describe.each(engines())('an account with very much in it, on %s', (engine) => {
     const email = (await db().selectFrom('users').select('email').where('id', '=', owner.id).executeTakeFirstOrThrow()).email;
     const { token } = owner;
     await closeAccount(db(), owner.id);
-    // The process that took the work has deleted a piece, and is no more.
+    // The process that took the work has deleted a chunk, and is no more.
     expect(await takeJob(db(), 60_000)).toMatchObject({ kind: 'delete-account', payload: { userId: owner.id } });
     expect(await deleteSome(db(), owner.id, 10)).toBe(true);
     expect(await portal.ask('GET', '/api/photographer/portfolios', { token })).toMatchObject({ status: 401 });

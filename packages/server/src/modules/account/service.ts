@@ -8,7 +8,7 @@ import { closeAccount, deleteSome, findPasswordHash } from './repository.ts';
 /** Rows that go at once: well under a second of the database's time, which others wait for too. */
 const AT_ONCE = 200;
 
-/** Asks for the password once more: an open session alone must not be enough to lose everything. */
+/** Requires the password once more: an open session alone must not be enough to lose everything. */
 export async function deleteAccount(
   context: Context,
   { userId }: Actor,
@@ -21,7 +21,7 @@ export async function deleteAccount(
   return { message: sentences.accountDeleted };
 }
 
-/** The next piece of a closed account goes, with its files; the rest is work for whoever looks next. */
+/** Deletes the next batch of a closed account, with its files; the rest is a job for the next process that looks. */
 export async function deleteNext(context: Context, userId: number): Promise<void> {
   const isLeft = await deleteSome(context.db, userId, AT_ONCE);
   context.removePendingFiles();

@@ -31,7 +31,7 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
   const list = async (query = '') => answerOf(listPhotographers, await portal.ask('GET', `/photographers${query}`));
   const numbers = ({ items }: PhotographerPage) => items.map(({ id }) => ids.indexOf(id));
 
-  it('gives the best rated first, twelve a page, when nothing is asked', async () => {
+  it('returns the best rated first, twelve a page, by default', async () => {
     const page = await list();
     expect(page).toMatchObject({ total: 60, page: 1, pages: 5, perPage: 12 });
     expect(numbers(page)).toEqual(fitting(({ rating }) => rating === 4).slice(0, 12));
@@ -55,8 +55,8 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
 
   it.each([[7], [3, 2], [2, 2], [5, 999], [1, 6, 11], [12, 3, 4, 8]])(
     'counts who has any of %j %j %j %j, at any price and at some',
-    async (...asked) => {
-      const wanted = asked.filter((id) => typeof id === 'number');
+    async (...requested) => {
+      const wanted = requested.filter((id) => typeof id === 'number');
       const has = ({ spec_ids }: TestPerson) => (spec_ids ?? []).some((id) => wanted.includes(id));
       expect((await list(`?specializations=${wanted.join()}`)).total).toBe(fitting(has).length);
       const some = fitting((person) => has(person) && (person.hourly_rate ?? 0) >= 1000 && (person.hourly_rate ?? 0) <= 2000);
@@ -66,7 +66,7 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
     },
   );
 
-  it('takes both ends of the price range in, and nobody without a price', async () => {
+  it('includes both ends of the price range, and nobody without a price', async () => {
     expect((await list('?min_price=1000&max_price=3000')).total).toBe(priced(1000, 3000));
     expect((await list('?min_price=1001&max_price=2999')).total).toBe(priced(1001, 2999));
     expect((await list('?max_price=0')).total).toBe(priced(0, 0));
@@ -94,7 +94,7 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
     expect(new Set(pages.flatMap(numbers)).size).toBe(60);
   });
 
-  it('keeps the total on a page beyond the end', async () => {
+  it('has the right total on a page beyond the end', async () => {
     expect(await list('?page=1000')).toEqual({ items: [], total: 60, page: 1000, pages: 5, perPage: 12 });
   });
 
@@ -102,7 +102,7 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
     expect(await list('?page=200&limit=100')).toMatchObject({ items: [], total: 60, page: 200, pages: 1 });
   });
 
-  it('takes empty values as not given', async () => {
+  it('treats empty values as not given', async () => {
     expect((await list('?city=&specializations=&min_price=&max_price=&sort_by=&page=')).total).toBe(60);
   });
 
@@ -160,20 +160,20 @@ describe.each(everyEngine())('the directory on %s', (engine) => {
     expect((await portal.ask('GET', `/photographers?${encodeURI(query).replaceAll('%25', '%')}`)).status).toBe(200);
   });
 
-  it('takes as many questions to the database for 48 cards as for 12', async () => {
-    let asked = 0;
+  it('runs as many queries for 48 cards as for 12', async () => {
+    let requested = 0;
     const db = portal.ports.db.withPlugin({
       transformQuery: ({ node }) => {
-        asked += 1;
+        requested += 1;
         return node;
       },
       transformResult: async ({ result }) => result,
     });
     const app = await createApp({ ...portal.ports, db }, testOptions);
     await app.inject('/photographers?limit=12');
-    const few = asked;
+    const few = requested;
     await app.inject('/photographers?limit=48');
     await app.close();
-    expect([few, asked - few]).toEqual([1, 1]);
+    expect([few, requested - few]).toEqual([1, 1]);
   });
 });

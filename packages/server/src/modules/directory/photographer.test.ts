@@ -14,7 +14,7 @@ describe.each(engines())('a photographer’s page on %s', (engine) => {
 
   const list = async (query: string) => answerOf(listPhotographers, await portal.ask('GET', `/photographers${query}`));
 
-  it('shows portfolios in order, and the first four photographs on the card', async () => {
+  it('shows portfolios in order, and the first four photos on the card', async () => {
     const [id = 0] = await insertPeople(portal.ports, [{ about: '', bio: 'О себе', city: 'Пермь' }]);
     await insertPortfolio(portal.ports, id, 'Первый', [{ title: 'а' }, { title: 'б' }, { title: 'в' }]);
     await insertPortfolio(portal.ports, id, 'Пустой', []);
@@ -31,7 +31,7 @@ describe.each(engines())('a photographer’s page on %s', (engine) => {
     });
     const [shown] = (await list(`?city=${encodeURIComponent('Пермь')}`)).items;
     expect(shown?.portfolio).toMatchObject([{ title: 'д' }, { title: 'а' }, { title: 'г' }, { title: 'б' }]);
-    // Each photograph is told once: what is shown of all portfolios is read from these.
+    // Each photo is sent once: what is shown of all portfolios is read from these.
     expect(person.portfolio).toEqual(shown?.portfolio);
   });
 
@@ -62,7 +62,7 @@ describe.each(engines())('a photographer’s page on %s', (engine) => {
     expect(all[1]?.body).toMatchObject({ data: { email: null, phone: null } });
   });
 
-  it('takes towns of one name for two', async () => {
+  it('distinguishes cities of one name', async () => {
     const [one = 0, other = 0] = await insertPeople(portal.ports, [{ city: 'Киров' }, { city: 'Киров (Калужская область)' }]);
     for (const [city, id] of [
       ['Киров', one],

@@ -31,7 +31,7 @@ describe.each(everyEngine())('how %s finds a page among 5,000', (engine) => {
   }, 60_000);
   afterAll(() => portal.close());
 
-  it.each(subsets)('reads no more than an index, whatever is asked: %j %j %j %j', async (...given) => {
+  it.each(subsets)('reads no more than an index, whatever the query: %j %j %j %j', async (...given) => {
     const chosen = given.filter((name) => name !== undefined);
     for (const sortBy of sortFields) {
       for (const sortOrder of sortOrders) {

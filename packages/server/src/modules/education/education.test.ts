@@ -19,7 +19,7 @@ describe.each(engines())('education on %s', (engine) => {
     ['description', ['', null, 'я'.repeat(1_000)], [5, 'я'.repeat(1_001)]],
     ['price', [null, 0, limits.priceMax], [-1, 1.5, '100', limits.priceMax + 1]],
     ['image', [null, '', `/${'a'.repeat(limits.addressLength - 1)}`], ['a.jpg', '//a/b', `/${'a'.repeat(limits.addressLength)}`]],
-  ])('takes and refuses values of %s', async (field, good, bad) => {
+  ])('accepts and refuses values of %s', async (field, good, bad) => {
     for (const value of good) expect.soft([value, (await create({ [field]: value })).status]).toEqual([value, 200]);
     for (const value of bad) {
       const { status, body } = await create({ [field]: value });
@@ -27,7 +27,7 @@ describe.each(engines())('education on %s', (engine) => {
     }
   });
 
-  it('has room for so many entries and not one more', async () => {
+  it('accepts so many entries and not one more', async () => {
     token = await portal.signUp();
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
     const rows = Array.from({ length: limits.educationEntries - 1 }, () => ({ photographer_id: id, title: 'Свет' }));

@@ -15,14 +15,14 @@ export function createEducation({ db }: Ports, { userId }: Actor, { body }: { bo
 }
 
 /** Replaces all of an entry: what was not sent is emptied. 404 when it is not there, or not the caller's. */
-export async function updateEducation({ db }: Ports, actor: Actor, asked: ById & { body: EducationInput }): Promise<EducationEntry> {
-  const entry = await repository.updateEntry(db, placeOf(actor, asked), asked.body);
+export async function updateEducation({ db }: Ports, actor: Actor, requested: ById & { body: EducationInput }): Promise<EducationEntry> {
+  const entry = await repository.updateEntry(db, placeOf(actor, requested), requested.body);
   if (!entry) throw notFound();
   return entry;
 }
 
 /** 404 when the entry is not there, or not the caller's: also the second time. */
-export async function deleteEducation({ db }: Ports, actor: Actor, asked: ById): Promise<{ message: string }> {
-  if (!(await repository.deleteEntry(db, placeOf(actor, asked)))) throw notFound();
+export async function deleteEducation({ db }: Ports, actor: Actor, requested: ById): Promise<{ message: string }> {
+  if (!(await repository.deleteEntry(db, placeOf(actor, requested)))) throw notFound();
   return { message: sentences.entryDeleted };
 }

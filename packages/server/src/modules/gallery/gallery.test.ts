@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { limits, listGallery, sentences } from '@portal/api';
 import { engines } from '../../../test/support/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
-import { somePicture } from '../../../test/support/insert-people.ts';
+import { someImageColumns } from '../../../test/support/insert-people.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, someFile, storedKeys } from '../../../test/support/photographer.ts';
 
@@ -16,7 +16,7 @@ describe.each(engines())('the gallery on %s', (engine) => {
   it('holds so many images and not one more, and leaves nothing of it', async () => {
     const { id, token } = await newPhotographer(portal);
     const rows = Array.from({ length: limits.galleryImages - 1 }, (_, number) => ({
-      ...somePicture(`gallery-${id}-${number}`),
+      ...someImageColumns(`gallery-${id}-${number}`),
       photographer_id: id,
       content_hash: '0'.repeat(64),
     }));

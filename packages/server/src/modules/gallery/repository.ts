@@ -3,7 +3,7 @@ import { type GalleryImage, limits, Refusal, sentences } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import { mediaUrl } from '../media-url.ts';
-import type { KeptPhoto } from '../pictures/keep-photo.ts';
+import type { StoredPhoto } from '../photo-files/store-photo.ts';
 
 type Db = Kysely<Database>;
 
@@ -53,15 +53,15 @@ async function countImages(db: Db, photographerId: number): Promise<number> {
   return count;
 }
 
-interface NewImage extends KeptPhoto {
+interface NewImage extends StoredPhoto {
   photographer_id: number;
   title: string;
   description: string;
   created_at: Date;
 }
 
-/** Refuses one too many. Outside of `insertImage` it spares the work on a picture that has no place, and decides nothing. */
-export async function requireRoom(db: Db, photographerId: number): Promise<void> {
+/** Refuses one too many. Outside of `insertImage` it spares the work on an image that has no place, and decides nothing. */
+export async function requireQuota(db: Db, photographerId: number): Promise<void> {
   if ((await countImages(db, photographerId)) < limits.galleryImages) return;
   throw new Refusal(422, sentences.galleryFull, { file: [sentences.galleryFull] });
 }
@@ -69,7 +69,7 @@ export async function requireRoom(db: Db, photographerId: number): Promise<void>
 /** Refuses one too many. */
 export async function insertImage(trx: Transaction<Database>, image: NewImage): Promise<GalleryImage> {
   await lockPhotographer(trx, image.photographer_id);
-  await requireRoom(trx, image.photographer_id);
+  await requireQuota(trx, image.photographer_id);
   return toImage(await trx.insertInto('gallery_images').values(image).returning(columns).executeTakeFirstOrThrow());
 }
 

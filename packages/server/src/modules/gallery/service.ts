@@ -3,7 +3,7 @@ import type { Context } from '../../routing/context.ts';
 import type { UploadedFile } from '../../http/uploads/uploads.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
-import { keepPhotos, keysOf } from '../pictures/keep-photo.ts';
+import { storePhotos, keysOf } from '../photo-files/store-photo.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import * as repository from './repository.ts';
 
@@ -29,7 +29,7 @@ interface Texts {
 }
 
 /**
- * The image has the texts that were sent. 422 when it is no picture, cannot be decoded, or is one more than
+ * The image has the texts that were sent. 422 when it is no image, cannot be decoded, or is one more than
  * `limits.galleryImages`.
  */
 export async function uploadGalleryImage(
@@ -38,9 +38,9 @@ export async function uploadGalleryImage(
   { body }: { body: Texts },
   file: UploadedFile,
 ): Promise<GalleryImage> {
-  await repository.requireRoom(ports.db, userId);
-  const [photo] = await keepPhotos(ports, [file], 'file');
-  if (!photo) throw new Error('One file gives one photograph');
+  await repository.requireQuota(ports.db, userId);
+  const [photo] = await storePhotos(ports, [file], 'file');
+  if (!photo) throw new Error('One file gives one photo');
   const texts = { title: body.title ?? '', description: body.description ?? '' };
   const image = { ...photo, ...texts, photographer_id: userId, created_at: ports.clock.now() };
   return nameFiles(ports, keysOf([photo]), (trx) => repository.insertImage(trx, image));
@@ -50,16 +50,16 @@ export async function uploadGalleryImage(
 export async function updateGalleryImage(
   { db }: Ports,
   actor: Actor,
-  asked: ById & { body: { title?: string | null | undefined; description?: string | null | undefined } },
+  requested: ById & { body: { title?: string | null | undefined; description?: string | null | undefined } },
 ): Promise<GalleryImage> {
-  const image = await repository.updateImage(db, placeOf(actor, asked), asked.body);
+  const image = await repository.updateImage(db, placeOf(actor, requested), requested.body);
   if (!image) throw notFound();
   return image;
 }
 
 /** The files go in the background. 404 when the image is not there, or not the caller's: also the second time. */
-export async function deleteGalleryImage(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
-  if (!(await repository.deleteImage(context.db, placeOf(actor, asked)))) throw notFound();
+export async function deleteGalleryImage(context: Context, actor: Actor, requested: ById): Promise<{ message: string }> {
+  if (!(await repository.deleteImage(context.db, placeOf(actor, requested)))) throw notFound();
   context.removePendingFiles();
   return { message: sentences.imageDeleted };
 }

@@ -13,8 +13,8 @@ describe.each(everyEngine())('a server on %s', (engine) => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => portal.close());
 
-  /** As it is a second after whoever has asked before. */
-  const health = async (): Promise<[healthz: number, readyz: number, said: unknown]> => {
+  /** As it is a second after the previous request. */
+  const health = async (): Promise<[healthz: number, readyz: number, reported: unknown]> => {
     portal.ports.clock.advance(1_000);
     const [alive, ready] = [await portal.app.inject('/healthz'), await portal.app.inject('/readyz')];
     return [alive.statusCode, ready.statusCode, ready.json()];
@@ -41,7 +41,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect(await health()).toEqual(well);
   });
 
-  it('answers soon when the storage does not say anything, and asks it no more until it does', async () => {
+  it('answers soon when the storage is silent, and checks it no more until it answers', async () => {
     const answer = Promise.withResolvers<void>();
     const check = vi.spyOn(portal.ports.files, 'check').mockReturnValueOnce(answer.promise);
     const began = performance.now();
@@ -53,7 +53,7 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     expect(await health()).toEqual(well);
   });
 
-  it.each(['is there', 'is away', 'says nothing yet'])('looks once a second for all who ask, when the storage %s', async (storage) => {
+  it.each(['is there', 'is away', 'is silent so far'])('checks once a second for all requests, when the storage %s', async (storage) => {
     const answer = Promise.withResolvers<void>();
     if (storage === 'is there') answer.resolve();
     if (storage === 'is away') answer.reject(new Error('The storage is away'));
@@ -64,14 +64,14 @@ describe.each(everyEngine())('a server on %s', (engine) => {
     const waiting = Promise.all([ask(), ask(), ask()]);
     await soon(() => expect(check).toHaveBeenCalledOnce());
     answer.resolve();
-    const said = { status: 'ok', storage: storage === 'is away' ? 'unavailable' : 'ok' };
-    expect(await waiting).toEqual([said, said, said]);
+    const reported = { status: 'ok', storage: storage === 'is away' ? 'unavailable' : 'ok' };
+    expect(await waiting).toEqual([reported, reported, reported]);
     portal.ports.clock.advance(999);
-    expect(await ask()).toEqual(said);
+    expect(await ask()).toEqual(reported);
     expect([check.mock.calls.length, query.mock.calls.length]).toEqual([1, 1]);
     portal.ports.clock.advance(1);
     await ask();
-    // A clock that was put back keeps nobody waiting for its old time.
+    // A clock that was put back makes nobody wait for its old time.
     portal.ports.clock.advance(-3_600_000);
     await ask();
     expect(check).toHaveBeenCalledTimes(3);

@@ -9,7 +9,7 @@ const resetLink = z.object({ email: z.string() });
 const leaving = z.object({ userId: z.number() });
 const archive = z.object({ uploadId: z.string() });
 
-/** Does one piece of work; what is left of it is written down as work anew. Throws when it failed. */
+/** Does one job; what is left of it is enqueued as a new job. Throws when it failed. */
 export async function doJob(context: Context, { kind, payload }: StoredJob): Promise<void> {
   switch (kind) {
     case 'reset-link':

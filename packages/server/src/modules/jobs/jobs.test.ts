@@ -23,7 +23,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
   });
   afterAll(() => portal.close());
 
-  const context = () => ({ db: portal.ports.db, ending: new AbortController().signal });
+  const context = () => ({ db: portal.ports.db, shutdownSignal: new AbortController().signal });
   const add = (email: string) => insertJob(portal.ports.db, { kind: 'reset-link', payload: { email } });
   const waiting = () => portal.ports.db.selectFrom('jobs').select(['attempts', 'due_at']).orderBy('id').execute();
   /** As if the pauses were over. */
@@ -67,12 +67,12 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is never given up when it is more than a letter', async () => {
+  it('is never given up when it is more than an email', async () => {
     await insertJob(portal.ports.db, { kind: 'delete-account', payload: { userId: 7 } });
     const fail = vi.fn<(job: StoredJob) => Promise<void>>().mockRejectedValue(new Error('No connection'));
     for (let attempt = 1; attempt <= 20; attempt += 1) {
       const failed = await runDueJobs(context(), fail).catch((error: unknown) => error);
-      // There is no last attempt to be told of.
+      // There is no last attempt to report.
       expect(failed).toMatchObject({ errors: [{ message: `delete-account, attempt ${attempt}` }] });
       await passTime();
     }
@@ -116,18 +116,18 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(job && pauseOf(job)).toBeGreaterThan(60_000);
   });
 
-  it('is done by five at once in a process, and no more of it is begun once the process stops', async () => {
+  it('is done by five at once in a process, and no more of it is started once the process stops', async () => {
     const held = Promise.withResolvers<void>();
     const send = vi.spyOn(portal.ports.mail, 'send').mockImplementation(() => held.promise);
     const server = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
-    const people = Array.from({ length: 12 }, (_, index) => `many-${index}@letters.example`);
+    const people = Array.from({ length: 12 }, (_, index) => `many-${index}@emails.example`);
     const users = people.map((email) => ({ email, password_hash: 'x' }));
     await portal.ports.db.insertInto('users').values(users).execute();
     const ask = (email: string) => server.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
     await Promise.all(people.map(ask));
     await soon(() => expect(send).toHaveBeenCalledTimes(5));
     const closed = server.close();
-    // From then on it knows that it stops; what was begun is waited for.
+    // From then on it knows that it stops; what was started is waited for.
     await soon(() => expect(server.inject('/healthz')).rejects.toThrow('closed'));
     held.resolve();
     await closed;
@@ -138,10 +138,10 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
   it('is left for later by a server that stops', async () => {
     await add('first@test.example');
     await add('second@test.example');
-    const ending = new AbortController();
-    await runDueJobs({ ...context(), ending: ending.signal }, async () => ending.abort());
+    const shutdown = new AbortController();
+    await runDueJobs({ ...context(), shutdownSignal: shutdown.signal }, async () => shutdown.abort());
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
-    await runDueJobs({ ...context(), ending: ending.signal }, async () => {});
+    await runDueJobs({ ...context(), shutdownSignal: shutdown.signal }, async () => {});
     expect(await waiting()).toMatchObject([{ attempts: 0 }]);
   });
 
@@ -171,16 +171,16 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     await add('first@test.example');
     await add('second@test.example');
     const { db } = portal.ports;
-    let begun = 0;
+    let started = 0;
     const run = runDueJobs(context(), async () => {
-      begun += 1;
-      if (begun === 1) throw new Error('No connection');
+      started += 1;
+      if (started === 1) throw new Error('No connection');
       vi.spyOn(db, 'deleteFrom').mockImplementationOnce(() => {
         throw new Error('No database');
       });
     });
     const failed = await run.catch((error: unknown) => error);
-    // What failed before is told all the same.
+    // What failed before is reported all the same.
     expect(failed).toMatchObject({
       errors: [
         { message: 'reset-link, attempt 1 of 7', cause: { message: 'No connection' } },
@@ -190,7 +190,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect((await waiting()).map((job) => Math.ceil(pauseOf(job) / 30_000))).toEqual([1, 4]);
   });
 
-  it('that failed is told of, though its pause cannot be written down', async () => {
+  it('that failed is reported, though its pause cannot be written down', async () => {
     await add('anna@test.example');
     const run = runDueJobs(context(), async () => {
       vi.spyOn(portal.ports.db, 'updateTable').mockImplementationOnce(() => {
@@ -203,8 +203,8 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     });
   });
 
-  it('brings a letter that could not be sent at first, through whichever process', async () => {
-    const anna = accountCalls(portal, 'anna@letters.example');
+  it('brings an email that could not be sent at first, through whichever process', async () => {
+    const anna = accountCalls(portal, 'anna@emails.example');
     await anna.register();
     const send = vi.spyOn(portal.ports.mail, 'send').mockRejectedValueOnce(new Error('No connection'));
     expect((await anna.forgot()).status).toBe(200);
@@ -216,7 +216,7 @@ describe.each(everyEngine())('work that waits, on %s', (engine) => {
     expect(send).toHaveBeenCalledOnce();
     await passTime();
     const other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
-    await soon(() => expect(anna.letters()).toHaveLength(1));
+    await soon(() => expect(anna.emails()).toHaveLength(1));
     await soon(async () => expect(await waiting()).toEqual([]));
     await other.close();
   });

@@ -13,7 +13,7 @@ export interface StoredImage {
   created_at: Date;
 }
 
-/** Under which names files lie in one archive, in this order: those that are called the same are told apart. */
+/** Under which names files lie in one archive, in this order: those of the same name get numbers. */
 export const namesInArchive = (images: readonly Pick<StoredImage, 'name' | 'file_key'>[]): string[] =>
   distinctNames(images.map((image) => nameToGive(image.name, image.file_key)));
 

@@ -26,7 +26,7 @@ describe('a download of an order', () => {
   const bearer = () => ({ authorization: `Bearer ${token}` });
   const get = (url: string, headers: Record<string, string>) => portal.app.inject({ url, headers });
 
-  it('is not sent again to whoever has it, by one of several tags or by any, and its headers neither', async () => {
+  it('is not sent again to a client that has it, by one of several tags or by any, and its headers neither', async () => {
     const etag = `${(await get(all(), bearer())).headers['etag']}`;
     for (const tags of [etag, `"old", ${etag}`, `W/${etag}`, '*']) {
       expect(await get(all(), { ...bearer(), 'if-none-match': tags })).toMatchObject({ statusCode: 304, body: '' });
@@ -38,7 +38,7 @@ describe('a download of an order', () => {
     expect(await portal.app.inject({ ...chosen, headers: { ...headers, 'if-none-match': '*' } })).toMatchObject({ statusCode: 200 });
   });
 
-  it('tells a person in a tab of their own in words that the server has failed, and a program in JSON', async () => {
+  it('answers a failure with a page in a tab, and in JSON otherwise', async () => {
     vi.spyOn(portal.ports.db, 'selectFrom').mockImplementation(() => {
       throw new Error('no database today');
     });
@@ -54,10 +54,12 @@ describe('a download of an order', () => {
     read.mockRejectedValue(Object.assign(new Error('The storage is away'), { code: 'ECONNREFUSED' }));
     for (const headers of [bearer(), { ...bearer(), range: 'bytes=1-2' }]) {
       const answer = await get(url, headers);
-      const { statusCode, headers: said } = answer;
+      const { statusCode, headers: reported } = answer;
       expect([statusCode, answer.json()]).toEqual([503, { success: false, message: sentences.unavailable }]);
-      expect(said).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });
-      expect(Object.keys(said)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(content-disposition|content-range|etag)$/)]));
+      expect(reported).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' });
+      expect(Object.keys(reported)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(content-disposition|content-range|etag)$/)]),
+      );
     }
     const seen = await get(url, { ...bearer(), accept: 'text/html' });
     expect(seen).toMatchObject({ statusCode: 503, headers: page });
@@ -66,14 +68,14 @@ describe('a download of an order', () => {
     expect((await get(url, bearer())).statusCode).toBe(500);
   });
 
-  it('tells a person in words that the address of an original has run out', async () => {
+  it('shows a person a page that the address of an original has run out', async () => {
     const url = `${image.urls.original}`.replace(/until=\d+/, 'until=1');
     expect(await get(url, { accept: 'text/html,*/*' })).toMatchObject({ statusCode: 404, headers: page });
     expect((await get(url, { accept: 'image/webp,*/*' })).json()).toMatchObject({ message: sentences.notFound });
   });
 
-  it('holds nothing of what is said about the photographs, which can be long, for as long as somebody takes', async () => {
-    const body = { custom_properties: { said: 'at length' } };
+  it('holds none of the properties of the photos, which can be long, for as long as a download takes', async () => {
+    const body = { custom_properties: { reported: 'at length' } };
     expect(await portal.ask('PUT', `/api/orders/${order}/images/${image.id}`, { token, body })).toMatchObject({ status: 200 });
     const { db } = portal.ports;
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));

@@ -8,8 +8,8 @@ import * as repository from './repository.ts';
 import { type AboutImage, requireImage, requireOrder } from './service.ts';
 
 /** One original, as it was uploaded. */
-export async function downloadOrderImage(context: Context, actor: Actor, asked: AboutImage): Promise<ServedFile> {
-  const row = await requireImage(context, actor, asked);
+export async function downloadOrderImage(context: Context, actor: Actor, requested: AboutImage): Promise<ServedFile> {
+  const row = await requireImage(context, actor, requested);
   return {
     name: nameToGive(row.name, row.file_key),
     type: mediaTypeOf(row.file_key) ?? 'application/octet-stream',
@@ -19,8 +19,8 @@ export async function downloadOrderImage(context: Context, actor: Actor, asked: 
 }
 
 /** All originals of an order, in their order. */
-export async function downloadOrderImages(context: Context, actor: Actor, asked: { params: { id: number } }): Promise<ServedFile> {
-  const { projectId, name } = await requireOrder(context, actor, asked);
+export async function downloadOrderImages(context: Context, actor: Actor, requested: { params: { id: number } }): Promise<ServedFile> {
+  const { projectId, name } = await requireOrder(context, actor, requested);
   const images = await repository.selectStored(context.db, projectId);
   if (images.length === 0) throw new Refusal(404, sentences.nothingToDownload);
   return archiveOf(context, name, images);

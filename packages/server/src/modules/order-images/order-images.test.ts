@@ -10,7 +10,7 @@ import { soon } from '../../../test/support/soon.ts';
 
 const properties = (length: number) => ({ a: 'я'.repeat(length) });
 
-describe.each(engines())('photographs of an order on %s', (engine) => {
+describe.each(engines())('photos of an order on %s', (engine) => {
   let portal: Portal;
   let token: string;
   let order: number;
@@ -47,7 +47,7 @@ describe.each(engines())('photographs of an order on %s', (engine) => {
     expect((await get(original ?? '')).statusCode).toBe(404);
   });
 
-  it('come back in an archive with their own names, those that are alike told apart', async () => {
+  it('come back in an archive with their own names, those that are alike with numbers', async () => {
     const got = await get(all(), bearer());
     expect(got.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -58,7 +58,7 @@ describe.each(engines())('photographs of an order on %s', (engine) => {
     expect(Object.keys(unzipSync(got.rawPayload))).toEqual(['Ёлка.png', 'IMG_1.png', 'IMG_1 (2).png']);
   });
 
-  it('are given out with the ending of their kind when somebody has renamed them without one', async () => {
+  it('are downloaded with the extension of their kind when somebody has renamed them without one', async () => {
     const another = await portal.signUp();
     const one = await newOrder(portal, another, '9 «В»');
     const { id } = await addImage(portal, another, one, await someFile('IMG_7.png'));
@@ -124,7 +124,7 @@ describe.each(engines())('photographs of an order on %s', (engine) => {
     expect((await get(project?.previews[0] ?? '')).statusCode).toBe(200);
   });
 
-  it('keep no text that the database cannot, however it is wrapped', async () => {
+  it('store no text that the database cannot, however it is wrapped', async () => {
     const url = `/api/orders/${order}/images/${images[0]?.id}`;
     const put = (body: object) => portal.ask('PUT', url, { token, body });
     for (const custom_properties of [{ '\u0000': 1 }, { a: { 'b\u0000': 1 } }, { '\ud800': 1 }, { a: '\u0000' }]) {

@@ -8,7 +8,7 @@ export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 export type ImageRow = Selectable<OrderImagesTable>;
 
-/** Columns of a new photograph; its place is behind the others. */
+/** Columns of a new photo; its place is behind the others. */
 export type NewImage = Omit<ImageRow, 'id' | 'position' | 'custom_properties' | 'project_id' | 'photographer_id'>;
 
 export interface OrderPlace {
@@ -30,7 +30,7 @@ export async function findOrderName(db: Db, { photographerId, projectId }: Order
   return row?.name;
 }
 
-/** Locks an own project: whoever adds to it or orders it waits. Answers whether it is there. */
+/** Locks an own project: calls that add to it or reorder it wait. Answers whether it is there. */
 export async function lockOrder(trx: Trx, { photographerId, projectId }: OrderPlace): Promise<boolean> {
   const row = await trx
     .selectFrom('projects')
@@ -42,7 +42,7 @@ export async function lockOrder(trx: Trx, { photographerId, projectId }: OrderPl
   return row !== undefined;
 }
 
-/** All photographs of a project in their order. */
+/** All photos of a project in their order. */
 export function selectImages(db: Db, projectId: number): Promise<ImageRow[]> {
   return db.selectFrom('order_images').selectAll().where('project_id', '=', projectId).orderBy('position').orderBy('id').execute();
 }
@@ -66,12 +66,12 @@ const own = (db: Db, { photographerId, projectId, imageId }: ImagePlace) =>
     .where('project_id', '=', projectId)
     .where('photographer_id', '=', photographerId);
 
-/** Nothing when the photograph is not there, in another project, or not the own. */
+/** Nothing when the photo is not there, in another project, or not the own. */
 export function findImage(db: Db, place: ImagePlace): Promise<ImageRow | undefined> {
   return own(db, place).executeTakeFirst();
 }
 
-/** All files of a project in their order. Never whole rows: what they say of a photograph can be long, and a download is paused for as long. */
+/** All files of a project in their order. Never whole rows: the properties of a photo can be long, and a download is paused for as long. */
 export function selectStored(db: Db, projectId: number): Promise<StoredImage[]> {
   return db
     .selectFrom('order_images')
@@ -94,7 +94,7 @@ export async function selectChosen(
   return rows;
 }
 
-/** The photograph of this name and content, if the project has it. */
+/** The photo of this name and content, if the project has it. */
 export function findSame(db: Db, projectId: number, name: string, hash: string): Promise<ImageRow | undefined> {
   return db
     .selectFrom('order_images')
@@ -105,7 +105,7 @@ export function findSame(db: Db, projectId: number, name: string, hash: string):
     .executeTakeFirst();
 }
 
-/** How many photographs a project has, and the place behind the last one. Only as long as the project is locked does it stay so. */
+/** How many photos a project has, and the place behind the last one. Only as long as the project is locked does it stay so. */
 export async function countImages(db: Db, projectId: number): Promise<{ count: number; next: number }> {
   return db
     .selectFrom('order_images')
@@ -115,7 +115,7 @@ export async function countImages(db: Db, projectId: number): Promise<{ count: n
 }
 
 /**
- * Adds a photograph at a place that was found by `countImages`. Whether there is room, and none like it, the caller has made
+ * Adds a photo at a place that was found by `countImages`. Whether it is within the quota, and none like it, the caller has made
  * sure under `lockOrder`.
  */
 export function insertImage(trx: Trx, { photographerId, projectId }: OrderPlace, position: number, image: NewImage): Promise<ImageRow> {
@@ -126,7 +126,7 @@ export function insertImage(trx: Trx, { photographerId, projectId }: OrderPlace,
     .executeTakeFirstOrThrow();
 }
 
-/** Characters of what is kept with the other photographs of its project, as the database writes it. */
+/** Characters of the properties of the other photos of its project, as the database writes it. */
 export async function countOtherProperties(trx: Trx, { projectId, imageId }: ImagePlace): Promise<number> {
   const { length } = await trx
     .selectFrom('order_images')
@@ -137,7 +137,7 @@ export async function countOtherProperties(trx: Trx, { projectId, imageId }: Ima
   return length;
 }
 
-/** Changes what is named, and the file when there is another one; nothing when the photograph is not there, or not the own. */
+/** Changes what is named, and the file when there is another one; nothing when the photo is not there, or not the own. */
 export function updateImage(
   db: Db,
   { photographerId, projectId, imageId }: ImagePlace,
@@ -172,7 +172,7 @@ export async function deleteImage(db: Db, { photographerId, projectId, imageId }
 }
 
 /**
- * Numbers the photographs from 0 in the order of the ids. That these are all of the project, each once, the caller has made
+ * Numbers the photos from 0 in the order of the ids. That these are all of the project, each once, the caller has made
  * sure under `lockOrder`.
  */
 export async function placeImages(trx: Trx, projectId: number, ids: readonly number[]): Promise<void> {

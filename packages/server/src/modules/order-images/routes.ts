@@ -1,9 +1,9 @@
 import * as api from '@portal/api';
 import { photographerCall, photographerFile, type Route } from '../../routing/serve.ts';
 import { photographerUpload } from '../../routing/serve-uploads.ts';
-import { uploadRates } from '../pictures/photo-rules.ts';
+import { uploadRates } from '../photo-files/photo-rules.ts';
 import * as downloads from './downloads.ts';
-import { imageRules } from './keep-image.ts';
+import { imageRules } from './store-image.ts';
 import * as service from './service.ts';
 
 const rates = { rates: uploadRates };

@@ -2,10 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { limits, Refusal, sentences } from '@portal/api';
 import type { Database } from '../../platform/db/database.ts';
 import { lockPhotographer } from '../lock-repository.ts';
-import type { KeptPhoto } from '../pictures/keep-photo.ts';
+import type { StoredPhoto } from '../photo-files/store-photo.ts';
 
-/** Refuses one too many. Outside of `insertLoose` it spares the work on a picture that has no place, and decides nothing. */
-export async function requireLooseRoom(db: Kysely<Database>, photographerId: number): Promise<void> {
+/** Refuses one too many. Outside of `insertLoose` it spares the work on an image that has no place, and decides nothing. */
+export async function requireLooseQuota(db: Kysely<Database>, photographerId: number): Promise<void> {
   const { waiting } = await db
     .selectFrom('loose_files')
     .select(sql<number>`count(*)::int`.as('waiting'))
@@ -14,15 +14,15 @@ export async function requireLooseRoom(db: Kysely<Database>, photographerId: num
   if (waiting >= limits.looseFiles) throw new Refusal(422, sentences.looseFilesFull, { file: [sentences.looseFilesFull] });
 }
 
-/** Keeps a stored file until a portfolio takes it. Refuses one too many. */
+/** Stores a file until a portfolio takes it. Refuses one too many. */
 export async function insertLoose(
   trx: Transaction<Database>,
   photographerId: number,
-  photo: KeptPhoto,
+  photo: StoredPhoto,
   { name, now }: { name: string; now: Date },
 ): Promise<void> {
   await lockPhotographer(trx, photographerId);
-  await requireLooseRoom(trx, photographerId);
+  await requireLooseQuota(trx, photographerId);
   await trx
     .insertInto('loose_files')
     .values({ ...photo, photographer_id: photographerId, name, created_at: now })
@@ -34,8 +34,8 @@ export async function lockLoose(
   trx: Transaction<Database>,
   photographerId: number,
   key: string,
-): Promise<{ id: number; name: string; photo: KeptPhoto } | undefined> {
-  const { rows } = await sql<KeptPhoto & { id: number; name: string }>`
+): Promise<{ id: number; name: string; photo: StoredPhoto } | undefined> {
+  const { rows } = await sql<StoredPhoto & { id: number; name: string }>`
     select id, name, file_key, medium_key, middle_key, thumb_key, width, height, color, placeholder, bytes, content_hash
     from loose_files where medium_key = ${key} and photographer_id = ${photographerId} for update`.execute(trx);
   if (!rows[0]) return undefined;
@@ -43,7 +43,7 @@ export async function lockLoose(
   return { id, name, photo };
 }
 
-/** Ends the waiting of a stored file. Its files are queued for deletion, unless a photograph has taken them over. */
+/** Ends the waiting of a stored file. Its files are queued for deletion, unless a photo has taken them over. */
 export async function deleteLoose(trx: Transaction<Database>, id: number): Promise<void> {
   await trx.deleteFrom('loose_files').where('id', '=', id).execute();
 }

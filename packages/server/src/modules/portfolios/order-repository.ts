@@ -8,14 +8,14 @@ export type OrderResult = 'saved' | 'stale' | 'missing';
 /** Orders somebody's portfolios. */
 export function orderPortfolios(db: Kysely<Database>, photographerId: number, order: readonly number[]): Promise<OrderResult> {
   return db.transaction().execute(async (trx) => {
-    // Whoever adds a portfolio locks the same row.
+    // Adding a portfolio locks the same row.
     await trx.selectFrom('photographers').select('id').where('id', '=', photographerId).forUpdate().execute();
     const rows = await trx.selectFrom('portfolios').select('id').where('photographer_id', '=', photographerId).execute();
     return place(trx, 'portfolios', rows, order);
   });
 }
 
-/** Orders the photographs of one portfolio. */
+/** Orders the photos of one portfolio. */
 export function orderPhotos(
   db: Kysely<Database>,
   { photographerId, portfolioId }: PortfolioPlace,

@@ -3,12 +3,12 @@ import { limits, type PhotoChanges, type PortfolioPhoto, Refusal, sentences } fr
 import type { Database } from '../../platform/db/database.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import { type PhotoRow, toPhoto } from '../photo-row.ts';
-import type { KeptPhoto } from '../pictures/keep-photo.ts';
+import type { StoredPhoto } from '../photo-files/store-photo.ts';
 
 type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
-/** A photograph as its owner sees it, as a row's JSON tells it. */
+/** A photo as its owner sees it, as a row's JSON holds it. */
 export interface OwnPhotoRow extends PhotoRow {
   file_name: string;
   description: string;
@@ -21,7 +21,7 @@ export const ownPhotoColumns = sql`id, title, file_name, description, specializa
   medium_key, middle_key, thumb_key,
   portfolio_id, created_at`;
 
-/** Row → domain: what visitors see of it, and what only its owner is told. */
+/** Row → domain: what visitors see of it, and what only its owner sees. */
 export function toOwnPhoto(row: OwnPhotoRow): PortfolioPhoto {
   return {
     ...toPhoto(row),
@@ -41,8 +41,8 @@ export interface PhotoPlace extends PortfolioPlace {
   photoId: number;
 }
 
-/** What the owner says about a new photograph. */
-export interface NewPhoto extends KeptPhoto {
+/** The owner's texts for a new photo. */
+export interface NewPhoto extends StoredPhoto {
   title: string;
   file_name: string;
   /** Null: that of the portfolio. */
@@ -54,7 +54,7 @@ export interface NewPhoto extends KeptPhoto {
 export interface Inserted {
   /** Ids by content. */
   ids: Map<string, number>;
-  /** Photographs that became no row: the portfolio holds their content already. */
+  /** Photos that became no row: the portfolio holds their content already. */
   unused: NewPhoto[];
 }
 
@@ -70,17 +70,17 @@ async function countPhotos(db: Db, column: 'portfolio_id' | 'photographer_id', i
 }
 
 /**
- * Refuses so many more photographs than the portfolio, or all portfolios together, have room for; null is a portfolio yet to
- * be made. Outside of `insertPhotos` it spares the work on pictures that have no place, and decides nothing.
+ * Refuses so many more photos when the portfolio, or all portfolios together, would exceed the quota; null is a portfolio yet to
+ * be made. Outside of `insertPhotos` it spares the work on images that have no place, and decides nothing.
  */
-export async function requireRoom(db: Db, photographerId: number, portfolioId: number | null, more: number): Promise<void> {
+export async function requireQuota(db: Db, photographerId: number, portfolioId: number | null, more: number): Promise<void> {
   const count = portfolioId === null ? 0 : await countPhotos(db, 'portfolio_id', portfolioId);
   if (count + more > limits.photosPerPortfolio) throw full(sentences.photosFull);
   if ((await countPhotos(db, 'photographer_id', photographerId)) + more > limits.photosInPortfolios) throw full(sentences.photosFullInAll);
 }
 
 /**
- * Puts photographs behind the others, in a transaction. Refuses when the portfolio is not there, not the own, or full,
+ * Puts photos behind the others, in a transaction. Refuses when the portfolio is not there, not the own, or full,
  * and when all portfolios together are. The photographer is locked, and the portfolio, whose order may be just changing:
  * of two equal files at the same moment the second finds the first.
  */
@@ -111,7 +111,7 @@ export async function insertPhotos(
   const fresh = photos.filter(
     ({ content_hash: hash }, index) => !ids.has(hash) && photos.findIndex((one) => one.content_hash === hash) === index,
   );
-  await requireRoom(trx, photographerId, portfolioId, fresh.length);
+  await requireQuota(trx, photographerId, portfolioId, fresh.length);
   for (const [index, photo] of fresh.entries()) {
     const { id } = await trx
       .insertInto('media')
@@ -129,14 +129,14 @@ export async function insertPhotos(
   return { ids, unused: photos.filter((photo) => !fresh.includes(photo)) };
 }
 
-/** Which of these contents the portfolio holds, and as which photographs. */
+/** Which of these contents the portfolio holds, and as which photos. */
 export async function selectContents(db: Db, portfolioId: number, hashes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ content_hash: string; id: number }>`
     select content_hash, id from media where portfolio_id = ${portfolioId} and content_hash = any (${hashes}::text[])`.execute(db);
   return new Map(rows.map(({ content_hash, id }) => [content_hash, id]));
 }
 
-/** The photographs of these ids, in the order of the ids. */
+/** The photos of these ids, in the order of the ids. */
 export async function selectPhotos(db: Db, ids: readonly number[]): Promise<PortfolioPhoto[]> {
   const { rows } = await sql<OwnPhotoRow>`
     select ${ownPhotoColumns} from media where id = any (${ids}::bigint[]) order by array_position(${ids}::bigint[], id)`.execute(db);
@@ -146,13 +146,13 @@ export async function selectPhotos(db: Db, ids: readonly number[]): Promise<Port
 const own = ({ photographerId, portfolioId, photoId }: PhotoPlace) =>
   sql`id = ${photoId}::bigint and portfolio_id = ${portfolioId}::bigint and photographer_id = ${photographerId}`;
 
-/** False when there is none, or it is not the own. Locks nothing: whoever writes afterwards asks again. */
+/** False when there is none, or it is not the own. Locks nothing: a later write checks again. */
 export async function isOwnPhoto(db: Db, place: PhotoPlace): Promise<boolean> {
   const { rows } = await sql`select id from media where ${own(place)}`.execute(db);
   return rows.length > 0;
 }
 
-/** Changes what is named; answers the photograph, or nothing when it is not there, or not the own. */
+/** Changes what is named; answers the photo, or nothing when it is not there, or not the own. */
 export async function updatePhoto(db: Db, place: PhotoPlace, changes: PhotoChanges): Promise<PortfolioPhoto | undefined> {
   const { title, description, specializationId, isFeatured } = changes;
   const { rows } = await sql<OwnPhotoRow>`

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { limits, sentences } from '@portal/api';
 import { engines } from '../../../test/support/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
-import { somePicture } from '../../../test/support/insert-people.ts';
+import { someImageColumns } from '../../../test/support/insert-people.ts';
 import { dataOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { newPhotographer, type Photographer, someFile, storedKeys } from '../../../test/support/photographer.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { bad, good, secrets, size } from '../../../test/support/strange-pictures.ts';
+import { bad, good, secrets, size } from '../../../test/support/strange-images.ts';
 
 /** What a refusal looks like that leaves nothing of the upload anywhere. */
 const refusal = (status: number, message: string) => ({
@@ -17,7 +17,7 @@ const refusal = (status: number, message: string) => ({
   left: [],
 });
 
-describe.each(engines())('photographs of a portfolio on %s', (engine) => {
+describe.each(engines())('photos of a portfolio on %s', (engine) => {
   let portal: Portal;
   let owner: Photographer;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     const many = Array.from({ length: limits.photosPerPortfolio - 2 }, (_, position) => ({
       ...place,
       position,
-      ...somePicture(`full-${owner.id}-${position}`),
+      ...someImageColumns(`full-${owner.id}-${position}`),
     }));
     await db.insertInto('media').values(many).execute();
     const before = await storedKeys(portal);
@@ -109,7 +109,7 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
         portfolio_id: id,
         photographer_id: owner.id,
         position,
-        ...somePicture(`full-in-all-${id}-${position}`),
+        ...someImageColumns(`full-in-all-${id}-${position}`),
       }));
       await db.insertInto('media').values(many).execute();
     }
@@ -140,7 +140,7 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
       name: 'photo.jpg',
       created_at: clock.now(),
       content_hash: String(number).padStart(64, '0'),
-      ...somePicture(`loose-${owner.id}-${number}`),
+      ...someImageColumns(`loose-${owner.id}-${number}`),
     }));
     await db.insertInto('loose_files').values(waiting).execute();
     const store = async () =>
@@ -171,7 +171,7 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
     expect((await rows()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('are known to their owner by their files: every letter as it is written, and no path', async () => {
+  it('are known to their owner by their files: every character as it is written, and no path', async () => {
     const names = ['Ёлка & «дети» 😀.jpg', 'Йод.jpg'.normalize('NFD'), 'C:\\Фото\\класс.jpg', `${'я'.repeat(300)}.jpg`];
     const files = await Promise.all(names.map((name) => someFile(name)));
     const { photos } = await owner.add(...files);
@@ -199,9 +199,9 @@ describe.each(engines())('photographs of a portfolio on %s', (engine) => {
   it('leave nothing when their portfolio goes while they are made', async () => {
     const { images, db } = portal.ports;
     const derive = images.derive.bind(images);
-    vi.spyOn(images, 'derive').mockImplementationOnce(async (...asked) => {
+    vi.spyOn(images, 'derive').mockImplementationOnce(async (...requested) => {
       await db.deleteFrom('portfolios').where('id', '=', owner.portfolio).execute();
-      return derive(...asked);
+      return derive(...requested);
     });
     const { status, body, left } = await tried(await someFile());
     expect({ status, body, left }).toMatchObject({ status: 404, body: { message: sentences.portfolioNotFound }, left: [] });

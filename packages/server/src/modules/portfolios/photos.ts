@@ -3,31 +3,31 @@ import type { Context } from '../../routing/context.ts';
 import type { UploadedFile } from '../../http/uploads/uploads.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
-import { dropPhotos, keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
+import { dropPhotos, storePhotos, keysOf, nameOf } from '../photo-files/store-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import * as repository from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
 
-/** What an upload says about its photographs. */
-interface Said {
+/** The texts that an upload sends for its photos. */
+interface PhotoDetails {
   title: string | null;
   specializationId: number | null;
   isFeatured?: boolean;
 }
 
 /**
- * Keeps the files of an upload and writes their rows in one transaction, all or nothing. The files come first: a row
+ * Stores the files of an upload and writes their rows in one transaction, all or nothing. The files come first: a row
  * never points at nothing, and what a crash leaves between the two is swept later.
  */
 export async function insertUploads(
   { db, files: storage, images, clock }: Ports,
   files: readonly UploadedFile[],
-  { title, specializationId, isFeatured = false }: Said,
+  { title, specializationId, isFeatured = false }: PhotoDetails,
   findPlace: (trx: repository.Trx) => Promise<repository.PortfolioPlace>,
 ): Promise<repository.Inserted & repository.PortfolioPlace> {
-  const kept = await keepPhotos({ files: storage, images }, files, 'files');
-  const photos = kept.map((photo, index) => {
+  const stored = await storePhotos({ files: storage, images }, files, 'files');
+  const photos = stored.map((photo, index) => {
     const file = files[index];
     const shared = { specialization_id: specializationId, is_featured: isFeatured, created_at: clock.now() };
     return { ...photo, ...shared, title: title ?? '', file_name: file ? nameOf(file) : '' };
@@ -42,13 +42,13 @@ export async function insertUploads(
 
 interface Upload {
   params: { id: number };
-  body: Said & { portfolioId: number | null };
+  body: PhotoDetails & { portfolioId: number | null };
 }
 
 /**
- * All files of an upload or none, behind the others. Of a content that the portfolio holds already no second photograph is
- * made: it is told as `repeated`. 404 when the portfolio is not there or not the caller's; 422 when a file is no picture,
- * the specialization is unknown, the body names another portfolio, or there is no room.
+ * All files of an upload or none, behind the others. Of a content that the portfolio holds already no second photo is
+ * made: it is reported as `repeated`. 404 when the portfolio is not there or not the caller's; 422 when a file is no image,
+ * the specialization is unknown, the body names another portfolio, or the quota is exceeded.
  */
 export async function addPhotos(
   context: Context,
@@ -58,7 +58,7 @@ export async function addPhotos(
 ): Promise<AddedPhotos> {
   const { db } = context;
   const place = { photographerId: userId, portfolioId: params.id };
-  // Before the work: whoever may not add anything costs nothing.
+  // Before the work: a refused upload costs nothing.
   if (!(await isOwnPortfolio(db, place))) throw new Refusal(404, sentences.portfolioNotFound);
   if (body.portfolioId !== null && body.portfolioId !== params.id) {
     throw new Refusal(422, sentences.invalid, { portfolio_id: [sentences.valueInvalid] });
@@ -71,7 +71,7 @@ export async function addPhotos(
     files.map(({ hash }) => hash),
   );
   const fresh = files.filter(({ hash }, index) => !known.has(hash) && files.findIndex((one) => one.hash === hash) === index);
-  if (fresh.length > 0) await repository.requireRoom(db, userId, params.id, fresh.length);
+  if (fresh.length > 0) await repository.requireQuota(db, userId, params.id, fresh.length);
   const { ids, unused } = fresh.length > 0 ? await insertUploads(context, fresh, body, async () => place) : { ids: known, unused: [] };
   const idsOf = (hashes: readonly string[]) => [...new Set(hashes.flatMap((hash) => known.get(hash) ?? ids.get(hash) ?? []))];
   return {
@@ -87,22 +87,22 @@ const placeOf = ({ userId }: Actor, { params }: ById) => ({ photographerId: user
 const notFound = () => new Refusal(404, sentences.photoNotFound);
 
 /**
- * What is not sent stays; null empties a text, and takes the specialization away. 404 when the photograph is not there, or
+ * What is not sent stays; null empties a text, and takes the specialization away. 404 when the photo is not there, or
  * not the caller's, before 422 when that is unknown.
  */
-export async function updatePhoto({ db }: Ports, actor: Actor, asked: ById & { body: PhotoChanges }): Promise<PortfolioPhoto> {
-  const { specializationId } = asked.body;
-  const place = placeOf(actor, asked);
+export async function updatePhoto({ db }: Ports, actor: Actor, requested: ById & { body: PhotoChanges }): Promise<PortfolioPhoto> {
+  const { specializationId } = requested.body;
+  const place = placeOf(actor, requested);
   if (!(await repository.isOwnPhoto(db, place))) throw notFound();
   await requireKnown({ db }, typeof specializationId === 'number' ? [specializationId] : [], 'specialization_id');
-  const photo = await repository.updatePhoto(db, place, asked.body);
+  const photo = await repository.updatePhoto(db, place, requested.body);
   if (!photo) throw notFound();
   return photo;
 }
 
-/** The files go in the background. 404 when the photograph is not there, or not the caller's: also the second time. */
-export async function deletePhoto(context: Context, actor: Actor, asked: ById): Promise<{ message: string }> {
-  if (!(await repository.deletePhoto(context.db, placeOf(actor, asked)))) throw notFound();
+/** The files go in the background. 404 when the photo is not there, or not the caller's: also the second time. */
+export async function deletePhoto(context: Context, actor: Actor, requested: ById): Promise<{ message: string }> {
+  if (!(await repository.deletePhoto(context.db, placeOf(actor, requested)))) throw notFound();
   context.removePendingFiles();
   return { message: sentences.photoDeleted };
 }

@@ -24,7 +24,7 @@ describe.each(engines())('the own portfolios on %s', (engine) => {
   const idOf = async (of: string) => answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token: of })).id;
   const list = async (of = token) => answerOf(listPortfolios, await portal.ask('GET', path, { token: of }));
 
-  it('are told in full, the big picture by its own sides', async () => {
+  it('are listed in full, the big image by its own sides', async () => {
     await insertPortfolio(portal.ports, id, 'Выпуск', [{ title: 'Звонок', specialization_id: 4, is_featured: true }, {}]);
     await portal.ports.db.updateTable('portfolios').set({ description: 'Три дня, два класса' }).where('photographer_id', '=', id).execute();
     const [wire] = dataOf(await portal.ask('GET', path, { token })) as [{ id: number }];
@@ -43,12 +43,12 @@ describe.each(engines())('the own portfolios on %s', (engine) => {
     expect((await list())[0]?.photos[0]).toMatchObject({ url: `${name}-l.webp`, middle: `${name}-m.webp`, thumbnail: `${name}-s.webp` });
   });
 
-  it('never name the original of a photograph', async () => {
+  it('never name the original of a photo', async () => {
     await insertPortfolio(portal.ports, id, 'Выпуск', [{}]);
     expect(JSON.stringify((await portal.ask('GET', path, { token })).body)).not.toContain('.png');
   });
 
-  it('stand in their order, and photographs in theirs', async () => {
+  it('stand in their order, and photos in theirs', async () => {
     for (const title of ['третье', 'первое', 'второе']) {
       await insertPortfolio(portal.ports, id, title, [
         { title: 'вторая', position: 1 },
@@ -63,7 +63,7 @@ describe.each(engines())('the own portfolios on %s', (engine) => {
     expect(found[0]?.photos.map(({ title }) => title)).toEqual(['первая', 'вторая']);
   });
 
-  it('are there without photographs, description and specialization', async () => {
+  it('are there without photos, description and specialization', async () => {
     await insertPortfolio(portal.ports, id, 'Пустое', []);
     await portal.ports.db.updateTable('portfolios').set({ specialization_id: null }).where('photographer_id', '=', id).execute();
     const empty = { description: null, specializationId: null, specialization: null, photos: [] };
@@ -98,7 +98,7 @@ describe.each(engines())('the own portfolios on %s', (engine) => {
     expect(dataOf(await portal.ask('GET', path, { token }))).toEqual([]);
   });
 
-  it('are told to nobody who is not signed in', async () => {
+  it('are shown to nobody who is not signed in', async () => {
     const refused = { status: 401, body: { success: false, message: sentences.sessionExpired } };
     expect(await portal.ask('GET', path)).toMatchObject(refused);
   });

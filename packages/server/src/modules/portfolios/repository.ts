@@ -35,7 +35,7 @@ export async function selectPortfolios(db: Db, photographerId: number, portfolio
   }));
 }
 
-/** False when there is none, or it is somebody else's. Locks nothing: whoever writes afterwards asks again. */
+/** False when there is none, or it is somebody else's. Locks nothing: a later write checks again. */
 export async function isOwnPortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
   const found = await db
     .selectFrom('portfolios')
@@ -52,8 +52,8 @@ const rowOf = ({ title, description, specializationId }: PortfolioInput) => ({
   specialization_id: specializationId,
 });
 
-/** Refuses one too many. Outside of `insertPortfolio` it spares the work on its photographs, and decides nothing. */
-export async function requirePortfolioRoom(db: Db, photographerId: number): Promise<void> {
+/** Refuses one too many. Outside of `insertPortfolio` it spares the work on its photos, and decides nothing. */
+export async function requirePortfolioQuota(db: Db, photographerId: number): Promise<void> {
   const { count } = await db
     .selectFrom('portfolios')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -65,7 +65,7 @@ export async function requirePortfolioRoom(db: Db, photographerId: number): Prom
 /** Puts a portfolio behind the others, in a transaction. Refuses one too many. Answers its id. */
 export async function insertPortfolio(trx: Transaction<Database>, photographerId: number, input: PortfolioInput): Promise<number> {
   await lockPhotographer(trx, photographerId);
-  await requirePortfolioRoom(trx, photographerId);
+  await requirePortfolioQuota(trx, photographerId);
   const { next } = await trx
     .selectFrom('portfolios')
     .select(sql<number>`coalesce(max(position) + 1, 0)::int`.as('next'))
@@ -90,7 +90,7 @@ export async function updatePortfolio(db: Db, { photographerId, portfolioId }: P
   return numUpdatedRows > 0n;
 }
 
-/** Answers whether it was there. The files of its photographs are queued for deletion by the same transaction. */
+/** Answers whether it was there. The files of its photos are queued for deletion by the same transaction. */
 export async function deletePortfolio(db: Db, { photographerId, portfolioId }: PortfolioPlace): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('portfolios')

@@ -1,7 +1,7 @@
 import * as api from '@portal/api';
 import { photographerCall, type Route } from '../../routing/serve.ts';
 import { photographerUpload, photographerUploads } from '../../routing/serve-uploads.ts';
-import { photoRules, photosRules, uploadRates } from '../pictures/photo-rules.ts';
+import { photoRules, photosRules, uploadRates } from '../photo-files/photo-rules.ts';
 import * as photos from './photos.ts';
 import * as service from './service.ts';
 import * as stored from './stored-files.ts';

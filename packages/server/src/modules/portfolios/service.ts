@@ -5,7 +5,7 @@ import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { orderPhotos, orderPortfolios } from './order-repository.ts';
-import { requireRoom } from './photo-repository.ts';
+import { requireQuota } from './photo-repository.ts';
 import { insertUploads } from './photos.ts';
 import * as repository from './repository.ts';
 
@@ -14,12 +14,12 @@ interface ById {
 }
 const notFound = () => new Refusal(404, sentences.portfolioNotFound);
 
-/** All of the caller's in their order, each with its photographs; unlike visitors, they see those without any too. */
+/** All of the caller's in their order, each with its photos; unlike visitors, they see those without any too. */
 export function listPortfolios({ db }: Ports, { userId }: Actor): Promise<Portfolio[]> {
   return repository.selectPortfolios(db, userId);
 }
 
-/** With its photographs in their order. 404 when it is not there, or not the caller's. */
+/** With its photos in their order. 404 when it is not there, or not the caller's. */
 export function getPortfolio({ db }: Ports, { userId }: Actor, { params }: ById): Promise<Portfolio> {
   return find(db, userId, params.id);
 }
@@ -30,14 +30,14 @@ async function find(db: Ports['db'], userId: number, id: number): Promise<Portfo
   return portfolio;
 }
 
-/** A portfolio without photographs behind the others. 422 when the specialization is unknown or there are `limits.portfolios` already. */
+/** A portfolio without photos behind the others. 422 when the specialization is unknown or there are `limits.portfolios` already. */
 export async function createPortfolio({ db }: Ports, { userId }: Actor, { body }: { body: PortfolioInput }): Promise<Portfolio> {
   await requireKnown({ db }, [body.specializationId], 'specialization_id');
   const id = await db.transaction().execute((trx) => repository.insertPortfolio(trx, userId, body));
   return find(db, userId, id);
 }
 
-/** The portfolio and its first photographs come in one transaction: there is never one without the others. */
+/** The portfolio and its first photos come in one transaction: there is never one without the others. */
 export async function createPortfolioWithPhotos(
   context: Context,
   { userId }: Actor,
@@ -46,17 +46,17 @@ export async function createPortfolioWithPhotos(
 ): Promise<Portfolio> {
   const { db } = context;
   await requireKnown({ db }, [body.specializationId], 'specialization_id');
-  await repository.requirePortfolioRoom(db, userId);
-  await requireRoom(db, userId, null, new Set(files.map(({ hash }) => hash)).size);
-  const said = { title: null, specializationId: null, isFeatured: body.isFeatured };
-  const { portfolioId } = await insertUploads(context, files, said, async (trx) => ({
+  await repository.requirePortfolioQuota(db, userId);
+  await requireQuota(db, userId, null, new Set(files.map(({ hash }) => hash)).size);
+  const reported = { title: null, specializationId: null, isFeatured: body.isFeatured };
+  const { portfolioId } = await insertUploads(context, files, reported, async (trx) => ({
     photographerId: userId,
     portfolioId: await repository.insertPortfolio(trx, userId, body),
   }));
   return find(db, userId, portfolioId);
 }
 
-/** Replaces the texts and the specialization; its photographs keep theirs. 404 when it is not the caller's, before 422 when that is unknown. */
+/** Replaces the texts and the specialization; its photos do not change. 404 when it is not the caller's, before 422 when that is unknown. */
 export async function updatePortfolio(
   { db }: Ports,
   { userId }: Actor,
@@ -69,7 +69,7 @@ export async function updatePortfolio(
   return find(db, userId, params.id);
 }
 
-/** Its photographs go with it, their files in the background. 404 when it is not there, or not the caller's: also the second time. */
+/** Its photos go with it, their files in the background. 404 when it is not there, or not the caller's: also the second time. */
 export async function deletePortfolio(context: Context, { userId }: Actor, { params }: ById): Promise<{ message: string }> {
   if (!(await repository.deletePortfolio(context.db, { photographerId: userId, portfolioId: params.id }))) throw notFound();
   context.removePendingFiles();

@@ -5,18 +5,18 @@ import type { Ports } from '../../platform/ports.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 import { mediaUrl } from '../media-url.ts';
-import { keepPhotos, keysOf, nameOf } from '../pictures/keep-photo.ts';
+import { storePhotos, keysOf, nameOf } from '../photo-files/store-photo.ts';
 import { requireKnown } from '../specializations/require-known.ts';
 import { nameFiles } from '../storage/name-files.ts';
-import { deleteLoose, insertLoose, lockLoose, requireLooseRoom } from './loose-repository.ts';
+import { deleteLoose, insertLoose, lockLoose, requireLooseQuota } from './loose-repository.ts';
 import { insertPhotos, selectPhotos } from './photo-repository.ts';
 import { isOwnPortfolio } from './repository.ts';
 
-/** Stores a photograph that a portfolio may take within a day. Its address is that of the public copy. */
+/** Stores a photo that a portfolio may take within a day. Its address is that of the public copy. */
 export async function uploadFile(ports: Ports, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
-  await requireLooseRoom(ports.db, userId);
-  const [photo] = await keepPhotos(ports, [file], 'file');
-  if (!photo) throw new Error('One file gives one photograph');
+  await requireLooseQuota(ports.db, userId);
+  const [photo] = await storePhotos(ports, [file], 'file');
+  if (!photo) throw new Error('One file gives one photo');
   const loose = { name: nameOf(file), now: ports.clock.now() };
   await nameFiles(ports, keysOf([photo]), (trx) => insertLoose(trx, userId, photo, loose));
   return { url: mediaUrl(photo.medium_key) };
@@ -38,8 +38,8 @@ export async function attachPhoto(context: Context, { userId }: Actor, { params,
     await lockPhotographer(trx, userId);
     const loose = await lockLoose(trx, userId, keyOf(body.fileUrl));
     if (!loose) throw fieldRefusal(422, 'file_url', sentences.fileUnknown);
-    const said = { specialization_id: body.specializationId, is_featured: body.isFeatured, created_at: clock.now() };
-    const inserted = await insertPhotos(trx, place, [{ ...loose.photo, ...said, title: body.title ?? '', file_name: loose.name }]);
+    const reported = { specialization_id: body.specializationId, is_featured: body.isFeatured, created_at: clock.now() };
+    const inserted = await insertPhotos(trx, place, [{ ...loose.photo, ...reported, title: body.title ?? '', file_name: loose.name }]);
     await deleteLoose(trx, loose.id);
     return inserted;
   });

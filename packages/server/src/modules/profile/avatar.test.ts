@@ -9,7 +9,7 @@ import { formBody } from '../../../test/support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { soon } from '../../../test/support/soon.ts';
 
-const picture = (format: 'jpeg' | 'png' | 'webp' | 'gif', background = '#336699') =>
+const image = (format: 'jpeg' | 'png' | 'webp' | 'gif', background = '#336699') =>
   sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .toFormat(format)
     .toBuffer();
@@ -67,8 +67,8 @@ describe.each(engines())('the avatar on %s', (engine) => {
     return { status, body, left, avatar };
   }
 
-  it.each(['jpeg', 'png', 'webp'] as const)('takes a %s, whatever its name says', async (format) => {
-    const { url } = answerOf(uploadAvatar, await upload({ file: new File([await picture(format)], 'notes.txt', { type: 'text/plain' }) }));
+  it.each(['jpeg', 'png', 'webp'] as const)('accepts a %s, whatever its name says', async (format) => {
+    const { url } = answerOf(uploadAvatar, await upload({ file: new File([await image(format)], 'notes.txt', { type: 'text/plain' }) }));
     expect(url).toMatch(/^\/media\/avatars\/[0-9a-f]{2}\/[0-9a-f]{30}\.jpg$/);
     const { statusCode, headers, rawPayload } = await portal.app.inject(url);
     expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([200, 'image/jpeg', 'nosniff']);
@@ -81,9 +81,9 @@ describe.each(engines())('the avatar on %s', (engine) => {
 
   it('replaces the old files with the new ones', async () => {
     const before = await stored();
-    await upload({ file: new Blob([await picture('png')]) });
+    await upload({ file: new Blob([await image('png')]) });
     const first = (await stored()).filter((key) => !before.includes(key));
-    const { url } = answerOf(uploadAvatar, await upload({ file: new Blob([await picture('png', '#993300')]) }));
+    const { url } = answerOf(uploadAvatar, await upload({ file: new Blob([await image('png', '#993300')]) }));
     await soon(async () => expect(await stored()).toHaveLength(before.length + 2));
     expect(await stored()).not.toEqual(expect.arrayContaining(first));
     expect(answerOf(getProfile, await portal.ask('GET', '/api/photographer/profile', { token })).avatar).toBe(url);
@@ -91,18 +91,18 @@ describe.each(engines())('the avatar on %s', (engine) => {
 
   it('leaves two files, however many uploads come at once', async () => {
     const before = await stored();
-    const file = new Blob([await picture('jpeg')]);
+    const file = new Blob([await image('jpeg')]);
     const answers = await Promise.all(Array.from({ length: 4 }, () => upload({ file })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await soon(async () => expect(await stored()).toHaveLength(before.length + 2));
   });
 
-  it('keeps the old avatar when the new one cannot be written down', async () => {
+  it('leaves the old avatar when the new one cannot be written down', async () => {
     const before = await stored();
-    const { url } = answerOf(uploadAvatar, await upload({ file: new Blob([await picture('png')]) }));
+    const { url } = answerOf(uploadAvatar, await upload({ file: new Blob([await image('png')]) }));
     const after = await stored();
     const adopt = vi.spyOn(portal.ports.files, 'adopt').mockRejectedValueOnce(new Error('No space left'));
-    expect((await upload({ file: new Blob([await picture('png')]) })).status).toBe(500);
+    expect((await upload({ file: new Blob([await image('png')]) })).status).toBe(500);
     adopt.mockRestore();
     expect(await stored()).toEqual(after);
     expect(after).toHaveLength(before.length + 2);
@@ -111,7 +111,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
   });
 
   it.each([
-    ['a GIF', () => picture('gif')],
+    ['a GIF', () => image('gif')],
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a PDF', async () => Buffer.from('%PDF-1.7\n')],
@@ -120,7 +120,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     expect(await tried({ file })).toEqual(refusal(422, sentences.avatarFormat));
   });
 
-  it('refuses a picture that ends in the middle', async () => {
+  it('refuses an image that ends in the middle', async () => {
     const noise = await sharp({
       create: { width: 900, height: 900, channels: 3, background: '#777', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
     })
@@ -129,17 +129,17 @@ describe.each(engines())('the avatar on %s', (engine) => {
     expect(await tried({ file: new Blob([noise.subarray(0, noise.length / 2)]) })).toEqual(refusal(422, sentences.avatarBroken));
   });
 
-  it('wants a file, and under its name', async () => {
+  it('requires a file, and under its name', async () => {
     expect(await tried({})).toEqual(refusal(422, sentences.avatarMissing));
     expect(await tried({ file: 'text' })).toEqual(refusal(422, sentences.avatarMissing));
     expect(await tried({ file: new Blob([]) })).toEqual(refusal(422, sentences.avatarMissing));
-    const photo = new Blob([await picture('png')]);
+    const photo = new Blob([await image('png')]);
     expect(await tried({ photo })).toEqual(refusal(422, sentences.avatarMissing));
   });
 
-  it('takes a file of exactly the limit and refuses one byte more', async () => {
+  it('accepts a file of exactly the limit and refuses one byte more', async () => {
     // A JPEG may be followed by anything: this one is padded to the size.
-    const jpeg = await picture('jpeg');
+    const jpeg = await image('jpeg');
     const padded = (bytes: number) => new Blob([jpeg, Buffer.alloc(bytes - jpeg.length)]);
     expect(await tried({ file: padded(limits.avatarMaxBytes + 1) })).toEqual(refusal(413, sentences.avatarSize));
     expect((await upload({ file: padded(limits.avatarMaxBytes) })).status).toBe(200);
@@ -155,7 +155,7 @@ describe.each(engines())('the avatar on %s', (engine) => {
     ],
     ['nothing of a form', 'multipart/form-data; boundary=b', 'abc', 400],
     ['JSON', 'application/json', '{}', 415],
-    ['a bare picture', 'image/jpeg', 'abc', 415],
+    ['a bare image', 'image/jpeg', 'abc', 415],
   ])('refuses a body with %s', async (_, type, body, status) => {
     const answer = await portal.ask('POST', '/api/photographer/avatar', { token, body, headers: { 'content-type': type } });
     expect(answer).toMatchObject({ status, body: { success: false, message: expect.stringMatching(/[а-я]/) } });

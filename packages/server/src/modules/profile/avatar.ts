@@ -8,7 +8,7 @@ import { mediaUrl } from '../media-url.ts';
 import { adoptAll, nameFiles } from '../storage/name-files.ts';
 import { replaceAvatar } from './repository.ts';
 
-/** Keeps square copies of the picture and nothing of the file itself: what a camera wrote into it is nobody's business. */
+/** Stores square copies of the image and nothing of the file itself, whose metadata are private. */
 export async function uploadAvatar(context: Context, { userId }: Actor, _: unknown, file: UploadedFile): Promise<{ url: string }> {
   const derived = await derive(context, file);
   const key = newFileKey('avatars', 'jpg');
@@ -16,7 +16,7 @@ export async function uploadAvatar(context: Context, { userId }: Actor, _: unkno
   try {
     await adoptAll(context, { [key]: derived.large.path, [smallKey]: derived.small.path });
     await nameFiles(context, [key, smallKey], (trx) => replaceAvatar(trx, userId, { key, smallKey }));
-    // Only now: until the row points elsewhere, the old picture is the avatar.
+    // Only now: until the row points elsewhere, the old image is the avatar.
     context.removePendingFiles();
   } finally {
     await derived.discard();

@@ -58,13 +58,13 @@ describe.each(engines())('the own card on %s', (engine) => {
     expect([(await read())['bio'], (await read(stranger))['bio']]).toEqual(['Моё', 'Чужое']);
   });
 
-  describe('saved in two windows', () => {
+  describe('saved in two tabs', () => {
     let known: Record<string, unknown>;
     beforeEach(async () => {
       known = dataOf(await save()) as Record<string, unknown>;
     });
 
-    it('keeps both changes of different fields, and each network is one', async () => {
+    it('stores both changes of different fields, and each network is one', async () => {
       const links = [{ id: 2, username: 'anna.photo' }];
       await put({ bio: 'Снимаю сады.', social_links: [...links, { id: 3, username: 'anna' }], known });
       const saved = dataOf(await put({ hourly_rate: 4000, social_links: [{ id: 2, username: 'anna.new' }], known }));
@@ -121,7 +121,7 @@ describe.each(engines())('the own card on %s', (engine) => {
     expect((await portal.ask('PUT', '/api/photographer/profile', { token, body: card(body) })).status).toBe(422);
   });
 
-  it('keeps the last of two links to one network', async () => {
+  it('stores the last of two links to one network', async () => {
     await save({
       social_links: [
         { id: 1, username: 'first' },
@@ -150,10 +150,10 @@ describe.each(engines())('the own card on %s', (engine) => {
     ['bio', 'я', limits.bioLength],
     // Counted as the database counts: in characters, not in halves of them.
     ['bio', '😀', limits.bioLength],
-  ])('takes %s of "%s" up to its limit', async (field, letter, max) => {
-    const text = letter.repeat(max);
+  ])('accepts %s of "%s" up to its limit', async (field, character, max) => {
+    const text = character.repeat(max);
     expect((await save({ [field]: text })).status).toBe(200);
-    expect((await save({ [field]: `${text}${letter}` })).status).toBe(422);
+    expect((await save({ [field]: `${text}${character}` })).status).toBe(422);
   });
 
   it.each([
@@ -167,7 +167,7 @@ describe.each(engines())('the own card on %s', (engine) => {
       [[]],
       [[{ id: 99, username: 'a' }], [{ id: 1, username: 'имя' }], [{ id: 1, username: 'https://vk.com/anna' }], [{ id: 1 }], 'vk'],
     ],
-  ])('takes and refuses values of %s', async (field, good, bad) => {
+  ])('accepts and refuses values of %s', async (field, good, bad) => {
     for (const value of good) expect.soft([value, (await save({ [field]: value })).status]).toEqual([value, 200]);
     for (const value of bad) {
       const { status, body } = await save({ [field]: value });

@@ -33,7 +33,7 @@ export async function findProfile(db: Db, id: number): Promise<Profile> {
   };
 }
 
-/** Replaces the card and its links; the caller has it in a transaction. It says who, where and what now: the directory shows it. */
+/** Replaces the card and its links; the caller has it in a transaction. It has a name, a city and a text now: the directory shows it. */
 export async function saveProfile(trx: Trx, id: number, fields: ProfileFields): Promise<void> {
   await trx
     .updateTable('photographers')
@@ -43,7 +43,7 @@ export async function saveProfile(trx: Trx, id: number, fields: ProfileFields): 
       city: fields.city,
       city_key: storedCityKey(fields.city),
       bio: fields.bio,
-      // The short text of an import gives way to what the photographer wrote.
+      // The short text of an import is replaced by what the photographer wrote.
       about: '',
       email: fields.email ?? '',
       phone: fields.phone ?? '',
@@ -76,6 +76,6 @@ export async function replaceAvatar(db: Db, id: number, avatar: NewAvatar): Prom
     .set({ avatar_key: avatar.key, avatar_small_key: avatar.smallKey })
     .where('id', '=', id)
     .returning('id')
-    // The account may have gone while the picture was made: then nobody needs it.
+    // The account may have gone while the image was made: then nobody needs it.
     .executeTakeFirstOrThrow();
 }

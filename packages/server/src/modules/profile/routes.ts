@@ -8,7 +8,7 @@ const avatarRules = {
   fields: ['file'],
   maxBytes: limits.avatarMaxBytes,
   about: 'file',
-  says: {
+  messages: {
     missing: sentences.avatarMissing,
     empty: sentences.avatarMissing,
     tooLarge: sentences.avatarSize,

@@ -5,7 +5,7 @@ import type { ProjectsTable } from '../../platform/db/tables/orders.ts';
 import { lockPhotographer } from '../lock-repository.ts';
 
 export type Db = Kysely<Database>;
-/** A project as the tables keep it, without what the configuration adds; its previews are keys of files. */
+/** A project as the tables store it, without what the configuration adds; its previews are keys of files. */
 export type StoredProject = Omit<Project, 'url' | 'productUrl'>;
 interface Row extends Selectable<ProjectsTable> {
   category: string | null;

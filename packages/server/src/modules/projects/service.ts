@@ -19,7 +19,7 @@ interface AboutOne {
 
 const refuse = (field: string, sentence: string) => new Refusal(422, sentences.invalid, { [field]: [sentence] });
 
-/** With the addresses of its pictures, and its pages on other sites, where they are configured (ledger OPEN-43, OPEN-44). */
+/** With the addresses of its images, and its pages on other sites, where they are configured (ledger OPEN-43, OPEN-44). */
 function shown({ editorUrl, productUrl, addresses }: Context, project: StoredProject): Project {
   const previews = project.previews.map((key) => addresses.of(key));
   return { ...project, previews, url: editorPage(editorUrl, project), productUrl: productPage(productUrl, project) };
@@ -78,7 +78,7 @@ export function restoreProject(context: Context, actor: Actor, { params }: About
   return change(context, actor, params.id, async (project) => ({ ...project, archivedAt: null }));
 }
 
-/** Reads, changes and writes a project of the caller's in one transaction; `work` asks the database through it. */
+/** Reads, changes and writes a project of the caller's in one transaction; `work` queries the database through it. */
 function change(
   context: Context,
   { userId }: Actor,

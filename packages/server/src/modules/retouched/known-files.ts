@@ -8,8 +8,8 @@ export const isCurrent = (target: RetouchedTarget<RetouchedRow> | undefined, has
   target?.kind === 'version' && target.photo.content_hash === hash;
 
 /**
- * Tells whether a file is there already among these photographs: under its own name, or under one with which the portal gives
- * it out, alone or in the archive of them all. So an archive of ours that is sent back changes nothing.
+ * Whether a file is there already among these photos: under its own name, or under the name of its
+ * download, alone or in the archive of them all. So an archive of ours that is sent back changes nothing.
  */
 export function knownFiles(photos: readonly Pick<RetouchedRow, 'name' | 'file_key' | 'content_hash'>[]) {
   const sorted = inOrder(photos);

@@ -3,7 +3,7 @@ import { type OrderPlace, selectNames, type Trx } from '../order-images/reposito
 import { linkPhotos, selectNewest } from './repository.ts';
 
 /**
- * Gives an original that was added or renamed what came before it under this name. A link that is there already stays. The project is
+ * Links an original that was added or renamed to what came before it under this name. A link that is there already stays. The project is
  * locked by the caller.
  */
 export async function linkLoose(trx: Trx, { projectId }: OrderPlace, original: { id: number; name: string }): Promise<void> {

@@ -7,12 +7,12 @@ import type { OrderPlace } from '../order-images/repository.ts';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** A version of a retouched photograph, and the original of that, called as the rules of the contract call it; null: none. */
+/** A version of a retouched photo, and the original of that, called as the rules of the contract call it; null: none. */
 export type RetouchedRow = Selectable<RetouchedImagesTable> & { originalId: number | null };
 /** Columns of a new one. */
 export type NewRetouched = Omit<Selectable<RetouchedImagesTable>, 'id' | 'photo_id' | 'version' | 'project_id' | 'photographer_id'>;
 
-/** Every kept version of every retouched photograph of a project, the newest of each first. Those with an original come first. */
+/** Every stored version of every retouched photo of a project, the newest of each first. Those with an original come first. */
 export async function selectVersions(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
     select version.*, original_id as "originalId" from retouched_images as version join retouched_photos as photo on photo.id = photo_id
@@ -20,7 +20,7 @@ export async function selectVersions(db: Db, projectId: number): Promise<Retouch
   return rows;
 }
 
-/** The newest version of each photograph. Those with an original come first: of two names that are alike theirs gets no number. */
+/** The newest version of each photo. Those with an original come first: of two names that are alike theirs gets no number. */
 export async function selectNewest(db: Db, projectId: number): Promise<RetouchedRow[]> {
   const { rows } = await sql<RetouchedRow>`
     select * from (
@@ -34,13 +34,13 @@ export async function selectNewest(db: Db, projectId: number): Promise<Retouched
 /** Rows of one statement: the engine takes 65,535 values at most. */
 const AT_ONCE = 500;
 
-/** A new version: of a photograph that is there, or the first of a new one. */
+/** A new version: of a photo that is there, or the first of a new one. */
 export interface Arrival {
   image: NewRetouched;
   target: RetouchedTarget<RetouchedRow>;
 }
 
-/** Adds new versions and lets the oldest of each photograph go, in few statements; the project is locked by the caller. */
+/** Adds new versions and lets the oldest of each photo go, in few statements; the project is locked by the caller. */
 export async function insertVersions(trx: Trx, place: OrderPlace, arrivals: readonly Arrival[]): Promise<void> {
   const owner = { project_id: place.projectId, photographer_id: place.photographerId };
   for (let start = 0; start < arrivals.length; start += AT_ONCE) {
@@ -61,7 +61,7 @@ async function insertPhotos(trx: Trx, photos: Insertable<RetouchedPhotosTable>[]
   return photos.length === 0 ? [] : trx.insertInto('retouched_photos').values(photos).returningAll().execute();
 }
 
-/** Deletes a photograph with all its versions. Answers whether it was there, in this project, and the own. */
+/** Deletes a photo with all its versions. Answers whether it was there, in this project, and the own. */
 export async function deletePhoto(db: Db, { photographerId, projectId }: OrderPlace, photoId: number): Promise<boolean> {
   const row = await db
     .deleteFrom('retouched_photos')
@@ -81,7 +81,7 @@ async function deleteOldest(trx: Trx, projectId: number): Promise<void> {
 }
 
 /**
- * Makes one photograph of an original out of several that have none: in the order in which their versions came, of one archive last
+ * Makes one photo of an original out of several that have none: in the order in which their versions came, of one archive last
  * that which is called as the original is. The project is locked by the caller.
  */
 export async function linkPhotos(
@@ -90,12 +90,12 @@ export async function linkPhotos(
   original: { id: number; name: string },
   photoIds: readonly number[],
 ): Promise<void> {
-  const [kept, ...others] = photoIds;
-  if (kept === undefined) return;
-  await trx.updateTable('retouched_photos').set({ original_id: original.id }).where('id', '=', kept).execute();
+  const [stored, ...others] = photoIds;
+  if (stored === undefined) return;
+  await trx.updateTable('retouched_photos').set({ original_id: original.id }).where('id', '=', stored).execute();
   if (others.length === 0) return;
   await sql`
-    update retouched_images as image set photo_id = ${kept}::bigint, version = numbered.version from (
+    update retouched_images as image set photo_id = ${stored}::bigint, version = numbered.version from (
       select id, row_number() over (order by created_at, name = ${original.name}, version, id) as version
       from retouched_images where photo_id = any (${photoIds}::bigint[])
     ) as numbered where numbered.id = image.id`.execute(trx);

@@ -9,7 +9,7 @@ import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { removePendingFiles } from '../storage/sweep.ts';
 
-describe.each(engines())('a retouched photograph on %s', (engine) => {
+describe.each(engines())('a retouched photo on %s', (engine) => {
   let portal: Portal;
   let token: string;
   let order: number;

@@ -12,17 +12,17 @@ interface AboutOrder {
   params: { id: number };
 }
 
-/** Names as people count: the second photograph stands before the tenth. */
+/** Names as people count: the second photo stands before the tenth. */
 const byName = new Intl.Collator('ru', { numeric: true });
 export const inOrder = <T extends { name: string }>(images: readonly T[]): T[] =>
   images.toSorted((one, other) => byName.compare(one.name, other.name));
 
 /**
- * One entry for each photograph, in the order of names: its newest version, and the earlier ones that are kept. `originalId` is
+ * One entry for each photo, in the order of names: its newest version, and the earlier ones that are stored. `originalId` is
  * null when no original fitted, or the one that did is gone (ledger OPEN-69). 404 when the order is not the caller's.
  */
-export async function listRetouched(context: Context, actor: Actor, asked: AboutOrder): Promise<Retouched[]> {
-  const { projectId } = await requireOrder(context, actor, asked);
+export async function listRetouched(context: Context, actor: Actor, requested: AboutOrder): Promise<Retouched[]> {
+  const { projectId } = await requireOrder(context, actor, requested);
   const photos = Map.groupBy(await selectVersions(context.db, projectId), ({ photo_id }) => photo_id);
   return inOrder([...photos.values()].flatMap(([newest, ...earlier]) => (newest ? show(context, newest, earlier) : [])));
 }
@@ -54,15 +54,15 @@ function show(context: Context, row: RetouchedRow, earlier: readonly RetouchedRo
 export async function deleteRetouched(
   context: Context,
   actor: Actor,
-  asked: { params: { id: number; retouchedId: number } },
+  requested: { params: { id: number; retouchedId: number } },
 ): Promise<{ message: string }> {
-  const place = { photographerId: actor.userId, projectId: asked.params.id };
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
   const isDeleted = await context.db
     .transaction()
-    // Locked: an archive that is written at this moment adds versions to the photographs that it has found.
-    .execute(async (trx) => (await lockOrder(trx, place)) && deletePhoto(trx, place, asked.params.retouchedId));
+    // Locked: an archive that is written at this moment adds versions to the photos that it has found.
+    .execute(async (trx) => (await lockOrder(trx, place)) && deletePhoto(trx, place, requested.params.retouchedId));
   if (!isDeleted) {
-    await requireOrder(context, actor, asked);
+    await requireOrder(context, actor, requested);
     throw new Refusal(404, sentences.imageNotFound);
   }
   context.removePendingFiles();
@@ -70,8 +70,8 @@ export async function deleteRetouched(
 }
 
 /** The newest versions under their own names (ledger OPEN-68). */
-export async function downloadRetouched(context: Context, actor: Actor, asked: AboutOrder): Promise<ServedFile> {
-  const { projectId, name } = await requireOrder(context, actor, asked);
+export async function downloadRetouched(context: Context, actor: Actor, requested: AboutOrder): Promise<ServedFile> {
+  const { projectId, name } = await requireOrder(context, actor, requested);
   const images = await selectNewest(context.db, projectId);
   if (images.length === 0) throw new Refusal(404, sentences.nothingRetouched);
   return archiveOf(context, name, inOrder(images));

@@ -23,13 +23,13 @@ describe.each(engines())('recovery on %s', (engine) => {
   });
   const nobody = () => accountCalls(portal, 'nobody@test.example');
 
-  it('says the same about every address and writes only to those that are registered', async () => {
+  it('answers the same for every address and writes only to those that are registered', async () => {
     const known = await account.forgot();
     const unknown = await nobody().forgot();
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    await soon(() => expect(account.letters()).toHaveLength(1));
-    expect(account.letters()[0]?.text).toContain('http://localhost:3000/reset-password?token=');
-    expect(nobody().letters()).toEqual([]);
+    await soon(() => expect(account.emails()).toHaveLength(1));
+    expect(account.emails()[0]?.text).toContain('http://localhost:3000/reset-password?token=');
+    expect(nobody().emails()).toEqual([]);
   });
 
   it('answers before anything that depends on the address has happened', async () => {
@@ -101,7 +101,7 @@ describe.each(engines())('recovery on %s', (engine) => {
     expect(await account.reset(token)).toMatchObject(spent);
   });
 
-  it('keeps the link when the new password is refused', async () => {
+  it('leaves the link valid when the new password is refused', async () => {
     const token = await account.linkToken();
     expect((await account.reset(token, '12345678')).body).toMatchObject({ errors: { password: [sentences.passwordCommon] } });
     expect((await account.reset(token)).status).toBe(200);
@@ -110,9 +110,9 @@ describe.each(engines())('recovery on %s', (engine) => {
   it('does not let a stranger flood a mailbox', async () => {
     for (let round = 0; round < 5; round++) await account.linkToken();
     await account.forgot();
-    // Nothing waits any more: the sixth letter would be there.
+    // Nothing waits any more: the sixth email would be there.
     await soon(async () => expect(await portal.ports.db.selectFrom('jobs').select('id').execute()).toEqual([]));
-    expect(account.letters()).toHaveLength(5);
+    expect(account.emails()).toHaveLength(5);
   });
 
   it('sends a link again once one was used, however many were sent before', async () => {
@@ -121,7 +121,7 @@ describe.each(engines())('recovery on %s', (engine) => {
     expect(await account.linkToken()).not.toBe('');
   });
 
-  it('does not count letters that could not be sent', async () => {
+  it('does not count emails that could not be sent', async () => {
     const send = vi.spyOn(portal.ports.mail, 'send').mockRejectedValue(new Error('No connection'));
     for (let round = 1; round <= 6; round++) {
       expect((await account.forgot()).status).toBe(200);

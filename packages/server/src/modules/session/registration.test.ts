@@ -21,7 +21,7 @@ describe.each(engines())('registration on %s', (engine) => {
     account = accountCalls(portal, email);
   });
 
-  /** What is said about each field. */
+  /** The message for each field. */
   const errorsOf = async (fields: Record<string, unknown>) => {
     const { status, body } = await account.register(fields);
     expect(status).toBe(422);
@@ -35,7 +35,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(answerOf(getMe, await account.me(token))).toEqual(user);
   });
 
-  it('takes one full name and a city as well', async () => {
+  it('accepts one full name and a city as well', async () => {
     const { token } = answerOf(
       registerCall,
       await account.register({ first_name: undefined, last_name: undefined, full_name: 'Анна  Мария Б', city: 'Омск' }),
@@ -65,13 +65,13 @@ describe.each(engines())('registration on %s', (engine) => {
     ['first_name', sentences.firstNameRequired],
     ['last_name', sentences.lastNameRequired],
     ['email', sentences.emailRequired],
-  ])('wants %s, and sees when there is none', async (field, sentence) => {
+  ])('refuses a missing or empty %s', async (field, sentence) => {
     for (const value of nothings.filter((value) => field !== 'email' || typeof value !== 'string' || value.trim() === '')) {
       expect([value, await errorsOf({ [field]: value })]).toEqual([value, { [field]: [sentence] }]);
     }
   });
 
-  it.each(['full_name', 'city'])('wants %s where it is asked for', async (field) => {
+  it.each(['full_name', 'city'])('requires %s', async (field) => {
     const full = { first_name: undefined, last_name: undefined, full_name: 'Анна Орлова', city: 'Омск' };
     const sentence = field === 'city' ? sentences.cityRequired : sentences.fullNameRequired;
     for (const value of nothings.filter((value) => value !== undefined)) {
@@ -83,12 +83,12 @@ describe.each(engines())('registration on %s', (engine) => {
     ['first_name', limits.nameLength, sentences.nameLength],
     ['last_name', limits.nameLength, sentences.nameLength],
     ['city', limits.cityLength, sentences.cityLength],
-  ])('takes %s up to its limit', async (field, max, sentence) => {
+  ])('accepts %s up to its limit', async (field, max, sentence) => {
     expect((await account.register({ [field]: 'я'.repeat(max) })).status).toBe(200);
     expect(await errorsOf({ [field]: 'я'.repeat(max + 1) })).toEqual({ [field]: [sentence] });
   });
 
-  it('keeps a city whose lower case is longer than what was typed', async () => {
+  it('stores a city whose lower case is longer than what was typed', async () => {
     expect((await account.register({ city: 'İ'.repeat(limits.cityLength) })).status).toBe(200);
   });
 
@@ -100,7 +100,7 @@ describe.each(engines())('registration on %s', (engine) => {
     },
   );
 
-  it.each([limits.passwordMin, limits.passwordMax])('takes a password of %i characters', async (length) => {
+  it.each([limits.passwordMin, limits.passwordMax])('accepts a password of %i characters', async (length) => {
     const password = 'ж9'.repeat(length).slice(0, length);
     expect((await account.register({ password, password_confirmation: password })).status).toBe(200);
     expect((await account.login(password)).status).toBe(200);
@@ -114,7 +114,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(await errorsOf({ password, password_confirmation: password })).toEqual({ password: [sentence] });
   });
 
-  it('wants the terms accepted and the password repeated', async () => {
+  it('requires the terms accepted and the password repeated', async () => {
     for (const value of [false, undefined, null, 'true', 1, []]) {
       expect([value, await errorsOf({ accept_terms: value })]).toEqual([value, { accept_terms: [sentences.termsRequired] }]);
     }
@@ -130,7 +130,7 @@ describe.each(engines())('registration on %s', (engine) => {
     expect(await errorsOf({ first_name: name })).toEqual({ first_name: [sentences.valueInvalid] });
   });
 
-  it('passes over what nobody asked for', async () => {
+  it('ignores unknown fields', async () => {
     const { token } = answerOf(registerCall, await account.register({ id: 1, role: 'admin', rating: 5, available: false, avatar: '/x' }));
     const { body } = await portal.ask('GET', '/api/photographer/profile', { token });
     expect(body).toMatchObject({ data: { available: true, avatar: null } });

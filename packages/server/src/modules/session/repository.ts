@@ -123,8 +123,8 @@ export interface NewReset {
 }
 
 /**
- * Keeps a new link, unless `most` of the user's still work: then `false`. The row of the account is locked for it, so that
- * links asked for at once are counted. Forgets those of everybody that have expired.
+ * Stores a new link, unless `most` of the user's still work: then `false`. The row of the account is locked for it, so that
+ * links requested at once are counted. Forgets those of everybody that have expired.
  */
 export async function insertReset(db: Db, { tokenHash, userId, now, expiresAt }: NewReset, most: number): Promise<boolean> {
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();

@@ -3,7 +3,7 @@ import type { Context } from '../../routing/context.ts';
 import { after } from '../../platform/clock.ts';
 import { hashToken, newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
-import { resetLetter } from './reset-letter.ts';
+import { resetEmail } from './reset-email.ts';
 
 /** Links that may work for one account at a time: a stranger cannot flood a mailbox. */
 const openLinks = 5;
@@ -18,7 +18,7 @@ export async function sendResetLink({ db, clock, mail, publicUrl }: Context, ema
   const reset = { tokenHash, userId: user.id, now, expiresAt: after(now, limits.resetSeconds) };
   if (!(await repository.insertReset(db, reset, openLinks))) return;
   try {
-    await mail.send(resetLetter(email, `${publicUrl}/reset-password?token=${token}`));
+    await mail.send(resetEmail(email, `${publicUrl}/reset-password?token=${token}`));
   } catch (error) {
     // Nobody has this link: it must not stand in the way of the next one.
     await repository.deleteReset(db, tokenHash);

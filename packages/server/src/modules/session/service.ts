@@ -1,4 +1,13 @@
-import { type Credentials, type Face, limits, Refusal, type Registration, sentences, type Session, type SessionUser } from '@portal/api';
+import {
+  type Credentials,
+  type SessionSummary,
+  limits,
+  Refusal,
+  type Registration,
+  sentences,
+  type Session,
+  type SessionUser,
+} from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { after } from '../../platform/clock.ts';
 import { hashPassword, nobodysHash, verifyPassword } from '../../platform/passwords.ts';
@@ -32,13 +41,13 @@ export async function register(ports: Ports, { body }: { body: Registration }): 
 /** A new session beside the others of the account. 401 with the same words for an unknown address and a wrong password. */
 export async function login(ports: Ports, { body }: { body: Credentials }): Promise<Session> {
   const stored = await repository.findCredentials(ports.db, body.email);
-  // An address nobody has registered must not be told apart, not even by the time the answer takes.
+  // An address nobody has registered must not be recognisable, not even by the time the answer takes.
   const isRight = await verifyPassword(body.password, stored?.passwordHash ?? nobodysHash);
   if (!stored || !isRight) throw new Refusal(401, sentences.wrongCredentials);
   return openSession(ports, stored);
 }
 
-/** A session for whoever knew the password a moment ago; it may be another one by now, or the account gone. */
+/** A session for a user whose password was right a moment ago; it may be another one by now, or the account gone. */
 async function openSession({ db, clock }: Ports, { id, passwordHash }: repository.StoredCredentials): Promise<Session> {
   const token = newToken();
   const now = clock.now();
@@ -69,30 +78,30 @@ export async function getMe({ db }: Ports, { userId }: Actor): Promise<SessionUs
 }
 
 /** What a page shows of whose session the token opens. Not for anything that is done or read in their name. */
-export async function faceOf(ports: Ports, token: string): Promise<Face | null> {
+export async function summaryOf(ports: Ports, token: string): Promise<SessionSummary | null> {
   const actor = await authenticate(ports, token);
   const user = actor && (await repository.findSessionUser(ports.db, actor.userId));
   return user ? { firstName: user.firstName, avatar: user.avatar } : null;
 }
 
-/** Says the same for every address, and at once: whatever depends on the address happens after the answer. */
+/** Answers the same for every address, and at once: whatever depends on the address happens after the answer. */
 export async function forgotPassword(context: Context, { body }: { body: { email: string } }): Promise<{ message: string }> {
   await context.enqueue({ kind: 'reset-link', payload: { email: body.email } });
   return { message: sentences.resetSent };
 }
 
-/** Whether a link for a new password works, without spending it. 422 when it is unknown, used or over: these are not told apart. */
+/** Whether a link for a new password works, without spending it. 422 when it is unknown, used or expired: the answer does not say which. */
 export async function verifyToken({ db, clock }: Ports, { body }: { body: { token: string } }): Promise<{ message: string }> {
   if (!(await repository.isResetOpen(db, hashToken(body.token), clock.now()))) throw wrongToken();
   return { message: sentences.done };
 }
 
 /** Spends the link, sets the password, ends all sessions and opens none. 422 for a common password, and as for `verifyToken`. */
-export async function resetPassword(ports: Ports, asked: { body: { token: string; password: string } }): Promise<{ message: string }> {
-  const { token, password } = asked.body;
+export async function resetPassword(ports: Ports, requested: { body: { token: string; password: string } }): Promise<{ message: string }> {
+  const { token, password } = requested.body;
   requireUncommon(password);
-  // Asked twice: a wrong token must not cost the server a password hash, and only the second answer counts.
-  await verifyToken(ports, asked);
+  // Checked twice: a wrong token must not cost the server a password hash, and only the second answer counts.
+  await verifyToken(ports, requested);
   const passwordHash = await hashPassword(password);
   if (!(await repository.spendReset(ports.db, { tokenHash: hashToken(token), passwordHash, now: ports.clock.now() }))) throw wrongToken();
   return { message: sentences.passwordChanged };

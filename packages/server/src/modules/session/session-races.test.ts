@@ -5,12 +5,12 @@ import { everyEngine } from '../../../test/support/engines.ts';
 import { countWaiting } from '../../../test/support/count-waiting.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { soon } from '../../../test/support/soon.ts';
-import { faceOf } from './service.ts';
+import { summaryOf } from './service.ts';
 
 /** What happens between finding a password right and opening the session, and between that and saying whose it is. */
 const meanwhile = vi.hoisted(() => ({ act: async (): Promise<void> => undefined, actLater: async (): Promise<void> => undefined }));
 
-// All files share one process: what other files have loaded already would keep the real functions.
+// All files share one process: what other files have loaded already would still use the real functions.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -18,8 +18,8 @@ vi.mock('../../platform/passwords.ts', async (load) => {
   const real = await load<typeof import('../../platform/passwords.ts')>();
   return {
     ...real,
-    verifyPassword: async (...asked: Parameters<typeof real.verifyPassword>) => {
-      const isRight = await real.verifyPassword(...asked);
+    verifyPassword: async (...requested: Parameters<typeof real.verifyPassword>) => {
+      const isRight = await real.verifyPassword(...requested);
       await meanwhile.act();
       return isRight;
     },
@@ -30,8 +30,8 @@ vi.mock('./repository.ts', async (load) => {
   const real = await load<typeof import('./repository.ts')>();
   return {
     ...real,
-    insertSession: async (...asked: Parameters<typeof real.insertSession>) => {
-      const isOpened = await real.insertSession(...asked);
+    insertSession: async (...requested: Parameters<typeof real.insertSession>) => {
+      const isOpened = await real.insertSession(...requested);
       await meanwhile.actLater();
       return isOpened;
     },
@@ -84,10 +84,10 @@ describe.each(everyEngine())('a sign-in that meets a new password or a closed ac
     expect(await openSessions()).toBe(0);
   });
 
-  it('shows no face when the card goes after the session has been found', async () => {
+  it('shows no session summary when the card is deleted after the session has been found', async () => {
     const { token, user } = answerOf(login, await account.login());
     await portal.ports.db.deleteFrom('photographers').where('id', '=', user.id).execute();
-    expect(await faceOf(portal.ports, token)).toBe(null);
+    expect(await summaryOf(portal.ports, token)).toBe(null);
     expect(await account.me(token)).toMatchObject({ status: 401, body: { message: sentences.sessionExpired } });
   });
 
@@ -96,16 +96,16 @@ describe.each(everyEngine())('a sign-in that meets a new password or a closed ac
   };
 
   it('waits for a change that is under way, and sees it', async () => {
-    let asked: ReturnType<typeof account.login> | undefined;
+    let requested: ReturnType<typeof account.login> | undefined;
     await portal.ports.db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ password_hash: 'changed' }).where('email', '=', email).execute();
       await trx.deleteFrom('sessions').execute();
-      asked = account.login();
+      requested = account.login();
       // Beside the session of the registration, which nobody else sees deleted yet. The embedded database has one
       // connection, and until the end it is ours.
       if (engine === 'postgres') await soon(needSomebodyWaiting);
     });
-    expect((await asked)?.status).toBe(401);
+    expect((await requested)?.status).toBe(401);
     expect(await openSessions()).toBe(0);
   });
 });

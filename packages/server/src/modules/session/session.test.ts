@@ -5,7 +5,7 @@ import { accountCalls, refusal } from '../../../test/support/account-calls.ts';
 import { engines } from '../../../test/support/engines.ts';
 import { answerOf, openPortal, type Portal } from '../../../test/support/open-portal.ts';
 
-// All files share one process: what other files have loaded already would keep the real functions.
+// All files share one process: what other files have loaded already would still use the real functions.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
@@ -33,7 +33,7 @@ describe.each(engines())('sessions on %s', (engine) => {
       expect(answerOf(loginCall, one).token).not.toBe(answerOf(loginCall, other).token);
     });
 
-    it('says the same about a wrong password and an unknown address', async () => {
+    it('answers the same for a wrong password and an unknown address', async () => {
       await register();
       const wrong = refusal(401, sentences.wrongCredentials);
       expect(await account.login('gelaterie')).toMatchObject(wrong);
@@ -98,7 +98,7 @@ describe.each(engines())('sessions on %s', (engine) => {
       expect((await account.me(other)).status).toBe(200);
     });
 
-    it('ends once, however often that is asked for at the same moment', async () => {
+    it('ends once, however often that is requested at the same moment', async () => {
       const token = await register();
       const answers = await Promise.all(Array.from({ length: 5 }, () => portal.ask('POST', '/api/auth/logout', { token })));
       for (const { status } of answers) expect(status).toBeOneOf([200, 401]);
@@ -114,8 +114,8 @@ describe.each(engines())('sessions on %s', (engine) => {
 
     it('does not open with a token in a cookie or an address', async () => {
       const token = await register();
-      const asked = portal.ask('GET', `/api/auth/me?token=${token}`, { headers: { cookie: `token=${token}` } });
-      expect((await asked).status).toBe(401);
+      const requested = portal.ask('GET', `/api/auth/me?token=${token}`, { headers: { cookie: `token=${token}` } });
+      expect((await requested).status).toBe(401);
     });
   });
 });

@@ -7,10 +7,10 @@ interface Flag {
   available: boolean;
 }
 
-/** Two calls of the specification keep the same flag (ledger CON-49). */
-async function keep({ db }: Ports, { userId }: Actor, { body: { available } }: { body: Flag }): Promise<Flag> {
+/** Two calls of the specification store the same flag (ledger CON-49). */
+async function saveFlag({ db }: Ports, { userId }: Actor, { body: { available } }: { body: Flag }): Promise<Flag> {
   await updateAvailability(db, userId, available);
   return { available };
 }
 
-export const settingsRoutes: readonly Route[] = [photographerCall(setAvailability, keep), photographerCall(saveSettings, keep)];
+export const settingsRoutes: readonly Route[] = [photographerCall(setAvailability, saveFlag), photographerCall(saveSettings, saveFlag)];

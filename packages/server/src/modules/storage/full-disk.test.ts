@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { finalizeZipUpload, getMe, sentences, uploadAvatar } from '@portal/api';
 import { endpoints } from '@portal/api/openapi';
-import { freeBytes, keepReserve } from '../../platform/files/free-room.ts';
+import { freeBytes, createReserveCheck } from '../../platform/files/free-space.ts';
 import { belongingsOf } from '../../../test/support/belongings.ts';
 import { engines } from '../../../test/support/engines.ts';
 import { goodCall, makeEverything, type Things } from '../../../test/support/good-calls.ts';
@@ -33,7 +33,7 @@ describe.each(engines())('a disk of which only the reserve is free, on %s', (eng
   let owner: { token: string; id: number };
   let things: Things;
   beforeAll(async () => {
-    portal = await openPortal(engine, {}, { requireFree: keepReserve(clock, async () => free) });
+    portal = await openPortal(engine, {}, { requireFree: createReserveCheck(clock, async () => free) });
     const token = await portal.signUp();
     const { id } = answerOf(getMe, await portal.ask('GET', '/api/auth/me', { token }));
     owner = { token, id };
@@ -50,13 +50,13 @@ describe.each(engines())('a disk of which only the reserve is free, on %s', (eng
   const state = async () => ({ rows: await belongingsOf(portal.ports.db, owner.id), files: await storedKeys(portal) });
   const call = (endpoint: (typeof endpoints)[number]) => goodCall(portal, endpoint, things, owner.token);
 
-  it.each(uploads.map((endpoint) => [endpoint.name, endpoint] as const))('takes nothing in: %s', async (_, endpoint) => {
+  it.each(uploads.map((endpoint) => [endpoint.name, endpoint] as const))('accepts nothing in: %s', async (_, endpoint) => {
     const before = await state();
     expect(await call(endpoint)).toMatchObject(refused);
     await soon(async () => expect(await state()).toEqual(before));
   });
 
-  it('reads no archive that has come before, and reads it when there is room again', async () => {
+  it('reads no archive that has come before, and reads it when there is space again', async () => {
     expect(await call(finalizeZipUpload)).toMatchObject(refused);
     leave(RESERVE);
     expect(await call(finalizeZipUpload)).toMatchObject({ status: 200 });
@@ -78,7 +78,7 @@ describe.each(engines())('a disk of which only the reserve is free, on %s', (eng
   });
 });
 
-it('the free room of a folder is what the system lets this process take of its disk', async () => {
+it('the free space of a folder is what the system lets this process take of its disk', async () => {
   const { bsize, blocks } = await statfs(tmpdir());
   const free = await freeBytes(tmpdir());
   expect(free).toBeGreaterThan(0);

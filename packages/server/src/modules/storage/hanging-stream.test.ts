@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OrderImage } from '@portal/api';
-import { patient } from '../../platform/files/s3-client.ts';
+import { defaultTimeouts } from '../../platform/files/s3-client.ts';
 import { openS3Storage, type S3Storage } from '../../platform/files/s3-storage.ts';
 import { openPortal, type Portal } from '../../../test/support/open-portal.ts';
 import { addImage, newOrder } from '../../../test/support/order.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     response.writeHead(status, { 'content-length': image.size }).write(Buffer.alloc(Math.floor(image.size / 2)));
     return true;
   });
-  files = await openS3Storage(s3.options, { ...patient, fileSilenceMs: 2_000 });
+  files = await openS3Storage(s3.options, { ...defaultTimeouts, fileSilenceMs: 2_000 });
   portal = await openPortal('embedded', {}, { files });
   base = await portal.app.listen({ host: '127.0.0.1', port: 0 });
   token = await portal.signUp();
@@ -50,7 +50,7 @@ afterAll(async () => {
   await s3.stop();
 });
 
-/** Asks as a browser does, on a connection of its own. */
+/** Sends a request on a connection of its own. */
 async function ask(path: string): Promise<IncomingMessage> {
   const request = get(new URL(path, base), { agent: false, headers: { authorization: `Bearer ${token}` } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -60,7 +60,7 @@ const connections = () => new Promise<number>((resolve) => portal.app.server.get
 const keyOf = (address: string | null) => new URL(`${address}`, base).pathname.replace('/media/', '');
 
 const places: [name: string, path: () => string][] = [
-  ['a picture', () => `${image.urls.original}`],
+  ['an image', () => `${image.urls.original}`],
   ['a download', () => `/api/orders/${order}/images/${image.id}/download`],
   ['a download of all as an archive', () => `/api/orders/${order}/images/download`],
 ];

@@ -13,14 +13,14 @@ export interface Housekeeping {
 
 /**
  * Sweeps the storage now and every few hours, unless another process of the same database has just done so. A failure
- * is told and tried again the next time.
+ * is logged and tried again the next time.
  */
-export function startHousekeeping(ports: Swept, tell: (error: unknown) => void, everyMs: number = EVERY_MS): Housekeeping {
-  const ending = new AbortController();
+export function startHousekeeping(ports: Swept, report: (error: unknown) => void, everyMs: number = EVERY_MS): Housekeeping {
+  const shutdown = new AbortController();
   let running: Promise<void> | null = null;
   const sweep = (): void => {
-    running ??= sweepInTurn(ports, everyMs / 2, ending.signal)
-      .catch(tell)
+    running ??= sweepInTurn(ports, everyMs / 2, shutdown.signal)
+      .catch(report)
       .finally(() => {
         running = null;
       });
@@ -31,7 +31,7 @@ export function startHousekeeping(ports: Swept, tell: (error: unknown) => void, 
   return {
     stop: async () => {
       clearInterval(timer);
-      ending.abort();
+      shutdown.abort();
       await running;
     },
   };

@@ -11,7 +11,7 @@ import { type Fault, repair } from './integrity.ts';
 
 const now = { olderThanMs: -1 };
 
-/** The files of one of many pictures: `-` comes before `/`. */
+/** The files of one of many images: `-` comes before `/`. */
 const keysOf = (number: number) => ({
   file_key: `originals/${number}`,
   medium_key: `photos/a-${number}`,
@@ -36,9 +36,9 @@ describe.each(engines())('rows and files on %s', (engine) => {
       .insertInto('gallery_images')
       .values(numbers.map((number) => ({ ...looks, ...keysOf(number) })))
       .execute();
-    const kept = await db.selectFrom('referenced_files').select('key').execute();
+    const stored = await db.selectFrom('referenced_files').select('key').execute();
     const [missing, orphan, damaged] = ['photos/a/77', 'photos/a-1201', 'originals/1199'];
-    const names = [...kept.map(({ key }) => key).filter((key) => key !== missing), orphan].toSorted();
+    const names = [...stored.map(({ key }) => key).filter((key) => key !== missing), orphan].toSorted();
     const sorted = names.map((key) => ({ key, bytes: 1, modifiedAt: new Date(0) }));
     const expected = [
       { kind: 'orphan', key: orphan },
@@ -68,7 +68,7 @@ describe.each(engines())('rows and files on %s', (engine) => {
     const { db, files } = portal.ports;
     expect(await faultsOf(portal.ports, now)).toEqual([]);
     const [one, other] = await db.selectFrom('media').selectAll().orderBy('id').execute();
-    if (!one || !other) throw new Error('Two photographs were added');
+    if (!one || !other) throw new Error('Two photos were added');
     const orphan = newFileKey('photos', 'jpg');
     await files.put(orphan, Buffer.from('left behind'));
     await files.remove(one.thumb_key);

@@ -10,7 +10,7 @@ import { removePendingFiles, removeOrphans } from './sweep.ts';
 
 /** On each database, and on PostgreSQL once more beside an object storage: at least one of each sign. */
 const kills = Number(process.env['KILLS']);
-/** What a victim is about to do when it dies: amid its card, a project and its photograph; an archive; a deletion; leaving. */
+/** What a victim is about to do when it dies: amid its card, a project and its photo; an archive; a deletion; leaving. */
 const SIGNS = ['=', '!', '?', '~'] as const;
 
 /** Nobody is at work: even the newest file without a row is nobody's. */
@@ -36,10 +36,10 @@ describe.each(everyEngine())('a portal on %s', (engine) => {
         // The first dies beside one that has to go on, until its own turn comes.
         for (const victim of victims) ends.push(await victim.killAmid(SIGNS[(kill / victims.length + ends.length) % SIGNS.length] ?? ''));
         expect(ends.map(({ signal }) => signal)).toEqual(victims.map(() => 'SIGKILL'));
-        for (const end of ends) ledger.hear(end);
+        for (const end of ends) ledger.record(end);
 
         await settled();
-        const { db, files, close } = await openForCommand(readConfig(environments[0]), { canMake: false, say: () => {} });
+        const { db, files, close } = await openForCommand(readConfig(environments[0]), { canMake: false, print: () => {} });
         expect(await ledger.lost(db)).toEqual([]);
         await removePendingFiles({ db, files });
         swept += await removeOrphans({ db, files }, NOW);

@@ -40,14 +40,14 @@ describe.each(everyEngine())('files whose rows were committed without an answer 
   }
 
   it.each<[string, () => Promise<Upload>]>([
-    ['a photograph of an order', async () => ({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('b.png') })],
+    ['a photo of an order', async () => ({ url: `/api/orders/${order}/images`, field: 'image', file: await someFile('b.png') })],
     [
-      'another file of a photograph',
+      'another file of a photo',
       async () => ({ method: 'PUT', url: `/api/orders/${order}/images/${image}`, field: 'new_image', file: await someFile('c.png') }),
     ],
     ['an archive', async () => ({ url: `/photographer/orders/${order}/images/upload-zip`, field: 'zip_file', file: await archive() })],
     [
-      'a photograph of a portfolio',
+      'a photo of a portfolio',
       async () => ({ url: `/api/photographer/portfolios/${portfolio}/media`, field: 'files', file: await someFile('d.png') }),
     ],
     ['an image of the gallery', async () => ({ url: '/api/photographer/gallery', field: 'file', file: await someFile('e.png') })],
@@ -55,16 +55,16 @@ describe.each(everyEngine())('files whose rows were committed without an answer 
     ['a file for later', async () => ({ url: '/api/photographer/files', field: 'file', file: await someFile('g.png') })],
   ])('%s', async (_, make) => {
     const upload = await make();
-    const before = await keptKeys();
+    const before = await referencedKeys();
     const lost = loseAnswers(portal.ports.db);
     const answer = await send(upload);
     lost.mockRestore();
     expect(answer).toMatchObject({ status: 503, body: { message: sentences.unavailable } });
-    const named = await keptKeys();
+    const named = await referencedKeys();
     expect(named.filter((key) => !before.includes(key)).length).toBeGreaterThan(0);
     const lying = await storedKeys(portal);
     expect(named.filter((key) => !lying.includes(key))).toEqual([]);
   });
 
-  const keptKeys = async () => (await portal.ports.db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key);
+  const referencedKeys = async () => (await portal.ports.db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key);
 });

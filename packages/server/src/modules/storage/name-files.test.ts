@@ -6,27 +6,27 @@ const keys = Array.from({ length: 5_000 }, (_, index) => `orders/ab/${index}.jpg
 
 /** Drops the files of a large archive from a storage that removes, or does not. */
 async function drop(remove: FileStorage['remove']) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   let [running, most] = [0, 0];
   const counting: FileStorage['remove'] = async (key) => {
-    asked.push(key);
+    requested.push(key);
     running += 1;
     most = Math.max(most, running);
     await remove(key).finally(() => (running -= 1));
   };
   await dropFiles({ files: { remove: counting } as unknown as FileStorage }, keys);
-  return { asked, most };
+  return { requested, most };
 }
 
 it('files that no row names go a handful at a time, whichever of them cannot', async () => {
-  const { asked, most } = await drop(async (key) => {
+  const { requested, most } = await drop(async (key) => {
     if (key.endsWith('7.jpg')) throw new Error('This one is stuck');
   });
-  expect(asked).toEqual(keys);
+  expect(requested).toEqual(keys);
   expect(most).toBe(200);
 });
 
-it('a storage that is away is not asked for each of them', async () => {
-  const { asked } = await drop(() => Promise.reject(new Error('The storage is away')));
-  expect(asked).toHaveLength(200);
+it('a storage that is away is not called for each of them', async () => {
+  const { requested } = await drop(() => Promise.reject(new Error('The storage is away')));
+  expect(requested).toHaveLength(200);
 });

@@ -5,7 +5,7 @@ type Storage = Pick<Ports, 'files'>;
 
 /**
  * Writes the rows that name new files, in one transaction. When it fails before the commit, the files go at once. A commit
- * that was begun and not answered (the connection broke) may have happened all the same: a file without a row is
+ * that was started and not answered (the connection broke) may have happened all the same: a file without a row is
  * swept a day later, but a row without its file could not be mended, so that then the files stay.
  */
 export async function nameFiles<T>(
@@ -26,7 +26,7 @@ export async function nameFiles<T>(
   }
 }
 
-/** Takes over finished local files under their keys: all of them, or none. */
+/** Adopts finished local files under their keys: all of them, or none. */
 export async function adoptAll({ files }: Storage, paths: Readonly<Record<string, string>>): Promise<void> {
   try {
     for (const [key, path] of Object.entries(paths)) await files.adopt(key, path);

@@ -28,10 +28,10 @@ export async function selectUnknown(db: Db, keys: readonly string[]): Promise<st
 
 /**
  * The key of every file that a row needs, each once, as it is at one moment, in the order of their bytes: that in which a storage
- * lists its files. The database sorts them once, on its own disk. Asked for page by page it would sort all of them for each,
+ * lists its files. The database sorts them once, on its own disk. Read page by page it would sort all of them for each,
  * since no index has this order. Inside a transaction, once: its cursor stays open when not all are read.
  */
-export async function* readKept(trx: Trx): AsyncGenerator<{ key: string }> {
+export async function* readReferenced(trx: Trx): AsyncGenerator<{ key: string }> {
   await sql`declare kept no scroll cursor for select distinct key collate "C" as key from referenced_files order by 1`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ key: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from kept`.execute(trx);
@@ -42,7 +42,7 @@ export async function* readKept(trx: Trx): AsyncGenerator<{ key: string }> {
 }
 
 /** Whether any row names the file now. For many keys at once there is `selectUnknown`. */
-export async function isKept(db: Db, key: string): Promise<boolean> {
+export async function isReferenced(db: Db, key: string): Promise<boolean> {
   return (await db.selectFrom('referenced_files').select('key').where('key', '=', key).executeTakeFirst()) !== undefined;
 }
 
@@ -108,11 +108,11 @@ export async function dropAgreed(db: Db, key: Agreed): Promise<void> {
   await db.deleteFrom('settings').where('key', '=', key).execute();
 }
 
-/** The settings' row that says until when the sweep of the storage is somebody's. */
+/** The settings' row that holds the lease of the storage sweep. */
 const SWEEP = 'storage_sweep';
 
 /**
- * Takes the sweep for so long, by the clock of the database. Answers the lease, which is told from every other one by its
+ * Takes the sweep for so long, by the clock of the database. Answers the lease, which differs from every other one by its
  * end, to the microsecond; `null`: another process has it, or has just done it. One that ends later than two of this length
  * from now was given before the clock was put back.
  */
@@ -126,7 +126,7 @@ export async function takeSweep(db: Db, ms: number): Promise<string | null> {
   return rows[0]?.lease ?? null;
 }
 
-/** The sweep was not finished: whoever comes next may do it. The lease of whoever has come already stays theirs. */
+/** The sweep was not finished: the next process may do it. A lease that another one has taken already stays. */
 export async function releaseSweep(db: Db, lease: string): Promise<void> {
   await sql`delete from settings where key = ${SWEEP} and value = ${lease}::text::jsonb`.execute(db);
 }

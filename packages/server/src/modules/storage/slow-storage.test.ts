@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { sentences } from '@portal/api';
 import { createApp } from '../../app.ts';
-import { patient } from '../../platform/files/s3-client.ts';
+import { defaultTimeouts } from '../../platform/files/s3-client.ts';
 import { openS3Storage, type S3Storage } from '../../platform/files/s3-storage.ts';
 import { belongingsOf } from '../../../test/support/belongings.ts';
 import { formBody } from '../../../test/support/form.ts';
@@ -14,13 +14,13 @@ import { soon } from '../../../test/support/soon.ts';
 import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
 import { testOptions } from '../../../test/support/test-options.ts';
 
-/** A storage that says nothing for so long is given up; three times, and once more for what is cleared away. */
-const silence = { ...patient, silenceMs: 1_000, requestMs: 1_000 };
+/** A storage that is silent for so long counts as away; three times, and once more for what is cleared away. */
+const silence = { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 };
 const UPLOADS = 5;
 
 let s3: TestS3;
 let files: S3Storage;
-/** The same storage, of which little patience is had. */
+/** The same storage with short timeouts. */
 let hasty: S3Storage;
 let portal: Portal;
 let app: FastifyInstance;
@@ -86,7 +86,7 @@ it('that does not answer ends uploads with a sentence, leaves nothing of them, a
   expect(await owner.add(await someFile())).toMatchObject({ photos: [{}] });
 });
 
-it('that does not answer when a picture is looked at says so, and the picture is there again with it', async () => {
+it('that does not answer when an image is looked at says so, and the image is there again with it', async () => {
   const { photos } = await owner.add(await someFile());
   const url = photos[0]?.thumbnail ?? '';
   hold('GET', 'HEAD');
@@ -96,7 +96,7 @@ it('that does not answer when a picture is looked at says so, and the picture is
   expect((await app.inject(url)).statusCode).toBe(200);
 });
 
-it('is asked once for a picture', async () => {
+it('is called once for an image', async () => {
   const { photos } = await owner.add(await someFile());
   const url = photos[0]?.thumbnail ?? '';
   held = [];
@@ -104,7 +104,7 @@ it('is asked once for a picture', async () => {
     held.push(method);
     return false;
   };
-  // With all patience: a second attempt would be asked for, too.
+  // With the full timeout: a second attempt would be made, too.
   const { statusCode, headers } = await portal.app.inject(url);
   const known = await portal.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect([statusCode, known.statusCode, held]).toEqual([200, 304, ['GET', 'HEAD']]);

@@ -45,9 +45,9 @@ describe.each(engines())('a storage that fails, on %s', (engine) => {
 
   describe.each(faults)('with %s', (code, status, message) => {
     it.each(uploads.map((endpoint) => [endpoint.name, endpoint] as const))(
-      'takes nothing in, whole or in part: %s',
+      'accepts nothing in, whole or in part: %s',
       async (name, endpoint) => {
-        // A piece that is there already is not stored again.
+        // A chunk that is there already is not stored again.
         if (name === 'uploadZipChunk') await portal.ports.db.deleteFrom('zip_chunks').execute();
         const before = await state();
         for (const after of name === 'uploadZipChunk' ? [0] : [0, 1]) {
@@ -77,7 +77,7 @@ describe.each(engines())('a storage that fails, on %s', (engine) => {
     }
   });
 
-  it('says nothing of its insides when a picture cannot be read', async () => {
+  it('exposes no internals when an image cannot be read', async () => {
     const avatar = answerOf(uploadAvatar, await goodCall(portal, uploadAvatar, things, owner.token));
     files.fail('EIO', ['read', 'stat']);
     const answer = await portal.ask('GET', avatar.url);

@@ -8,7 +8,7 @@ const MARK = 'storage-mark.txt';
 
 /**
  * Whether this storage is the one whose files the database names: both hold the same mark. New ones get it here.
- * A server that was pointed at another database by mistake must not take that one's pictures for rubbish.
+ * A server that was pointed at another database by mistake must not take that one's images for rubbish.
  */
 export async function isOwnStorage({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<boolean> {
   const stored = await readMark(files);
@@ -26,14 +26,14 @@ export async function requireOwnStorage(portal: Pick<Ports, 'db' | 'files'>): Pr
   throw new StartupError('The storage belongs to another database: nothing in it was removed. Check the S3_ variables and DATA_DIR.');
 }
 
-/** Makes a storage and the copy of a database belong together, and to nobody else: the original keeps its own storage. */
+/** Makes a storage and the copy of a database belong together, and to nobody else: the original stays with its own storage. */
 export async function markAnew({ db, files }: Pick<Ports, 'db' | 'files'>): Promise<void> {
   const mark = randomUUID();
   await setAgreed(db, 'file_storage', mark);
   await files.put(MARK, Buffer.from(mark));
 }
 
-/** Gives a storage the mark that it had, or none, unless the database has come to agree with the one it has now. */
+/** Restores the mark of a storage, or removes it, unless the database has come to agree with the one it has now. */
 export async function putMarkBack({ db, files }: Pick<Ports, 'db' | 'files'>, before: string | null): Promise<void> {
   const now = await readMark(files);
   if (now === before || now === (await selectAgreed(db, 'file_storage'))) return;
@@ -41,7 +41,7 @@ export async function putMarkBack({ db, files }: Pick<Ports, 'db' | 'files'>, be
   else await files.put(MARK, Buffer.from(before));
 }
 
-/** The mark in the storage, whatever the database says; `null` when it has none. */
+/** The mark in the storage, whatever the database holds; `null` when it has none. */
 export async function readMark(files: Ports['files']): Promise<string | null> {
   const stream = await files.read(MARK);
   return stream && text(stream);

@@ -51,7 +51,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     expect(await storedKeys(portal)).toEqual(before);
   });
 
-  it('is asked once for files that many calls delete at once', async () => {
+  it('is called once for files that many calls delete at once', async () => {
     const { photos } = await owner.add(...(await Promise.all(Array.from({ length: 5 }, () => someFile()))));
     const goOn = Promise.withResolvers<void>();
     const { files } = portal.ports;
@@ -75,7 +75,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     await owner.add(await someFile());
     const before = await storedKeys(portal);
     const young = await orphan('photos', 23);
-    const elsewhere = await orphan('letters', 48);
+    const elsewhere = await orphan('other', 48);
     await Promise.all(['photos', 'originals', 'avatars'].map((area) => orphan(area, 25)));
     for (const key of before) await utimes(portal.ports.pathOf(key), new Date(0), new Date(0));
     expect(await removeOrphans(portal.ports)).toBe(3);
@@ -83,13 +83,13 @@ describe.each(engines())('the storage on %s', (engine) => {
     expect(await removeOrphans(portal.ports)).toBe(0);
   });
 
-  it('keeps the files of a database that is not asked', async () => {
+  it('leaves the files of a database that is not queried', async () => {
     const other = await createTestPorts({ engine });
     const ports = { ...other, files: portal.ports.files };
     await owner.add(await someFile());
     const before = await storedKeys(portal);
     await expect(removeOrphans(ports, { olderThanMs: 0 })).rejects.toThrow('belongs to another database');
-    // As in a copy of the database in which the photographs were deleted.
+    // As in a copy of the database in which the photos were deleted.
     const pending = before.map((key) => ({ key }));
     await other.db.insertInto('pending_deletions').values(pending).execute();
     await expect(removePendingFiles(ports)).rejects.toThrow('belongs to another database');
@@ -111,16 +111,16 @@ describe.each(engines())('the storage on %s', (engine) => {
     expect((await portal.app.inject(url)).statusCode).toBe(404);
   });
 
-  it('is swept at the start and now and then, and a failure is told and tried again', async () => {
-    const tell = vi.fn<(error: unknown) => void>();
+  it('is swept at the start and now and then, and a failure is logged and tried again', async () => {
+    const report = vi.fn<(error: unknown) => void>();
     const list = vi.spyOn(portal.ports.files, 'list').mockImplementationOnce(() => {
       throw new Error('The disk is away');
     });
     const key = await orphan('photos', 25);
-    const housekeeping = startHousekeeping(portal.ports, tell, 10);
+    const housekeeping = startHousekeeping(portal.ports, report, 10);
     await soon(async () => expect(await portal.ports.files.stat(key)).toBeNull());
     await housekeeping.stop();
-    expect(tell.mock.calls).toEqual([[new Error('The disk is away')]]);
+    expect(report.mock.calls).toEqual([[new Error('The disk is away')]]);
     const calls = list.mock.calls.length;
     list.mockRestore();
     expect(calls).toBeGreaterThan(1);
@@ -130,8 +130,8 @@ describe.each(engines())('the storage on %s', (engine) => {
     const { ports } = portal;
     const free = () => ports.db.deleteFrom('settings').where('key', '=', 'storage_sweep').execute();
     await free();
-    const asked = await Promise.all(Array.from({ length: 5 }, () => takeSweep(ports.db, 60_000)));
-    expect(asked.filter((lease) => lease !== null)).toHaveLength(1);
+    const requested = await Promise.all(Array.from({ length: 5 }, () => takeSweep(ports.db, 60_000)));
+    expect(requested.filter((lease) => lease !== null)).toHaveLength(1);
     const list = vi.spyOn(ports.files, 'list');
     await startHousekeeping(ports, () => {}).stop();
     expect(list).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ describe.each(engines())('the storage on %s', (engine) => {
     await startHousekeeping(ports, () => {}).stop();
     expect(list).toHaveBeenCalledOnce();
     list.mockRestore();
-    // Whoever stood still until another took over gives back nothing of that one's.
+    // A process that stalled until another took over must not release that one's lease.
     const late = await takeSweep(ports.db, -1);
     const own = await takeSweep(ports.db, 60_000);
     if (late === null || own === null) throw new Error('Nobody had the sweep');

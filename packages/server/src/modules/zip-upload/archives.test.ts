@@ -18,7 +18,7 @@ const name = 'Ёлкин Артём №1.jpg';
 let portal: Portal;
 let token: string;
 let order: number;
-let picture: Buffer;
+let image: Buffer;
 
 beforeAll(async () => {
   portal = await openPortal('embedded');
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   order = await newOrder(portal, token);
-  picture = Buffer.from(await (await someFile()).arrayBuffer());
+  image = Buffer.from(await (await someFile()).arrayBuffer());
 });
 
 const addOriginal = async (called: string) => addImage(portal, token, order, await someFile(called));
@@ -55,27 +55,27 @@ describe('a name of an archive', () => {
     ['a whole path', { name: `/etc/${name}` }],
   ])('is read when it is %s', async (_, entry) => {
     await addOriginal(name);
-    const { matched, total } = await report([{ ...entry, content: picture }]);
+    const { matched, total } = await report([{ ...entry, content: image }]);
     expect({ matched, total }).toEqual({ matched: [name], total: { originals: 1, matched: 1 } });
     expect(await retouched()).toMatchObject([{ name, version: 1 }]);
   });
 
-  it('in a code page is told by how Russian it looks, when no original is called so', async () => {
+  it('in a code page is recognised by how Russian it looks, when no original is called so', async () => {
     const names = ['Выпускной альбом.jpg', 'Ещё один снимок.jpg', 'ЁЖИК.jpg'];
     for (const page of [cp866, cp1251]) {
-      const { withoutOriginal } = await report(names.map((one) => ({ name: page(one), content: picture })));
+      const { withoutOriginal } = await report(names.map((one) => ({ name: page(one), content: image })));
       expect(withoutOriginal.toSorted()).toEqual(names.toSorted());
     }
   });
 
   it('that systems write beside the files is passed over in silence', async () => {
     const beside = ['__MACOSX/._a.jpg', '._a.jpg', '.DS_Store', 'фото/Thumbs.db', 'desktop.ini', 'папка/'];
-    const told = await report([{ name: 'a.jpg', content: picture }, ...beside.map((one) => ({ name: one, content: Buffer.from('x') }))]);
-    expect(told).toMatchObject({ withoutOriginal: ['a.jpg'], refused: [], ambiguous: [] });
+    const reported = await report([{ name: 'a.jpg', content: image }, ...beside.map((one) => ({ name: one, content: Buffer.from('x') }))]);
+    expect(reported).toMatchObject({ withoutOriginal: ['a.jpg'], refused: [], ambiguous: [] });
   });
 });
 
-const entry = (more: Partial<RawEntry> = {}): RawEntry => ({ name: 'a.jpg', content: picture, ...more });
+const entry = (more: Partial<RawEntry> = {}): RawEntry => ({ name: 'a.jpg', content: image, ...more });
 
 /** Its 64-bit directory stands where no file reaches. */
 function beyond(): Buffer {
@@ -88,11 +88,11 @@ function beyond(): Buffer {
 describe('an archive is refused with a sentence, and nothing of it stays, when it', () => {
   it.each<[string, string, () => Buffer]>([
     ['is no archive', sentences.zipNotZip, () => randomBytes(5_000)],
-    ['is a renamed picture', sentences.zipNotZip, () => picture],
+    ['is a renamed image', sentences.zipNotZip, () => image],
     ['is cut off', sentences.zipBroken, () => rawZip([entry()]).subarray(0, -30)],
     ['has lost its beginning', sentences.zipBroken, () => Buffer.concat([Buffer.from('PK'), rawZip([entry()]).subarray(20)])],
     ['is empty', sentences.zipNoImages, () => rawZip([])],
-    ['holds no pictures', sentences.zipNoImages, () => rawZip([entry({ name: 'a.txt', content: Buffer.from('text') })])],
+    ['holds no images', sentences.zipNoImages, () => rawZip([entry({ name: 'a.txt', content: Buffer.from('text') })])],
     ['holds folders only', sentences.zipNoImages, () => rawZip([{ name: 'a/' }, { name: 'b/' }])],
     ['is secret', sentences.zipEncrypted, () => rawZip([entry({ flags: SECRET, isDeflated: true })])],
     [
@@ -100,23 +100,24 @@ describe('an archive is refused with a sentence, and nothing of it stays, when i
       sentences.zipTooManyEntries,
       () => rawZip(Array.from({ length: 5_001 }, (_, index) => ({ name: `${index}` }))),
     ],
-    ['says that it holds more than it does', sentences.zipBroken, () => rawZip([entry()], { count: 7 })],
+    ['declares more than it holds', sentences.zipBroken, () => rawZip([entry()], { count: 7 })],
     ['grows beyond measure', sentences.zipBomb, () => rawZip([entry({ content: Buffer.alloc(30 * MB), isDeflated: true })])],
     [
       'holds the same bytes many times',
       sentences.zipBomb,
-      () => rawZip([entry(), entry({ says: { offset: 0 } }), entry({ says: { offset: 0 } })]),
+      () => rawZip([entry(), entry({ declared: { offset: 0 } }), entry({ declared: { offset: 0 } })]),
     ],
     ['points beyond all numbers', sentences.zipBroken, () => beyond()],
     ['has names without end', sentences.zipBroken, () => rawZip([entry({ name: Buffer.alloc(5_000, 0xc4) })])],
-    ['points behind its end', sentences.zipBomb, () => rawZip([entry({ isDeflated: true, says: { packed: 50 * MB } })])],
+    ['points behind its end', sentences.zipBomb, () => rawZip([entry({ isDeflated: true, declared: { packed: 50 * MB } })])],
     [
       'unpacks to more than may',
       sentences.zipTooLarge,
-      () => rawZip(Array.from({ length: 9 }, () => entry({ says: { size: 50 * MB }, content: randomBytes(600_000), isDeflated: true }))),
+      () =>
+        rawZip(Array.from({ length: 9 }, () => entry({ declared: { size: 50 * MB }, content: randomBytes(600_000), isDeflated: true }))),
     ],
   ])('%s', async (_, sentence, make) => {
-    await report([{ name: 'there.jpg', content: picture }]);
+    await report([{ name: 'there.jpg', content: image }]);
     const before = await storedKeys(portal);
     expect(await send(make())).toMatchObject({ status: 422, body: { message: sentence, errors: { zip_file: [sentence] } } });
     expect(await storedKeys(portal)).toEqual(before);
@@ -126,56 +127,60 @@ describe('an archive is refused with a sentence, and nothing of it stays, when i
 
 describe('a file of an archive is refused by its name, and the others are read, when it', () => {
   it.each<[string, string, () => RawEntry]>([
-    ['is no picture', sentences.entryFormat, () => ({ name: 'b.jpg', content: Buffer.from('text') })],
-    ['is an archive', sentences.entryFormat, () => ({ name: 'b.jpg', content: rawZip([{ name: 'a.jpg', content: picture }]) })],
+    ['is no image', sentences.entryFormat, () => ({ name: 'b.jpg', content: Buffer.from('text') })],
+    ['is an archive', sentences.entryFormat, () => ({ name: 'b.jpg', content: rawZip([{ name: 'a.jpg', content: image }]) })],
     [
-      'is a drawing with a script',
+      'is an SVG with a script',
       sentences.entryFormat,
       () => ({ name: 'b.jpg', content: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
     ],
-    ['is a damaged picture', sentences.entryBroken, () => ({ name: 'b.jpg', content: picture.subarray(0, 60) })],
-    ['has another checksum', sentences.entryBroken, () => ({ name: 'b.jpg', content: picture, says: { crc32: 1 } })],
-    ['is larger than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: picture, isDeflated: true, says: { size: 9 } })],
-    ['is smaller than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: picture, isDeflated: true, says: { size: 900 } })],
-    ['is a link', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: Buffer.from('/etc/passwd'), attributes: LINK })],
-    ['is packed in a way that is not read', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: picture, method: 14 })],
+    ['is a damaged image', sentences.entryBroken, () => ({ name: 'b.jpg', content: image.subarray(0, 60) })],
+    ['has another checksum', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, declared: { crc32: 1 } })],
+    ['is larger than it says', sentences.entryBroken, () => ({ name: 'b.jpg', content: image, isDeflated: true, declared: { size: 9 } })],
     [
-      'says that it is huge',
+      'is smaller than it says',
+      sentences.entryBroken,
+      () => ({ name: 'b.jpg', content: image, isDeflated: true, declared: { size: 900 } }),
+    ],
+    ['is a link', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: Buffer.from('/etc/passwd'), attributes: LINK })],
+    ['is packed in a way that is not read', sentences.entryUnsupported, () => ({ name: 'b.jpg', content: image, method: 14 })],
+    [
+      'declares a huge size',
       sentences.entryLarge,
-      () => ({ name: 'b.jpg', content: randomBytes(700_000), isDeflated: true, says: { size: 61 * MB } }),
+      () => ({ name: 'b.jpg', content: randomBytes(700_000), isDeflated: true, declared: { size: 61 * MB } }),
     ],
   ])('%s', async (_, reason, make) => {
-    const told = await report([{ name: 'a.jpg', content: picture }, make()]);
-    expect(told).toMatchObject({ withoutOriginal: ['a.jpg'], refused: [{ name: 'b.jpg', reason }] });
+    const reported = await report([{ name: 'a.jpg', content: image }, make()]);
+    expect(reported).toMatchObject({ withoutOriginal: ['a.jpg'], refused: [{ name: 'b.jpg', reason }] });
     expect(await retouched()).toMatchObject([{ name: 'a.jpg' }]);
   });
 });
 
 it('many damaged files beside each other harm nothing but themselves', async () => {
-  const damaged = Buffer.concat([picture, randomBytes(200_000)]);
+  const damaged = Buffer.concat([image, randomBytes(200_000)]);
   const entries = Array.from({ length: 60 }, (_, index): RawEntry => {
-    const says = index % 2 === 0 ? { size: 10 } : { crc32: 1 };
-    return { name: `${index}.png`, content: damaged, isDeflated: true, says };
+    const declared = index % 2 === 0 ? { size: 10 } : { crc32: 1 };
+    return { name: `${index}.png`, content: damaged, isDeflated: true, declared };
   });
-  const told = await report([...entries, { name: 'good.png', content: picture }]);
-  expect(told).toMatchObject({ withoutOriginal: ['good.png'], refused: entries.map(({ name: called }) => ({ name: called })) });
+  const reported = await report([...entries, { name: 'good.png', content: image }]);
+  expect(reported).toMatchObject({ withoutOriginal: ['good.png'], refused: entries.map(({ name: called }) => ({ name: called })) });
 });
 
-it.each([' ', '\u0001', '\u202e'])('a picture called %j gets a name', async (called) => {
-  expect(await report([{ name: called, content: picture }])).toMatchObject({ withoutOriginal: ['photo.jpg'] });
+it.each([' ', '\u0001', '\u202e'])('an image called %j gets a name', async (called) => {
+  expect(await report([{ name: called, content: image }])).toMatchObject({ withoutOriginal: ['photo.jpg'] });
 });
 
 it('whatever fails after the rows are written takes no file of theirs', async () => {
   const { files } = portal.ports;
   vi.spyOn(files, 'remove').mockRejectedValue(new Error('the disk is tired'));
-  await report([{ name: 'a.png', content: picture }]);
+  await report([{ name: 'a.png', content: image }]);
   vi.restoreAllMocks();
-  const [kept] = await retouched();
-  expect((await portal.app.inject(kept?.urls.original ?? '')).statusCode).toBe(200);
+  const [stored] = await retouched();
+  expect((await portal.app.inject(stored?.urls.original ?? '')).statusCode).toBe(200);
 });
 
-it.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s is a picture of an archive', async (format) => {
-  const content = await sharp(picture).toFormat(format).toBuffer();
+it.each(['jpeg', 'png', 'gif', 'webp'] as const)('%s is an image of an archive', async (format) => {
+  const content = await sharp(image).toFormat(format).toBuffer();
   expect(await report([{ name: `a.${format}`, content }])).toMatchObject({ withoutOriginal: [`a.${format}`], refused: [] });
 });
 
@@ -190,7 +195,7 @@ it('the oldest of too many versions goes, and its files with it', async () => {
   await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length));
 });
 
-it('of several that come before their original the newest is the current version, and no more are kept than of one', async () => {
+it('of several that come before their original the newest is the current version, and no more are stored than of one', async () => {
   for (let version = 0; version < 4; version += 1) {
     for (const called of ['IMG_1.JPG', 'img_1.jpg']) {
       await another(called);
@@ -199,11 +204,11 @@ it('of several that come before their original the newest is the current version
   }
   const before = await storedKeys(portal);
   const { id } = await addOriginal('IMG_1.JPG');
-  const kept = await retouched();
-  expect(kept).toMatchObject([{ name: 'img_1.jpg', originalId: id, version: 8 }]);
-  expect(kept[0]?.earlier.map(({ number }) => number)).toEqual([7, 6, 5, 4, 3]);
+  const stored = await retouched();
+  expect(stored).toMatchObject([{ name: 'img_1.jpg', originalId: id, version: 8 }]);
+  expect(stored[0]?.earlier.map(({ number }) => number)).toEqual([7, 6, 5, 4, 3]);
   await another('IMG_1.JPG');
-  expect(await retouched()).toMatchObject([{ id: kept[0]?.id, name: 'IMG_1.JPG', version: 9 }]);
+  expect(await retouched()).toMatchObject([{ id: stored[0]?.id, name: 'IMG_1.JPG', version: 9 }]);
   // The original came and one more version, and three versions of nine were too many: three files each.
   await soon(async () => expect(await storedKeys(portal)).toHaveLength(before.length + 3 * (1 + 1 - 3)));
 });
@@ -216,7 +221,7 @@ it('what was retouched of an original that goes while its archive is read stays 
     expect(await portal.ask('DELETE', `/api/orders/${order}/images/${id}`, { token })).toMatchObject({ status: 200 });
     return adopt(...file);
   });
-  expect(await report([{ name: 'a.jpg', content: picture }])).toMatchObject({ matched: [], withoutOriginal: ['a.jpg'], ambiguous: [] });
+  expect(await report([{ name: 'a.jpg', content: image }])).toMatchObject({ matched: [], withoutOriginal: ['a.jpg'], ambiguous: [] });
   vi.restoreAllMocks();
   expect(await retouched()).toMatchObject([{ name: 'a.jpg', originalId: null }]);
 });
@@ -229,25 +234,29 @@ it('what is not sure any more when its archive has been read is reported, and it
     await addOriginal('a.jpg');
     return adopt(...file);
   });
-  const told = await report([
-    { name: 'a.jpg', content: picture },
-    { name: 'b.jpg', content: picture },
+  const reported = await report([
+    { name: 'a.jpg', content: image },
+    { name: 'b.jpg', content: image },
   ]);
   vi.restoreAllMocks();
-  expect(told).toMatchObject({ matched: [], withoutOriginal: ['b.jpg'], ambiguous: [{ name: 'a.jpg', reason: sentences.entryAmbiguous }] });
+  expect(reported).toMatchObject({
+    matched: [],
+    withoutOriginal: ['b.jpg'],
+    ambiguous: [{ name: 'a.jpg', reason: sentences.entryAmbiguous }],
+  });
   expect(await retouched()).toMatchObject([{ name: 'b.jpg', originalId: null }]);
 });
 
-it('what nobody can say whose it is is reported and not kept', async () => {
+it('what nobody can say whose it is is reported and not stored', async () => {
   for (const original of ['IMG_1.jpg', 'IMG_1.JPG', 'IMG_2.jpg']) await addOriginal(original);
   const other = Buffer.from(await (await someFile()).arrayBuffer());
-  const told = await report([
-    { name: 'IMG_1.png', content: picture },
-    { name: 'IMG_2.png', content: picture },
-    { name: 'a/twice.jpg', content: picture },
+  const reported = await report([
+    { name: 'IMG_1.png', content: image },
+    { name: 'IMG_2.png', content: image },
+    { name: 'a/twice.jpg', content: image },
     { name: 'b/twice.jpg', content: other },
   ]);
-  expect(told).toEqual({
+  expect(reported).toEqual({
     matched: ['IMG_2.png'],
     withoutOriginal: [],
     unchanged: [],

@@ -4,42 +4,42 @@ import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../routing/context.ts';
 import { closed } from '../../platform/files/closed.ts';
 import { chunkBytes } from './chunks.ts';
-import { goOnUnless } from './interrupted.ts';
+import { throwIfStopping } from './interrupted.ts';
 import type { UploadRow } from './repository.ts';
 
-/** A piece of an archive, as its row names it. */
+/** A chunk of an archive, as its row names it. */
 export interface Chunk {
   index: number;
   file_key: string;
 }
 
-/** The storage does not have a piece, or not all of it. */
-export class LostPiece extends Error {
+/** The storage does not have a chunk, or not all of it. */
+export class LostChunk extends Error {
   readonly key: string;
 
   constructor(key: string) {
-    super('A piece of an archive is lost');
+    super('A chunk of an archive is lost');
     this.key = key;
   }
 }
 
-/** Puts the pieces of an archive together in a new file. Throws a `LostPiece` for one that has to be sent again. */
+/** Puts the chunks of an archive together in a new file. Throws a `LostChunk` for one that has to be sent again. */
 export async function assemble(
-  { files, ending, requireFree }: Pick<Context, 'files' | 'ending' | 'requireFree'>,
+  { files, shutdownSignal, requireFree }: Pick<Context, 'files' | 'shutdownSignal' | 'requireFree'>,
   upload: UploadRow,
   chunks: readonly Chunk[],
   target: string,
 ): Promise<void> {
   async function* bytes(): AsyncGenerator<Buffer> {
     for (const { index, file_key } of chunks) {
-      goOnUnless(ending);
+      throwIfStopping(shutdownSignal);
       await requireFree();
       let missing = chunkBytes(upload, index);
       for await (const part of (await files.read(file_key)) ?? []) {
         missing -= (part as Buffer).length;
         yield part as Buffer;
       }
-      if (missing !== 0) throw new LostPiece(file_key);
+      if (missing !== 0) throw new LostChunk(file_key);
     }
   }
   const file = createWriteStream(target, { flags: 'wx' });

@@ -32,14 +32,14 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
   });
 
   const base = () => `/photographer/orders/${order}/images/upload-zip`;
-  const pieces = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
+  const chunks = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
   const post = async (address: string, fields: readonly (readonly [string, Blob | string])[]) =>
     portal.ask('POST', `${base()}${address}`, { token, ...(await formBody(fields)) });
 
   async function sendAll(): Promise<string> {
-    const plan = { filename: 'готово.zip', total_size: `${archive.length}`, total_chunks: `${pieces().length}` };
+    const plan = { filename: 'готово.zip', total_size: `${archive.length}`, total_chunks: `${chunks().length}` };
     const { uploadId } = answerOf(initializeZipUpload, await post('/initialize', Object.entries(plan)));
-    for (const index of pieces()) {
+    for (const index of chunks()) {
       const chunk = fileOf(archive.subarray(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes));
       expect(
         await post(`/${uploadId}/chunk`, [
@@ -51,7 +51,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     return `${uploadId}`;
   }
   const end = (id: string) =>
-    portal.ask('POST', `${base()}/${id}/finalize`, { token, body: { total_chunks: pieces().length, uploaded_chunks: pieces() } });
+    portal.ask('POST', `${base()}/${id}/finalize`, { token, body: { total_chunks: chunks().length, uploaded_chunks: chunks() } });
   const sendWhole = (id: string) =>
     post('', [
       ['zip_file', fileOf(archive)],
@@ -73,26 +73,26 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     expect(await storedKeys(portal)).toEqual(empty);
   }
 
-  /** Holds the first photograph that is read until it is let go. */
-  function gateAtPictures() {
+  /** Holds the first photo that is read until it is let go. */
+  function gateAtImages() {
     const { images } = portal.ports;
     const derive = images.derive.bind(images);
     const [reached, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    vi.spyOn(images, 'derive').mockImplementationOnce(async (...asked) => {
+    vi.spyOn(images, 'derive').mockImplementationOnce(async (...requested) => {
       reached.resolve();
       await gate.promise;
-      return derive(...asked);
+      return derive(...requested);
     });
     return { reached: reached.promise, open: gate.resolve };
   }
 
   /** Both ways of an archive: an id, and the call that stores it. */
   const ways = [
-    ['in pieces', sendAll, end],
+    ['in chunks', sendAll, end],
     ['whole', async () => newToken(), sendWhole],
   ] as const;
 
-  it.each(ways)('before it is read stores nothing, however often it is asked: %s', async (_, begin, store) => {
+  it.each(ways)('before it is read stores nothing, however often it is requested: %s', async (_, begin, store) => {
     const id = await begin();
     expect(await cancel(id)).toMatchObject(done);
     expect(await cancel(id)).toMatchObject(done);
@@ -103,7 +103,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
 
   it.each(ways)('while it is read stores nothing: %s', async (_, begin, store) => {
     const id = await begin();
-    const gate = gateAtPictures();
+    const gate = gateAtImages();
     const reading = store(id);
     await gate.reached;
     expect(await cancel(id)).toMatchObject(done);
@@ -112,7 +112,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     await expectNothing();
   });
 
-  it.each(ways)('after it was stored is too late, and its report can be asked for: %s', async (_, begin, store) => {
+  it.each(ways)('after it was stored is too late, and its report can be requested: %s', async (_, begin, store) => {
     const id = await begin();
     const stored = await store(id);
     expect(await cancel(id)).toMatchObject(tooLate);
@@ -129,7 +129,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
       archive = rawZip([{ name: `${turn}.png`, content: Buffer.from(await (await someFile()).arrayBuffer()) }]);
       const id = await begin();
       const count = (await retouched()).length;
-      const gate = gateAtPictures();
+      const gate = gateAtImages();
       const reading = store(id);
       await gate.reached;
       gate.open();
@@ -168,7 +168,7 @@ describe.each(engines())('an upload that is cancelled, on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await end(id))).toMatchObject({ withoutOriginal: ['Лес.png'] });
   });
 
-  it('begins anew when the same archive is sent again', async () => {
+  it('starts again when the same archive is sent again', async () => {
     const id = await sendAll();
     await cancel(id);
     const again = await sendAll();

@@ -7,19 +7,19 @@ import { cancelled, type Outcome } from './outcome.ts';
 import * as repository from './repository.ts';
 
 /**
- * Cancels an upload, in pieces or whole, before or while it is read. The reading commits its rows only where it can write its
+ * Cancels an upload, in chunks or whole, before or while it is read. The read commits its rows only where it can write its
  * outcome in the same transaction, so that either nothing is stored, or this call refuses because it came too late.
  */
-export async function cancel(context: Context, actor: Actor, asked: AboutUpload): Promise<{ message: string }> {
+export async function cancel(context: Context, actor: Actor, requested: AboutUpload): Promise<{ message: string }> {
   const { db, clock } = context;
-  const place = { photographerId: actor.userId, projectId: asked.params.id };
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
   const isFirst = await db.transaction().execute(async (trx) => {
-    // In the order in which the reading takes its locks.
+    // In the order in which the read takes its locks.
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
-    return repository.settleUpload(trx, place, asked.params.uploadId, cancelled, clock.now());
+    return repository.settleUpload(trx, place, requested.params.uploadId, cancelled, clock.now());
   });
   if (!isFirst) {
-    const { outcome } = await requireUpload(context, actor, asked);
+    const { outcome } = await requireUpload(context, actor, requested);
     if ('report' in (outcome as Outcome)) throw new Refusal(409, sentences.zipTooLateToCancel);
   }
   context.removePendingFiles();

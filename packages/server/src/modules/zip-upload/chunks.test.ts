@@ -1,6 +1,6 @@
 import { truncate } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type BegunUpload, finalizeZipUpload, initializeZipUpload, listRetouched, login, sentences, zipLimits } from '@portal/api';
+import { type StartedUpload, finalizeZipUpload, initializeZipUpload, listRetouched, login, sentences, zipLimits } from '@portal/api';
 import { createApp } from '../../app.ts';
 import { engines } from '../../../test/support/engines.ts';
 import { formBody } from '../../../test/support/form.ts';
@@ -15,7 +15,7 @@ import { sweepStorage } from '../storage/sweep.ts';
 const DAY_MS = 24 * 3_600_000;
 const filler = { name: 'Прочти меня.txt', content: Buffer.alloc(2_500_000, 'не картинка ') };
 
-describe.each(engines())('an archive in pieces on %s', (engine) => {
+describe.each(engines())('an archive in chunks on %s', (engine) => {
   let portal: Portal;
   let token: string;
   let order: number;
@@ -31,15 +31,15 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
   });
 
   const base = () => `/photographer/orders/${order}/images/upload-zip`;
-  const pieces = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
+  const chunks = () => Array.from({ length: Math.ceil(archive.length / zipLimits.chunkBytes) }, (_, index) => index);
   const cut = (index: number) => archive.subarray(index * zipLimits.chunkBytes, (index + 1) * zipLimits.chunkBytes);
 
-  async function begin(fields: Record<string, string> = {}): Promise<BegunUpload> {
-    const plan = { filename: 'готово.zip', total_size: `${archive.length}`, total_chunks: `${pieces().length}`, ...fields };
+  async function begin(fields: Record<string, string> = {}): Promise<StartedUpload> {
+    const plan = { filename: 'готово.zip', total_size: `${archive.length}`, total_chunks: `${chunks().length}`, ...fields };
     const form = await formBody(Object.entries(plan));
     return answerOf(initializeZipUpload, await portal.ask('POST', `${base()}/initialize`, { token, ...form }));
   }
-  async function sendPiece(uploadId: string | null, index: number, content = cut(index), by = portal): Promise<Got> {
+  async function sendChunk(uploadId: string | null, index: number, content = cut(index), by = portal): Promise<Got> {
     const form = await formBody([
       ['chunk', new File([new Uint8Array(content)], 'blob')],
       ['chunk_index', `${index}`],
@@ -47,13 +47,13 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     return by.ask('POST', `${base()}/${uploadId}/chunk`, { token, ...form });
   }
   const end = (uploadId: string | null, by = portal) =>
-    by.ask('POST', `${base()}/${uploadId}/finalize`, { token, body: { total_chunks: pieces().length, uploaded_chunks: pieces() } });
+    by.ask('POST', `${base()}/${uploadId}/finalize`, { token, body: { total_chunks: chunks().length, uploaded_chunks: chunks() } });
   const retouched = async () => answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
   const chunkFiles = async () => (await storedKeys(portal)).filter((key) => key.startsWith('chunks/'));
 
   async function sendAll(fields?: Record<string, string>): Promise<string | null> {
     const { uploadId } = await begin(fields);
-    for (const answer of await Promise.all(pieces().map((index) => sendPiece(uploadId, index)))) expect(answer.status).toBe(200);
+    for (const answer of await Promise.all(chunks().map((index) => sendChunk(uploadId, index)))) expect(answer.status).toBe(200);
     return uploadId;
   }
 
@@ -74,20 +74,20 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     return { ...portal, app, ask, close: () => app.close() };
   }
 
-  it('goes through any processes, each piece once or more, and is read once however often it is ended', async () => {
+  it('goes through any processes, each chunk once or more, and is read once however often it is ended', async () => {
     const other = await anotherProcess();
     const { uploadId } = await begin();
-    const sent = pieces().flatMap((index) => [
-      sendPiece(uploadId, index, cut(index), index % 2 ? other : portal),
-      sendPiece(uploadId, index),
+    const sent = chunks().flatMap((index) => [
+      sendChunk(uploadId, index, cut(index), index % 2 ? other : portal),
+      sendChunk(uploadId, index),
     ]);
     for (const answer of await Promise.all(sent)) expect(answer.status).toBe(200);
-    expect(await chunkFiles()).toHaveLength(pieces().length);
+    expect(await chunkFiles()).toHaveLength(chunks().length);
     const ended = await Promise.all([end(uploadId), end(uploadId, other), end(uploadId)]);
     for (const answer of ended) expect(answerOf(finalizeZipUpload, answer)).toMatchObject({ withoutOriginal: ['Лес.png'] });
     expect(answerOf(finalizeZipUpload, await end(uploadId, other))).toEqual(answerOf(finalizeZipUpload, ended[0]));
     expect(await retouched()).toMatchObject([{ name: 'Лес.png', version: 1, earlier: [] }]);
-    expect(await sendPiece(uploadId, 0)).toMatchObject({ status: 200 });
+    expect(await sendChunk(uploadId, 0)).toMatchObject({ status: 200 });
     await other.close();
     await soon(async () => expect(await chunkFiles()).toEqual([]));
   });
@@ -111,7 +111,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     expect(answerOf(finalizeZipUpload, await answer)).toMatchObject({ withoutOriginal: ['Лес.png'] });
   });
 
-  it('stores nothing when another process has taken the reading over and ended it', async () => {
+  it('stores nothing when another process has taken over the read and finished it', async () => {
     const uploadId = await sendAll();
     const before = await storedKeys(portal);
     const { db, images } = portal.ports;
@@ -127,10 +127,10 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     await soon(async () => expect(await storedKeys(portal)).toEqual(before));
   });
 
-  it('keeps nothing when the rows cannot be written, and can be read after that', async () => {
+  it('stores nothing when the rows cannot be written, and can be read after that', async () => {
     const uploadId = await sendAll();
     const before = await storedKeys(portal);
-    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no pictures today'));
+    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no images today'));
     expect(await end(uploadId)).toMatchObject({ status: 500 });
     expect(await storedKeys(portal)).toEqual(before);
     broken.mockRestore();
@@ -140,7 +140,7 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
   it.each([
     ['lost', (key: string) => portal.ports.files.remove(key)],
     ['cut', (key: string) => truncate(portal.ports.pathOf(key), 1_000)],
-  ])('asks once more for a piece that the storage has %s', async (_, spoil) => {
+  ])('requests once more a chunk that the storage has %s', async (_, spoil) => {
     const uploadId = await sendAll({ fingerprint: 'one' });
     const spoilt = portal.ports.db
       .selectFrom('zip_chunks')
@@ -150,36 +150,36 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
     await spoil((await spoilt.executeTakeFirstOrThrow()).file_key);
     expect(await end(uploadId)).toMatchObject({ status: 409, body: { message: sentences.zipChunksMissing } });
     expect(await begin({ fingerprint: 'one' })).toEqual({ uploadId, uploadedChunks: [0, 2] });
-    await sendPiece(uploadId, 1);
+    await sendChunk(uploadId, 1);
     expect(answerOf(finalizeZipUpload, await end(uploadId))).toMatchObject({ withoutOriginal: ['Лес.png'] });
   });
 
-  it('keeps no piece that comes again while it is read', async () => {
+  it('stores no chunk that comes again while it is read', async () => {
     const before = await chunkFiles();
     const uploadId = await sendAll();
     const { files } = portal.ports;
     const adopt = files.adopt.bind(files);
-    vi.spyOn(files, 'adopt').mockImplementationOnce(async (...asked) => {
+    vi.spyOn(files, 'adopt').mockImplementationOnce(async (...requested) => {
       expect(await end(uploadId)).toMatchObject({ status: 200 });
-      return adopt(...asked);
+      return adopt(...requested);
     });
-    expect(await sendPiece(uploadId, 0)).toMatchObject({ status: 200 });
+    expect(await sendChunk(uploadId, 0)).toMatchObject({ status: 200 });
     vi.restoreAllMocks();
     await soon(async () => expect(await chunkFiles()).toEqual(before));
   });
 
   it('goes on where it broke off, when it is the same archive', async () => {
     const { uploadId } = await begin({ fingerprint: 'one' });
-    await sendPiece(uploadId, 1);
+    await sendChunk(uploadId, 1);
     expect(await begin({ fingerprint: 'one' })).toEqual({ uploadId, uploadedChunks: [1] });
     expect(await begin({ fingerprint: 'two' })).toMatchObject({ uploadedChunks: [] });
     expect(await begin()).toMatchObject({ uploadedChunks: [] });
-    await Promise.all([0, 2].map((index) => sendPiece(uploadId, index)));
+    await Promise.all([0, 2].map((index) => sendChunk(uploadId, index)));
     expect(await end(uploadId)).toMatchObject({ status: 200 });
     expect((await begin({ fingerprint: 'one' })).uploadId).not.toBe(uploadId);
   });
 
-  it('is forgotten with its pieces after a day', async () => {
+  it('is forgotten with its chunks after a day', async () => {
     const email = `late-${order}@test.example`;
     token = await portal.signUp(email);
     order = await newOrder(portal, token);
@@ -193,25 +193,25 @@ describe.each(engines())('an archive in pieces on %s', (engine) => {
   });
 
   it('is one of eight at most: the oldest unfinished gives way', async () => {
-    const begun: BegunUpload[] = [];
+    const started: StartedUpload[] = [];
     for (let turn = 0; turn <= zipLimits.openUploads; turn += 1) {
-      begun.push(await begin());
+      started.push(await begin());
       portal.ports.clock.advance(1000);
     }
-    expect(await sendPiece(begun[0]?.uploadId ?? '', 0)).toMatchObject({ status: 404 });
-    expect(await sendPiece(begun[1]?.uploadId ?? '', 0)).toMatchObject({ status: 200 });
+    expect(await sendChunk(started[0]?.uploadId ?? '', 0)).toMatchObject({ status: 404 });
+    expect(await sendChunk(started[1]?.uploadId ?? '', 0)).toMatchObject({ status: 200 });
   });
 
-  it('takes pieces of exactly their size and number, from nobody else', async () => {
+  it('accepts chunks of exactly their size and number, from nobody else', async () => {
     const before = await chunkFiles();
     const { uploadId } = await begin();
     const wrong = { status: 422, body: { message: sentences.zipChunkSize } };
-    expect(await sendPiece(uploadId, 0, cut(0).subarray(1))).toMatchObject(wrong);
-    expect(await sendPiece(uploadId, pieces().length - 1, cut(0))).toMatchObject(wrong);
-    expect(await sendPiece(uploadId, pieces().length, cut(0))).toMatchObject({ status: 422, body: { message: sentences.zipChunkIndex } });
+    expect(await sendChunk(uploadId, 0, cut(0).subarray(1))).toMatchObject(wrong);
+    expect(await sendChunk(uploadId, chunks().length - 1, cut(0))).toMatchObject(wrong);
+    expect(await sendChunk(uploadId, chunks().length, cut(0))).toMatchObject({ status: 422, body: { message: sentences.zipChunkIndex } });
     expect(await end(uploadId)).toMatchObject({ status: 409, body: { message: sentences.zipChunksMissing } });
     token = await portal.signUp();
-    expect(await sendPiece(uploadId, 0)).toMatchObject({ status: 404 });
+    expect(await sendChunk(uploadId, 0)).toMatchObject({ status: 404 });
     expect(await end(uploadId)).toMatchObject({ status: 404 });
     expect(await chunkFiles()).toEqual(before);
   });

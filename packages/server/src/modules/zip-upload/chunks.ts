@@ -1,4 +1,4 @@
-import { type BegunUpload, Refusal, sentences, zipLimits } from '@portal/api';
+import { type StartedUpload, Refusal, sentences, zipLimits } from '@portal/api';
 import type { Context } from '../../routing/context.ts';
 import { fieldRefusal, type PlainFile } from '../../http/uploads/uploads.ts';
 import { newFileKey } from '../../platform/files/file-key.ts';
@@ -18,10 +18,10 @@ interface Plan {
 }
 
 /** Begins an upload, or goes on with the one of the same archive that was broken off. */
-export async function initialize(context: Context, actor: Actor, asked: Plan): Promise<BegunUpload> {
+export async function initialize(context: Context, actor: Actor, requested: Plan): Promise<StartedUpload> {
   const { db, clock } = context;
-  const place = await requireOrder(context, actor, asked);
-  const { filename, totalSize, totalChunks, fingerprint } = asked.body;
+  const place = await requireOrder(context, actor, requested);
+  const { filename, totalSize, totalChunks, fingerprint } = requested.body;
   if (totalChunks !== Math.ceil(totalSize / zipLimits.chunkBytes)) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
   const upload = { filename, total_size: totalSize, total_chunks: totalChunks, fingerprint: fingerprint ?? '' };
   const uploadId = await repository.beginUpload(db, place, { ...upload, id: newToken() }, clock.now());
@@ -31,25 +31,25 @@ export async function initialize(context: Context, actor: Actor, asked: Plan): P
 }
 
 /** An own upload, by the secret that its beginning answered. */
-export async function requireUpload(context: Context, actor: Actor, asked: AboutUpload): Promise<repository.UploadRow> {
-  const place = { photographerId: actor.userId, projectId: asked.params.id };
-  const upload = await repository.findUpload(context.db, place, asked.params.uploadId, context.clock.now());
+export async function requireUpload(context: Context, actor: Actor, requested: AboutUpload): Promise<repository.UploadRow> {
+  const place = { photographerId: actor.userId, projectId: requested.params.id };
+  const upload = await repository.findUpload(context.db, place, requested.params.uploadId, context.clock.now());
   if (!upload) throw uploadNotFound();
   return upload;
 }
 
 const uploadNotFound = () => new Refusal(404, sentences.zipUploadNotFound);
 
-/** Keeps a piece. Each is a file of the storage, so that any process can take it and none is lost by a restart. */
+/** Stores a chunk. Each is a file of the storage, so that any process can take it and none is lost by a restart. */
 export async function takeChunk(
   context: Context,
   actor: Actor,
-  asked: AboutUpload & { body: { index: number } },
+  requested: AboutUpload & { body: { index: number } },
   file: PlainFile,
 ): Promise<{ message: string }> {
   const { db, files } = context;
-  const upload = await requireUpload(context, actor, asked);
-  const { index } = asked.body;
+  const upload = await requireUpload(context, actor, requested);
+  const { index } = requested.body;
   if (index >= upload.total_chunks) throw fieldRefusal(422, 'chunk_index', sentences.zipChunkIndex);
   if (file.bytes !== chunkBytes(upload, index)) throw fieldRefusal(422, 'chunk', sentences.zipChunkSize);
   // Read already: what comes late changes nothing.
@@ -59,11 +59,11 @@ export async function takeChunk(
   const isNew = await repository.insertChunk(db, upload.id, index, key);
   if (isNew !== true) await files.remove(key);
   // Read meanwhile, or gone.
-  if (isNew === null) await requireUpload(context, actor, asked);
+  if (isNew === null) await requireUpload(context, actor, requested);
   return { message: sentences.done };
 }
 
-/** Every piece is of the full size but the last. */
+/** Every chunk is of the full size but the last. */
 export function chunkBytes({ total_size, total_chunks }: repository.UploadRow, index: number): number {
   return index < total_chunks - 1 ? zipLimits.chunkBytes : total_size - zipLimits.chunkBytes * (total_chunks - 1);
 }

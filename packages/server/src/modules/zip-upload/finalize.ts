@@ -7,60 +7,64 @@ import { scratchPath } from '../../platform/files/scratch-path.ts';
 import { newToken } from '../../platform/tokens.ts';
 import type { Actor } from '../../routing/serve.ts';
 import { NotYet } from '../../platform/jobs/job.ts';
-import { assemble, type Chunk, LostPiece } from './assemble.ts';
+import { assemble, type Chunk, LostChunk } from './assemble.ts';
 import { type AboutUpload, requireUpload } from './chunks.ts';
-import { goOnUnless, Interrupted } from './interrupted.ts';
-import { type Outcome, ReadElsewhere, told } from './outcome.ts';
+import { throwIfStopping, Interrupted } from './interrupted.ts';
+import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
-import { isBusy, readInTurn } from './reading-line.ts';
+import { isBusy, readInTurn } from './read-queue.ts';
 import * as repository from './repository.ts';
 
 const STILL_WORKING_MS = 15_000;
 const LOOK_AGAIN_MS = 500;
 
-/** Puts the pieces together and reads the archive once, however often and through however many processes it is asked. */
-export async function finalize(context: Context, actor: Actor, asked: AboutUpload & { body: { totalChunks: number } }): Promise<ZipReport> {
-  const { ending } = context;
+/** Puts the chunks together and reads the archive once, however often and through however many processes it is requested. */
+export async function finalize(
+  context: Context,
+  actor: Actor,
+  requested: AboutUpload & { body: { totalChunks: number } },
+): Promise<ZipReport> {
+  const { shutdownSignal } = context;
   // By a clock that nobody sets: how long the caller has waited.
   const end = performance.now() + zipLimits.finalizeTimeoutMs;
   for (;;) {
-    const upload = await requireUpload(context, actor, asked);
-    if (upload.outcome !== null) return told(upload.outcome as Outcome);
-    if (asked.body.totalChunks !== upload.total_chunks) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
+    const upload = await requireUpload(context, actor, requested);
+    if (upload.outcome !== null) return reportOf(upload.outcome as Outcome);
+    if (requested.body.totalChunks !== upload.total_chunks) throw fieldRefusal(422, 'total_chunks', sentences.zipPlan);
     const report = await readIfFree(context, upload);
     if (report) return report;
     if (performance.now() > end) throw new Refusal(503, sentences.server);
-    await delay(LOOK_AGAIN_MS, undefined, { signal: ending }).catch(() => undefined);
-    goOnUnless(ending);
+    await delay(LOOK_AGAIN_MS, undefined, { signal: shutdownSignal }).catch(() => undefined);
+    throwIfStopping(shutdownSignal);
   }
 }
 
 /**
- * Reads an archive that somebody asked for, if that was not done: its sender may have gone, and the process that was asked
+ * Reads an archive whose read was requested and not done: its sender may have gone, and the process that got the request
  * may have been stopped or killed. Nothing is left to do when something came of it, or when it is gone.
  */
 export async function readWaiting(context: Context, uploadId: string): Promise<void> {
   const find = () => repository.findUnread(context.db, uploadId, context.clock.now());
   const upload = await find();
   if (!upload) return;
-  // Where others read already, letters would wait behind one more.
+  // Where others read already, emails would wait behind one more.
   if (isBusy()) throw new NotYet(repository.LEASE_MS);
   const report = await readIfFree(context, upload).catch(async (error: unknown) => {
     if (error instanceof Interrupted) throw new NotYet(0);
-    // A refusal that is written down is what its sender will hear.
+    // A refusal that is written down is what its sender gets.
     if (await find()) throw error;
   });
   if (report === null) throw new NotYet(repository.LEASE_MS);
 }
 
-/** Reads the archive; `null` when somebody else does, or did just now, or a piece has to be sent again: the next look tells. */
+/** Reads the archive; `null` when somebody else does, or did just now, or a chunk has to be sent again: the next look finds out. */
 async function readIfFree(context: Context, upload: repository.UploadRow): Promise<ZipReport | null> {
   const { db, clock } = context;
   const turn = repository.termFrom(clock.now());
   if (repository.isTaken(upload.working_until, turn)) return null;
   const chunks = await repository.selectChunks(db, upload.id);
   if (chunks.length < upload.total_chunks) {
-    // Somebody may just have finished: then the pieces are gone, and the next look finds what came of them.
+    // Somebody may just have finished: then the chunks are gone, and the next look finds what came of them.
     if (!(await repository.findUnread(db, upload.id, clock.now()))) return null;
     throw fieldRefusal(409, 'uploaded_chunks', sentences.zipChunksMissing);
   }
@@ -68,7 +72,7 @@ async function readIfFree(context: Context, upload: repository.UploadRow): Promi
   return (await repository.takeWork(db, lease, turn)) ? work(context, upload, lease, chunks) : null;
 }
 
-/** Reads the archive; `null` when another process has done so meanwhile, or a piece has to be sent again: the next look tells. */
+/** Reads the archive; `null` when another process has done so meanwhile, or a chunk has to be sent again: the next look finds out. */
 async function work(
   context: Context,
   upload: repository.UploadRow,
@@ -78,7 +82,7 @@ async function work(
   const { db, clock } = context;
   const place = { photographerId: upload.photographer_id, projectId: upload.project_id };
   const goOn = setInterval(() => {
-    void repository.keepWork(db, lease, repository.termFrom(clock.now()).until).catch(() => undefined);
+    void repository.renewLease(db, lease, repository.termFrom(clock.now()).until).catch(() => undefined);
   }, STILL_WORKING_MS);
   let archive = '';
   try {
@@ -92,16 +96,16 @@ async function work(
   } catch (error) {
     clearInterval(goOn);
     if (error instanceof ReadElsewhere) return null;
-    if (error instanceof LostPiece) {
+    if (error instanceof LostChunk) {
       await repository.forgetChunk(db, upload.id, error.key);
-      await repository.keepWork(db, lease, null);
+      await repository.renewLease(db, lease, null);
       return null;
     }
     if (error instanceof Refusal && !(error instanceof Interrupted)) {
       const { status, message, errors = {} } = error;
       if (!(await repository.finishUpload(db, lease, { status, message, errors } satisfies Outcome))) return null;
     } else {
-      await repository.keepWork(db, lease, null);
+      await repository.renewLease(db, lease, null);
     }
     throw error;
   } finally {

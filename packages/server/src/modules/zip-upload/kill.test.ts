@@ -11,9 +11,9 @@ import { clientOf, type ProductionServer, signUpAt, startProduction } from '../.
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { removePendingFiles, removeOrphans } from '../storage/sweep.ts';
 
-/** Of kills amid the chunks, and as many amid the reading. */
+/** Of kills amid the chunks, and as many amid the read. */
 const ROUNDS = Math.ceil(Number(process.env['KILLS']) / 4);
-const PICTURES = 12;
+const IMAGES = 12;
 
 let folder: string;
 let server: ProductionServer | null = null;
@@ -36,11 +36,11 @@ async function kill(): Promise<void> {
 }
 
 test(
-  'kills amid the pieces and amid the reading lose no piece that was answered, and read the archive once',
+  'kills amid the chunks and amid the read lose no chunk that was answered, and read the archive once',
   { timeout: 120_000 * ROUNDS },
   async () => {
     const entries = await Promise.all(
-      Array.from({ length: PICTURES }, async (_, index) => ({
+      Array.from({ length: IMAGES }, async (_, index) => ({
         name: `${index}.png`,
         content: Buffer.concat([Buffer.from(await (await someFile('a.png', 400)).arrayBuffer()), Buffer.alloc(500_000, index)]),
       })),
@@ -73,7 +73,7 @@ test(
       const { uploadId, uploadedChunks } = await begin();
       for (const index of answered) expect(uploadedChunks).toContain(index);
       const missing = all.filter((index) => !uploadedChunks.includes(index));
-      // Not all: a killed process may have written each piece it was sent, and the next round would have none to send.
+      // Not all: a killed process may have written each chunk it was sent, and the next round would have none to send.
       const some = missing.slice(0, Math.ceil(missing.length / 2));
       const sending = some.map((index) => send(uploadId, index).then(() => answered.add(index)));
       await Promise.any(sending);
@@ -88,22 +88,22 @@ test(
       await kill();
       await reading;
       address = await start();
-      const kept = await client()(listRetouched, { params: { id } });
-      expect([0, PICTURES]).toContain(kept.length);
+      const stored = await client()(listRetouched, { params: { id } });
+      expect([0, IMAGES]).toContain(stored.length);
     }
     await readAll();
-    const kept = await client()(listRetouched, { params: { id } });
-    expect(kept.map(({ version }) => version)).toEqual(entries.map(() => 1));
+    const stored = await client()(listRetouched, { params: { id } });
+    expect(stored.map(({ version }) => version)).toEqual(entries.map(() => 1));
     await kill();
 
     const { db, close } = await openEmbedded({ folder: path.join(folder, 'db') });
     const files = await openDiskStorage(path.join(folder, 'files'));
     await removePendingFiles({ db, files });
     await removeOrphans({ db, files }, { olderThanMs: -1 });
-    const keptKeys = (await db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key).toSorted();
+    const referencedKeys = (await db.selectFrom('referenced_files').select('key').execute()).map(({ key }) => key).toSorted();
     const lying: string[] = [];
     for await (const { key } of files.list()) if (key.includes('/')) lying.push(key);
-    expect(lying.toSorted()).toEqual(keptKeys);
+    expect(lying.toSorted()).toEqual(referencedKeys);
     await close();
   },
 );

@@ -6,7 +6,7 @@ import { newOrder } from '../../../test/support/order.ts';
 import { newToken } from '../../platform/tokens.ts';
 import * as repository from './repository.ts';
 
-describe.each(everyEngine())('the work of reading an archive on %s', (engine) => {
+describe.each(everyEngine())('the job of reading an archive on %s', (engine) => {
   let portal: Portal;
   let place: { photographerId: number; projectId: number };
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.each(everyEngine())('the work of reading an archive on %s', (engine) =>
   const later = (seconds: number) => new Date(portal.ports.clock.now().getTime() + seconds * 1000);
   const minuteFrom = (seconds: number) => ({ now: later(seconds), until: later(seconds + 60) });
 
-  it('belongs to who took it over: whoever stood still until then neither prolongs, drops nor ends it', async () => {
+  it('belongs to the process that took it over: one that stalled neither renews, releases nor finishes it', async () => {
     const { db, clock } = portal.ports;
     const id = await begin();
     await repository.insertChunk(db, id, 0, 'chunks/ab/cd.part');
@@ -37,14 +37,14 @@ describe.each(everyEngine())('the work of reading an archive on %s', (engine) =>
     expect(await repository.takeWork(db, other, { now: later(61), until: later(121) })).toBe(true);
     const until = async () => (await repository.findUpload(db, place, id, clock.now()))?.working_until;
 
-    await repository.keepWork(db, slow, later(500));
+    await repository.renewLease(db, slow, later(500));
     expect(await until()).toEqual(later(121));
-    await repository.keepWork(db, slow, null);
+    await repository.renewLease(db, slow, null);
     expect(await until()).toEqual(later(121));
     expect(await repository.finishUpload(db, slow, { status: 422, message: 'no', errors: {} })).toBe(false);
     expect(await repository.selectChunks(db, id)).toHaveLength(1);
 
-    await repository.keepWork(db, other, later(200));
+    await repository.renewLease(db, other, later(200));
     expect(await until()).toEqual(later(200));
     expect(await repository.finishUpload(db, other, { status: 422, message: 'no', errors: {} })).toBe(true);
     expect(await repository.selectChunks(db, id)).toEqual([]);

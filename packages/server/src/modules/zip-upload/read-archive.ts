@@ -12,13 +12,13 @@ import {
 import type { Context } from '../../routing/context.ts';
 import type { Trx } from '../order-images/repository.ts';
 import { lockOrder, type OrderPlace, selectNames } from '../order-images/repository.ts';
-import { dropPhotos, keysOf } from '../pictures/keep-photo.ts';
+import { dropPhotos, keysOf } from '../photo-files/store-photo.ts';
 import { isCurrent, knownFiles } from '../retouched/known-files.ts';
 import { type Arrival, insertVersions, selectNewest } from '../retouched/repository.ts';
 import { nameFiles } from '../storage/name-files.ts';
 import { type Archive, type ArchiveFile, openArchive } from '../../platform/zip/open-archive.ts';
 import { ZipError, type ZipFault } from '../../platform/zip/zip-error.ts';
-import { type KeptEntry, KeptInVain, type ReadEntries, readEntries } from './read-entries.ts';
+import { type StoredEntry, IncompleteRead, type ReadEntries, readEntries } from './read-entries.ts';
 
 const words: Record<ZipFault, string> = {
   'not-a-zip': sentences.zipNotZip,
@@ -35,7 +35,7 @@ type Original = Awaited<ReturnType<typeof selectNames>>[number];
 const zipRefusal = (sentence: string): Refusal => new Refusal(422, sentence, { zip_file: [sentence] });
 
 /**
- * Reads an archive of retouched photographs into a project. Files first, then all rows in one transaction, together
+ * Reads an archive of retouched photos into a project. Files first, then all rows in one transaction, together
  * with `finish`: half an archive is never there. The originals are not touched.
  */
 export async function readArchive(
@@ -57,18 +57,18 @@ export async function readArchive(
   try {
     entries = await readEntries(context, wanted, isThere);
   } catch (error) {
-    if (!(error instanceof KeptInVain)) throw error;
-    await dropPhotos(context, error.kept);
+    if (!(error instanceof IncompleteRead)) throw error;
+    await dropPhotos(context, error.stored);
     throw error.cause;
   } finally {
     archive.close();
   }
   const isLate = entries.refused.some(({ reason }) => reason === sentences.entryLate);
-  if (entries.kept.length + entries.unchanged.length + ambiguous.length === 0 && !isLate) throw zipRefusal(sentences.zipNoImages);
-  const { report, unused } = await nameFiles(context, keysOf(entries.kept), async (trx) => {
+  if (entries.stored.length + entries.unchanged.length + ambiguous.length === 0 && !isLate) throw zipRefusal(sentences.zipNoImages);
+  const { report, unused } = await nameFiles(context, keysOf(entries.stored), async (trx) => {
     if (!(await lockOrder(trx, place))) throw new Refusal(404, sentences.notFound);
     const originals = await selectNames(trx, place.projectId);
-    const { full, late, unused } = await insertAll(trx, place, originals, entries.kept, clock.now());
+    const { full, late, unused } = await insertAll(trx, place, originals, entries.stored, clock.now());
     const report = await makeReport(trx, place, { ...entries, originals, wanted, ambiguous: [...ambiguous, ...late], full });
     await finish(trx, report);
     return { report, unused };
@@ -80,28 +80,28 @@ export async function readArchive(
 async function open(path: string, isExpected: (name: string) => boolean): Promise<Archive> {
   try {
     const archive = await openArchive(path, zipLimits, isExpected);
-    // As photographs of orders are called: nothing that turns the words around, and never nothing.
+    // As photos of orders are called: nothing that turns the words around, and never nothing.
     return { ...archive, files: archive.files.map((file) => ({ ...file, name: titleOfFile(file.name) || 'photo.jpg' })) };
   } catch (error) {
     throw error instanceof ZipError ? zipRefusal(words[error.fault]) : error;
   }
 }
 
-/** Writes the rows. No rows come of what there is no room for, and of what became unsure or was brought by another archive a moment ago. */
-async function insertAll(trx: Trx, place: OrderPlace, originals: readonly Original[], kept: readonly KeptEntry[], now: Date) {
+/** Writes the rows. No rows come of what exceeds the quota, and of what became unsure or was brought by another archive a moment ago. */
+async function insertAll(trx: Trx, place: OrderPlace, originals: readonly Original[], stored: readonly StoredEntry[], now: Date) {
   const photos = await selectNewest(trx, place.projectId);
-  const { sure, ambiguous: late } = sortRetouched(kept, originals, photos);
-  let room = limits.orderImages - photos.length;
+  const { sure, ambiguous: late } = sortRetouched(stored, originals, photos);
+  let free = limits.orderImages - photos.length;
   const full = new Set<string>();
   const arrivals: Arrival[] = [];
   for (const { file, target } of sure) {
     if (isCurrent(target, file.content_hash)) continue;
-    if (target.kind === 'first' && (room -= 1) < 0) full.add(file.name);
+    if (target.kind === 'first' && (free -= 1) < 0) full.add(file.name);
     else arrivals.push({ image: { ...file, created_at: now }, target });
   }
   await insertVersions(trx, place, arrivals);
   const used = new Set(arrivals.map(({ image }) => image.file_key));
-  return { full, late, unused: kept.filter(({ file_key }) => !used.has(file_key)) };
+  return { full, late, unused: stored.filter(({ file_key }) => !used.has(file_key)) };
 }
 
 interface Outcome extends ReadEntries {
@@ -115,11 +115,11 @@ interface Outcome extends ReadEntries {
 async function makeReport(
   trx: Trx,
   place: OrderPlace,
-  { originals, wanted, kept, unchanged, refused, ambiguous, full }: Outcome,
+  { originals, wanted, stored, unchanged, refused, ambiguous, full }: Outcome,
 ): Promise<ZipReport> {
   const photos = await selectNewest(trx, place.projectId);
   const unsure = new Set(ambiguous.map(({ name }) => name));
-  const taken = new Set([...kept.map(({ name }) => name), ...unchanged]);
+  const taken = new Set([...stored.map(({ name }) => name), ...unchanged]);
   const there = wanted.filter(({ name }) => taken.has(name) && !full.has(name) && !unsure.has(name));
   const { sure } = sortRetouched(there, originals, photos);
   const withOriginal = new Set(sure.flatMap(({ file, target }) => (originalOf(target) === null ? [] : file.name)));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { sentences } from '@portal/api';
 import { openDiskStorage } from '../../platform/files/disk-storage.ts';
-import { ImageError, type ImageWorker, LatePicture } from '../../platform/images/image-worker.ts';
+import { ImageError, type ImageWorker, ImageTimeout } from '../../platform/images/image-worker.ts';
 import type { ArchiveFile } from '../../platform/zip/open-archive.ts';
 import { readEntries } from './read-entries.ts';
 
@@ -26,18 +26,18 @@ const entry = (name: string): ArchiveFile => ({
 });
 
 const readAll = async (derive: ImageWorker['derive'], entries: ArchiveFile[]) => {
-  const images: ImageWorker = { derive, inspect: () => Promise.reject(new Error('not asked for')), close: async () => {} };
+  const images: ImageWorker = { derive, inspect: () => Promise.reject(new Error('not expected')), close: async () => {} };
   const files = await openDiskStorage(path.join(folder, 'files'));
-  const reading = { files, images, uploads: folder, ending: new AbortController().signal, requireFree: async () => {} };
-  return readEntries(reading, entries, (name) => name === 'known.jpg');
+  const options = { files, images, uploads: folder, shutdownSignal: new AbortController().signal, requireFree: async () => {} };
+  return readEntries(options, entries, (name) => name === 'known.jpg');
 };
 
-/** Reads an archive on a machine for which every picture is too slow but those of these names, which are broken. */
+/** Reads an archive on a machine for which every image is too slow but those of these names, which are broken. */
 async function read(names: string[], quick: string[]) {
-  const begun: unknown[] = [];
+  const started: unknown[] = [];
   const derive = vi.fn<ImageWorker['derive']>(async (source) => {
-    begun.push(source);
-    throw quickPaths.has(source) ? new ImageError('broken') : new LatePicture();
+    started.push(source);
+    throw quickPaths.has(source) ? new ImageError('broken') : new ImageTimeout();
   });
   const quickPaths = new Set<unknown>();
   const entries = names.map(entry).map((one) => ({
@@ -48,20 +48,20 @@ async function read(names: string[], quick: string[]) {
     },
   }));
   const { refused } = await readAll(derive, entries);
-  return { begun, reasons: Object.fromEntries(refused.map(({ name, reason }) => [name, reason])) };
+  return { started, reasons: Object.fromEntries(refused.map(({ name, reason }) => [name, reason])) };
 }
 const slow = (count: number) => Array.from({ length: count }, (_, index) => `slow-${index}.jpg`);
 
-it('an archive of pictures that are all too slow is done after so many tries, and names the rest as late', async () => {
-  const { begun, reasons } = await read(['first.jpg', ...slow(500), 'last.jpg'], ['first.jpg', 'last.jpg']);
+it('an archive of images that are all too slow is done after so many tries, and names the rest as late', async () => {
+  const { started, reasons } = await read(['first.jpg', ...slow(500), 'last.jpg'], ['first.jpg', 'last.jpg']);
   expect(reasons).toMatchObject({
     'first.jpg': sentences.entryBroken,
     'slow-499.jpg': sentences.entryLate,
     'last.jpg': sentences.entryLate,
   });
   // The one that was quick, twelve late tries, and what was under way beside the twelfth.
-  expect(begun.length).toBeGreaterThanOrEqual(13);
-  expect(begun.length).toBeLessThanOrEqual(14);
+  expect(started.length).toBeGreaterThanOrEqual(13);
+  expect(started.length).toBeLessThanOrEqual(14);
 });
 
 it('a few that are too slow do not keep the others from being read', async () => {
@@ -69,10 +69,10 @@ it('a few that are too slow do not keep the others from being read', async () =>
   expect(reasons).toEqual({ ...Object.fromEntries(slow(7).map((name) => [name, sentences.entryLate])), 'last.jpg': sentences.entryBroken });
 });
 
-it('a fault of ours ends the reading, and nothing is begun in vain', async () => {
+it('a fault of ours ends the read, and nothing is started in vain', async () => {
   const derive = vi.fn<ImageWorker['derive']>().mockRejectedValue(new Error('no disk today'));
   const reading = readAll(derive, slow(500).map(entry));
-  await expect(reading).rejects.toMatchObject({ kept: [], cause: { message: 'no disk today' } });
+  await expect(reading).rejects.toMatchObject({ stored: [], cause: { message: 'no disk today' } });
   // What was under way beside the first.
   expect(derive.mock.calls.length).toBeLessThanOrEqual(2);
 });

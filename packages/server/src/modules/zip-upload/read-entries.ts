@@ -1,51 +1,51 @@
 import { rm } from 'node:fs/promises';
 import { sentences, zipLimits } from '@portal/api';
 import { scratchPath } from '../../platform/files/scratch-path.ts';
-import { ImageError, LatePicture } from '../../platform/images/image-worker.ts';
+import { ImageError, ImageTimeout } from '../../platform/images/image-worker.ts';
 import { limitConcurrency } from '../../platform/concurrency/limit-concurrency.ts';
 import type { ArchiveFile, Extracted } from '../../platform/zip/open-archive.ts';
 import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { keepPhoto, type KeptPhoto, ofOrder } from '../pictures/keep-photo.ts';
-import { goOnUnless } from './interrupted.ts';
+import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';
+import { throwIfStopping } from './interrupted.ts';
 
-/** As many as there are picture processes. */
+/** As many as there are image processes. */
 const AT_ONCE = 2;
-/** How often a picture is begun that is not done in its time. */
+/** How often an image is tried that is not done in its time. */
 const TRIES = 3;
 /**
- * Late tries of a whole archive, of 30 seconds each: after so many a late picture is not begun again, and after so many
- * none is begun at all. Two at a time, an archive loses three minutes to a machine that is too slow, whatever it holds.
+ * Late tries of a whole archive, of 30 seconds each: after so many a late image is not tried again, and after so many
+ * none is tried at all. Two at a time, an archive loses three minutes to a machine that is too slow, whatever it holds.
  */
 const LATE = { again: 6, atAll: 12 };
 
-export type KeptEntry = KeptPhoto & { name: string; crc32: number };
+export type StoredEntry = StoredPhoto & { name: string; crc32: number };
 
 /** What became of the files of an archive. */
 export interface ReadEntries {
-  kept: KeptEntry[];
+  stored: StoredEntry[];
   /** Names whose content is there already. */
   unchanged: string[];
   refused: { name: string; reason: string }[];
 }
 
-interface Reading extends Pick<Ports, 'files' | 'images' | 'requireFree'> {
+interface ReadOptions extends Pick<Ports, 'files' | 'images' | 'requireFree'> {
   /** Folder for files that are on their way. */
   uploads: string;
-  ending: AbortSignal;
+  shutdownSignal: AbortSignal;
 }
 
-/** What the pictures of one archive share. */
+/** What the images of one archive share. */
 interface Shared {
   lateTries: number;
 }
 
 /**
- * Unpacks the files of an archive one by one, and keeps the pictures among them. What is wrong with one does not touch the
+ * Unpacks the files of an archive one by one, and stores the images among them. What is wrong with one does not touch the
  * others; a fault of ours ends it all: with a storage that is away, thousands of others would be read in vain.
  */
 export async function readEntries(
-  reading: Reading,
+  options: ReadOptions,
   entries: readonly ArchiveFile[],
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntries> {
@@ -54,43 +54,43 @@ export async function readEntries(
   const faults: unknown[] = [];
   const readUnlessFailed = async (entry: ArchiveFile): Promise<ReadEntry | null> => {
     if (faults.length > 0) return null;
-    return readEntry(reading, shared, entry, isThere).catch((error: unknown) => {
+    return readEntry(options, shared, entry, isThere).catch((error: unknown) => {
       faults.push(error);
       return null;
     });
   };
   const results = await Promise.all(entries.map((entry) => inTurn(() => readUnlessFailed(entry))));
-  const read: ReadEntries = { kept: [], unchanged: [], refused: [] };
+  const read: ReadEntries = { stored: [], unchanged: [], refused: [] };
   for (const result of results) {
     if (!result) continue;
     if ('unchanged' in result) read.unchanged.push(result.unchanged);
     else if ('reason' in result) read.refused.push(result);
-    else read.kept.push(result);
+    else read.stored.push(result);
   }
-  if (faults.length > 0) throw new KeptInVain(read.kept, faults[0]);
+  if (faults.length > 0) throw new IncompleteRead(read.stored, faults[0]);
   return read;
 }
 
-type ReadEntry = KeptEntry | { name: string; reason: string } | { unchanged: string };
+type ReadEntry = StoredEntry | { name: string; reason: string } | { unchanged: string };
 
-/** Reading ended with a fault of ours; what was kept until then must go again. */
-export class KeptInVain extends Error {
-  readonly kept: readonly KeptEntry[];
+/** The read ended with a fault of ours; what was stored until then must be deleted. */
+export class IncompleteRead extends Error {
+  readonly stored: readonly StoredEntry[];
 
-  constructor(kept: readonly KeptEntry[], cause: unknown) {
+  constructor(stored: readonly StoredEntry[], cause: unknown) {
     super('An archive could not be read', { cause });
-    this.name = 'KeptInVain';
-    this.kept = kept;
+    this.name = 'IncompleteRead';
+    this.stored = stored;
   }
 }
 
 async function readEntry(
-  { files, images, uploads, ending, requireFree }: Reading,
+  { files, images, uploads, shutdownSignal, requireFree }: ReadOptions,
   shared: Shared,
   entry: ArchiveFile,
   isThere: (name: string, hash: string) => boolean,
 ): Promise<ReadEntry> {
-  goOnUnless(ending);
+  throwIfStopping(shutdownSignal);
   const { name } = entry;
   const refused = (reason: string) => ({ name, reason });
   if (!entry.isReadable) return refused(sentences.entryUnsupported);
@@ -102,32 +102,32 @@ async function readEntry(
     if (!extracted) return refused(sentences.entryBroken);
     if (isThere(name, extracted.hash)) return { unchanged: name };
     const place = { ...ofOrder, formats: ['jpeg', 'png', 'gif', 'webp'] } as const;
-    const keep = () => keepPhoto({ files, images }, extracted, (error) => error, place);
-    return { ...(await withPatience(keep, shared, ending)), name, crc32: extracted.crc32 };
+    const store = () => storePhoto({ files, images }, extracted, (error) => error, place);
+    return { ...(await withRetries(store, shared, shutdownSignal)), name, crc32: extracted.crc32 };
   } catch (error) {
-    if (error instanceof LatePicture) return refused(sentences.entryLate);
+    if (error instanceof ImageTimeout) return refused(sentences.entryLate);
     if (!(error instanceof ImageError)) throw error;
-    // A server that stops ends its picture processes: that says nothing about the picture.
-    goOnUnless(ending);
+    // A server that stops ends its image processes: this is no fault of the image.
+    throwIfStopping(shutdownSignal);
     return refused(error.reason === 'not-an-image' ? sentences.entryFormat : sentences.entryBroken);
   } finally {
     await rm(target, { force: true });
   }
 }
 
-/** A machine that is too slow now may be quicker in a moment. Pictures that are always too slow must not hold up the others for ever. */
-async function withPatience(keep: () => Promise<KeptPhoto>, shared: Shared, ending: AbortSignal): Promise<KeptPhoto> {
+/** A machine that is too slow now may be quicker in a moment. Images that are always too slow must not hold up the others for ever. */
+async function withRetries(store: () => Promise<StoredPhoto>, shared: Shared, shutdownSignal: AbortSignal): Promise<StoredPhoto> {
   for (let tries = 1; shared.lateTries < LATE.atAll; tries += 1) {
     try {
-      return await keep();
+      return await store();
     } catch (error) {
-      if (!(error instanceof LatePicture)) throw error;
-      goOnUnless(ending);
+      if (!(error instanceof ImageTimeout)) throw error;
+      throwIfStopping(shutdownSignal);
       shared.lateTries += 1;
       if (tries === TRIES || shared.lateTries >= LATE.again) throw error;
     }
   }
-  throw new LatePicture();
+  throw new ImageTimeout();
 }
 
 async function extract(entry: ArchiveFile, target: string): Promise<Extracted | null> {

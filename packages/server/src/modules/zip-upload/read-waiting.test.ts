@@ -43,24 +43,24 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     other = await createApp(portal.ports, { ...testOptions, jobsEveryMs: 20 });
   };
   const base = () => `/photographer/orders/${order}/images/upload-zip`;
-  const pictures = async () => {
+  const photoFiles = async () => {
     const content = Buffer.from(await (await someFile()).arrayBuffer());
     return rawZip(names.map((name, index) => ({ name, content: Buffer.concat([content, Buffer.alloc(9, index)]) })));
   };
   /** Everything is sent and answered. */
   async function send(archive: Buffer): Promise<void> {
     const plan = { filename: 'a.zip', total_size: `${archive.length}`, total_chunks: '1' };
-    const begun = await portal.ask('POST', `${base()}/initialize`, { token, ...(await formBody(Object.entries(plan))) });
-    uploadId = answerOf(initializeZipUpload, begun).uploadId ?? '';
-    const piece = await formBody([
+    const started = await portal.ask('POST', `${base()}/initialize`, { token, ...(await formBody(Object.entries(plan))) });
+    uploadId = answerOf(initializeZipUpload, started).uploadId ?? '';
+    const chunk = await formBody([
       ['chunk', new File([new Uint8Array(archive)], 'blob')],
       ['chunk_index', '0'],
     ]);
-    expect((await portal.ask('POST', `${base()}/${uploadId}/chunk`, { token, ...piece })).status).toBe(200);
+    expect((await portal.ask('POST', `${base()}/${uploadId}/chunk`, { token, ...chunk })).status).toBe(200);
   }
   const finalizing = { total_chunks: 1, uploaded_chunks: [0] };
   const end = (): Promise<Got> => portal.ask('POST', `${base()}/${uploadId}/finalize`, { token, body: finalizing });
-  /** Asks a process that dies of it: its term is all that is left. */
+  /** Calls a process that dies of it: its term is all that is left. */
   const endKilled = () => takeWork(portal.ports.db, { id: uploadId, reader: 'killed' }, termFrom(portal.ports.clock.now()));
   const versions = async () => {
     const listed = answerOf(listRetouched, await portal.ask('GET', `/api/orders/${order}/images/retouched`, { token }));
@@ -75,34 +75,34 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
       .updateTable('jobs')
       .set({ due_at: new Date(0) })
       .execute();
-  /** The first picture is read when it is told so. */
+  /** The first image is read when the test lets it. */
   function holdFirst() {
     const { images } = portal.ports;
     const derive = images.derive.bind(images);
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
-    vi.spyOn(images, 'derive').mockImplementationOnce(async (...asked) => {
-      begun.resolve();
+    vi.spyOn(images, 'derive').mockImplementationOnce(async (...requested) => {
+      started.resolve();
       await held.promise;
-      return derive(...asked);
+      return derive(...requested);
     });
-    return { begun: begun.promise, goOn: held.resolve };
+    return { started: started.promise, goOn: held.resolve };
   }
 
-  it('is read by another process when the first was stopped amid the reading', async () => {
-    await send(await pictures());
-    const { begun, goOn } = holdFirst();
+  it('is read by another process when the first was stopped amid the read', async () => {
+    await send(await photoFiles());
+    const { started, goOn } = holdFirst();
     const stopped = await createApp(portal.ports, testOptions);
     const address = await stopped.listen({ host: '127.0.0.1', port: 0 });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const ended = fetch(`${address}${base()}/${uploadId}/finalize`, { method: 'POST', body: JSON.stringify(finalizing), headers });
-    await begun;
+    await started;
     const closed = stopped.close();
     await soon(() => expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed'));
     goOn();
     expect((await ended).status).toBe(503);
     await closed;
-    // Not before the term of whoever might still be at it would be over.
+    // Not before the lease of a process that might still be at it would be over.
     const [job] = await jobs();
     expect(job && job.due_at.getTime() - Date.now()).toBeGreaterThan(30_000);
     await passTime();
@@ -113,7 +113,7 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   });
 
   it('is read by another process when the first was killed, once its term is over', async () => {
-    await send(await pictures());
+    await send(await photoFiles());
     expect(await endKilled()).toBe(true);
     await passTime();
     await lookForWork();
@@ -125,12 +125,12 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     await passTime();
     await noJobs();
     expect(await versions()).toEqual(once);
-    // Whoever comes back after all hears what came of it.
+    // A client that comes back after all gets the outcome.
     expect(answerOf(finalizeZipUpload, await end())).toMatchObject({ withoutOriginal: names });
   });
 
   it('is read once when its sender asks again at the same time', async () => {
-    await send(await pictures());
+    await send(await photoFiles());
     await endKilled();
     portal.ports.clock.advance(61_000);
     await passTime();
@@ -145,8 +145,8 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     expect(await versions()).toEqual(once);
   });
 
-  it('is written down once, whoever reads it and however often, and needs nothing when it was read', async () => {
-    await send(await pictures());
+  it('is written down once, whichever process reads it and however often, and needs nothing when it was read', async () => {
+    await send(await photoFiles());
     await endKilled();
     portal.ports.clock.advance(61_000);
     expect((await end()).status).toBe(200);
@@ -175,11 +175,11 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
   });
 
   it('is tried again after a pause while the storage fails', async () => {
-    await send(await pictures());
+    await send(await photoFiles());
     await endKilled();
     portal.ports.clock.advance(61_000);
     await passTime();
-    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no pictures today'));
+    const broken = vi.spyOn(portal.ports.images, 'derive').mockRejectedValue(new Error('no images today'));
     await lookForWork();
     // Put off for half a minute; as long as somebody is at it, its time is longer.
     await soon(async () => {
@@ -192,10 +192,10 @@ describe.each(engines())('an archive whose sender has gone, on %s', (engine) => 
     expect(await versions()).toEqual(once);
   });
 
-  it('and that is a day old is forgotten with its pieces', async () => {
-    await send(await pictures());
+  it('and that is a day old is forgotten with its chunks', async () => {
+    await send(await photoFiles());
     await endKilled();
-    portal.ports.clock.advance(zipLimits.keptSeconds * 1_000 + 1);
+    portal.ports.clock.advance(zipLimits.retentionSeconds * 1_000 + 1);
     token = answerOf(login, await portal.ask('POST', '/api/auth/login', { body: { email, password: 'gelateria' } })).token;
     await sweepStorage(portal.ports);
     await passTime();

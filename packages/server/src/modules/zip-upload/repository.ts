@@ -11,10 +11,10 @@ type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 export type UploadRow = Selectable<ZipUploadsTable>;
 
-/** Milliseconds for which the work is somebody's without a further word: a killed process blocks it no longer. */
+/** Milliseconds of a lease without renewal: a killed process blocks the job no longer. */
 export const LEASE_MS = 60_000;
 
-/** From when to when somebody would have it. */
+/** The start and the end of a lease. */
 export interface Term {
   now: Date;
   until: Date;
@@ -29,11 +29,11 @@ export const termFrom = (now: Date): Term => ({ now, until: new Date(now.getTime
  */
 const latest = ({ now, until }: Term): Date => new Date(2 * until.getTime() - now.getTime());
 
-/** Whether the work of a row is nobody's. */
+/** Whether no process has the lease of a row. */
 const isFree = (term: Term) => sql<boolean>`(working_until is null or working_until not between ${term.now} and ${latest(term)})`;
 
 /** Begins of uploads before this moment are over. */
-const oldest = (now: Date): Date => new Date(now.getTime() - zipLimits.keptSeconds * 1000);
+const oldest = (now: Date): Date => new Date(now.getTime() - zipLimits.retentionSeconds * 1000);
 
 /** An own upload of this project that is not too old. */
 export function findUpload(db: Db, { photographerId, projectId }: OrderPlace, id: string, now: Date): Promise<UploadRow | undefined> {
@@ -100,17 +100,17 @@ async function insertUpload(trx: Trx, { photographerId, projectId }: OrderPlace,
     .execute();
 }
 
-/** Lets the oldest unfinished uploads of somebody go, so that `kept` are left; those that are being read stay. */
-async function dropOldUploads(db: Db, photographerId: number, kept: number, now: Date): Promise<void> {
+/** Lets the oldest unfinished uploads of somebody go, so that at most `limit` are left; those that are being read stay. */
+async function dropOldUploads(db: Db, photographerId: number, limit: number, now: Date): Promise<void> {
   await sql`
     delete from zip_uploads where id in (
       select id from zip_uploads
       where photographer_id = ${photographerId}::bigint and outcome is null and ${isFree(termFrom(now))}
-      order by created_at desc, id offset ${kept}
+      order by created_at desc, id offset ${limit}
     )`.execute(db);
 }
 
-/** Deletes uploads that are too old and that nobody reads; their pieces are queued for deletion by the same transaction. */
+/** Deletes uploads that are too old and that nobody reads; their chunks are queued for deletion by the same transaction. */
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('zip_uploads')
@@ -119,13 +119,13 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** The pieces that have come, in the order of their index, which counts from 0; one that is missing leaves a gap. */
+/** The chunks that have come, in the order of their index, which counts from 0; one that is missing leaves a gap. */
 export async function selectChunks(db: Db, uploadId: string): Promise<{ index: number; file_key: string }[]> {
   return db.selectFrom('zip_chunks').select(['index', 'file_key']).where('upload_id', '=', uploadId).orderBy('index').execute();
 }
 
 /**
- * Answers whether the piece was new; of two equal ones at the same moment one is. `null`: the upload is gone or over, also
+ * Answers whether the chunk was new; of two equal ones at the same moment one is. `null`: the upload is gone or over, also
  * when that was written down at the same moment, which is waited for.
  */
 export async function insertChunk(db: Db, uploadId: string, index: number, key: string): Promise<boolean | null> {
@@ -139,24 +139,24 @@ export async function insertChunk(db: Db, uploadId: string, index: number, key: 
   return rows[0]?.is_new ?? null;
 }
 
-/** Lets a piece be sent again. */
+/** Lets a chunk be sent again. */
 export async function forgetChunk(db: Db, uploadId: string, key: string): Promise<void> {
   await db.deleteFrom('zip_chunks').where('upload_id', '=', uploadId).where('file_key', '=', key).execute();
 }
 
-/** The work of reading one archive, and who has it. */
+/** The lease on the job of reading one archive. */
 export interface Lease {
   id: string;
   reader: string;
 }
 
-/** Whether the work is somebody's. */
+/** Whether a process has the lease. */
 export const isTaken = (workingUntil: Date | null, term: Term): boolean =>
   workingUntil !== null && workingUntil >= term.now && workingUntil <= latest(term);
 
 /**
- * Takes the work of reading an archive, unless somebody has it or it is done. Answers whether it was taken. From then on it
- * is promised: written down for whoever looks when this term is over, should the taker never come to an end.
+ * Takes the job of reading an archive, unless somebody has it or it is done. Answers whether it was taken. From then on it
+ * is promised: written down for the next process that looks when this lease is over, should the taker never finish.
  */
 export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -170,8 +170,8 @@ export function takeWork(db: Db, { id, reader }: Lease, term: Term): Promise<boo
   });
 }
 
-/** Says that the work goes on, or with null that it was given up: the own work, not that of whoever has taken it over. */
-export async function keepWork(db: Db, { id, reader }: Lease, until: Date | null): Promise<void> {
+/** Renews the lease, or with null releases it: the own one, not that of a process that has taken over. */
+export async function renewLease(db: Db, { id, reader }: Lease, until: Date | null): Promise<void> {
   await db
     .updateTable('zip_uploads')
     .set({ working_until: until })
@@ -181,7 +181,7 @@ export async function keepWork(db: Db, { id, reader }: Lease, until: Date | null
     .execute();
 }
 
-/** Writes down what came of an archive; its pieces are not needed any more. `false`: the work is not the own any more. */
+/** Writes down what came of an archive; its chunks are not needed any more. `false`: the work is not the own any more. */
 export async function finishUpload(db: Db | Trx, { id, reader }: Lease, outcome: unknown): Promise<boolean> {
   const row = await db
     .updateTable('zip_uploads')

@@ -14,14 +14,14 @@ const archiveRules: FileRules = {
   fields: ['zip_file', 'file'],
   maxBytes: zipLimits.maxBytes,
   about: 'zip_file',
-  says: { missing: sentences.zipMissing, empty: sentences.zipEmpty, tooLarge: sentences.zipSize, tooMany: sentences.zipOneFile },
+  messages: { missing: sentences.zipMissing, empty: sentences.zipEmpty, tooLarge: sentences.zipSize, tooMany: sentences.zipOneFile },
 };
 
 const chunkRules: FileRules = {
   fields: ['chunk', 'file'],
   maxBytes: zipLimits.chunkBytes,
   about: 'chunk',
-  says: {
+  messages: {
     missing: sentences.zipChunkMissing,
     empty: sentences.zipChunkSize,
     tooLarge: sentences.zipChunkSize,
@@ -29,7 +29,7 @@ const chunkRules: FileRules = {
   },
 };
 
-/** Ten full archives in ten minutes, with every piece sent three times. */
+/** Ten full archives in ten minutes, with every chunk sent three times. */
 const chunkRates = { rates: perPerson('zip chunks', 3_000, 10 * 60_000) };
 const cancelRates = { rates: perPerson('zip cancellations', 60, 10 * 60_000) };
 const archiveRates = { rates: perPerson('zip archives', 60, 10 * 60_000) };

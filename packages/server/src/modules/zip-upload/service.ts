@@ -5,9 +5,9 @@ import type { Actor } from '../../routing/serve.ts';
 import type { OrderPlace } from '../order-images/repository.ts';
 import { requireOrder } from '../order-images/service.ts';
 import { requireUpload } from './chunks.ts';
-import { type Outcome, ReadElsewhere, told } from './outcome.ts';
+import { type Outcome, ReadElsewhere, reportOf } from './outcome.ts';
 import { readArchive } from './read-archive.ts';
-import { readInTurn, requireRoom } from './reading-line.ts';
+import { readInTurn, requireQuota } from './read-queue.ts';
 import * as repository from './repository.ts';
 
 interface Whole {
@@ -16,14 +16,14 @@ interface Whole {
 }
 
 /** An archive that came as a whole. */
-export async function uploadZip(context: Context, actor: Actor, asked: Whole, file: PlainFile): Promise<ZipReport> {
-  const place = await requireOrder(context, actor, asked);
-  requireRoom(actor.userId);
-  const { uploadId } = asked.body;
+export async function uploadZip(context: Context, actor: Actor, requested: Whole, file: PlainFile): Promise<ZipReport> {
+  const place = await requireOrder(context, actor, requested);
+  requireQuota(actor.userId);
+  const { uploadId } = requested.body;
   const report = await readInTurn(actor.userId, () =>
     uploadId === undefined ? readArchive(context, place, file.path) : readOnce(context, actor, place, uploadId, file),
   );
-  // The oldest versions of a photograph give way to new ones.
+  // The oldest versions of a photo are replaced by new ones.
   context.removePendingFiles();
   return report;
 }
@@ -32,7 +32,7 @@ export async function uploadZip(context: Context, actor: Actor, asked: Whole, fi
 async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploadId: string, file: PlainFile): Promise<ZipReport> {
   const { db, clock } = context;
   const before = await repository.findUpload(db, place, uploadId, clock.now());
-  if (before?.outcome) return told(before.outcome as Outcome);
+  if (before?.outcome) return reportOf(before.outcome as Outcome);
   try {
     return await readArchive(context, place, file.path, async (trx, report) => {
       if (!(await repository.settleUpload(trx, place, uploadId, { report }, clock.now()))) throw new ReadElsewhere();
@@ -40,6 +40,6 @@ async function readOnce(context: Context, actor: Actor, place: OrderPlace, uploa
   } catch (error) {
     if (!(error instanceof ReadElsewhere)) throw error;
     const { outcome } = await requireUpload(context, actor, { params: { id: place.projectId, uploadId } });
-    return told(outcome as Outcome);
+    return reportOf(outcome as Outcome);
   }
 }

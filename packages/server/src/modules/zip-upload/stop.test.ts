@@ -17,11 +17,11 @@ import { clientOf, type ProductionServer, signUpAt, startProduction } from '../.
 import { rawZip } from '../../../test/support/raw-zip.ts';
 import { soon } from '../../../test/support/soon.ts';
 
-/** As many as take several times longer to read than the server takes to hear a signal. */
-const PICTURES = 40;
+/** As many as take several times longer to read than the server takes to react to a signal. */
+const IMAGES = 40;
 const SIDE = 1_500;
 
-/** On a loaded machine the first picture takes a while. */
+/** On a loaded machine the first image takes a while. */
 const START = { timeout: 60_000 };
 
 let folder: string;
@@ -40,11 +40,11 @@ const stored = async (area: string) =>
   (await readdir(path.join(folder, 'files', area), { recursive: true }).catch(() => [])).filter((name) => name.includes('.'));
 
 it(
-  'an archive is read again after the server was stopped amid the reading, which ends at once and leaves nothing',
+  'an archive is read again after the server was stopped amid the read, which ends at once and leaves nothing',
   { timeout: 120_000 },
   async () => {
     const content = Buffer.from(await (await someFile('a.png', SIDE)).arrayBuffer());
-    const entries = Array.from({ length: PICTURES }, (_, index) => ({
+    const entries = Array.from({ length: IMAGES }, (_, index) => ({
       name: `${index}.png`,
       content: Buffer.concat([content, Buffer.alloc(9, index)]),
     }));
@@ -61,9 +61,11 @@ it(
       await call(uploadZipChunk, { params: { id, uploadId }, body: { chunk, index } });
     }
 
-    const asked = { params: { id, uploadId }, body: { totalChunks, uploadedChunks } };
+    const requested = { params: { id, uploadId }, body: { totalChunks, uploadedChunks } };
     const whole = { params: { id }, body: { zip_file: new File([archive], 'готово.zip') } };
-    const readings = [call(finalizeZipUpload, asked), call(uploadZip, whole)].map((reading) => reading.catch((error: unknown) => error));
+    const readings = [call(finalizeZipUpload, requested), call(uploadZip, whole)].map((reading) =>
+      reading.catch((error: unknown) => error),
+    );
     // Some are read; most are not.
     await soon(async () => expect((await stored('orders')).length).toBeGreaterThan(0), START);
     expect(await server.end('SIGTERM')).toBe(0);
@@ -73,7 +75,7 @@ it(
 
     server = await startProduction(folder);
     const again = clientOf(server.address, token);
-    expect(await again(finalizeZipUpload, asked)).toMatchObject({ refused: [] });
+    expect(await again(finalizeZipUpload, requested)).toMatchObject({ refused: [] });
     expect((await again(listRetouched, { params: { id } })).map(({ version }) => version)).toEqual(entries.map(() => 1));
   },
 );

@@ -1,18 +1,18 @@
 /**
  * Runs at most `limit` tasks at once; the others wait their turn in order, and for so many milliseconds at most: then
- * whoever asked hears that it took too long.
+ * the caller is answered that it took too long.
  */
-export function limitConcurrency(limit: number, patienceMs: number | null = null): <T>(task: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(limit: number, timeoutMs: number | null = null): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   const turn = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const giveUp = (): void => {
+      const timeOut = (): void => {
         waiting.splice(waiting.indexOf(begin), 1);
         reject(Object.assign(new Error('The turn of a task did not come in time'), { name: 'TimeoutError' }));
       };
-      const timer = patienceMs === null ? null : setTimeout(giveUp, patienceMs);
+      const timer = timeoutMs === null ? null : setTimeout(timeOut, timeoutMs);
       const begin = (): void => {
         if (timer) clearTimeout(timer);
         resolve();
@@ -21,7 +21,7 @@ export function limitConcurrency(limit: number, patienceMs: number | null = null
     });
 
   return async (task) => {
-    // A finished task hands its place to the next in line, so nobody can slip in between.
+    // A finished task hands its slot to the next one in the queue, so that no other can get in between.
     if (running >= limit) await turn();
     else running += 1;
     try {
@@ -34,12 +34,12 @@ export function limitConcurrency(limit: number, patienceMs: number | null = null
   };
 }
 
-/** The same for each key by itself, with whoever runs or waits there. */
-export function limitEach<K>(limit: number, patienceMs: number | null = null) {
+/** The same for each key by itself. */
+export function limitEach<K>(limit: number, timeoutMs: number | null = null) {
   const lines = new Map<K, { count: number; inTurn: ReturnType<typeof limitConcurrency> }>();
   const countOf = (key: K): number => lines.get(key)?.count ?? 0;
   const inTurn = async <T>(key: K, task: () => Promise<T>): Promise<T> => {
-    const line = lines.get(key) ?? { count: 0, inTurn: limitConcurrency(limit, patienceMs) };
+    const line = lines.get(key) ?? { count: 0, inTurn: limitConcurrency(limit, timeoutMs) };
     lines.set(key, line);
     line.count += 1;
     try {

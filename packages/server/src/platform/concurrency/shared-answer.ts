@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 /**
- * One answer, or one failure, for all who ask while it is looked for and for so long after that began: however many ask,
+ * One answer, or one failure, for all callers while it is looked for and for so long after that began: however many call,
  * and however often, no more work is done. A clock that was put back lets nothing grow old.
  */
 export function sharedAnswer<T>(clock: Clock, ms: number, find: () => Promise<T>): () => Promise<T> {

@@ -28,11 +28,11 @@ function stream(from: Item['from'], keys: readonly string[]): Stream {
 const joined = async (left: readonly string[], right: readonly string[]) =>
   allOf(sideBySide(stream('left', left).items, stream('right', right).items));
 
-/** Of few letters, so that many are equal; those that stand before and after the stroke are among them. */
+/** Of few characters, so that many are equal; those that stand before and after the stroke are among them. */
 const keys = fc.uniqueArray(fc.string({ unit: fc.constantFrom('a', 'b', '-', '.', '/', '0'), minLength: 1, maxLength: 4 }));
 
 describe('two streams side by side', () => {
-  it('pair what both have, and tell what only one has, in order', async () => {
+  it('pair what both have, and yield what only one has, in order', async () => {
     await fc.assert(
       fc.asyncProperty(keys, keys, async (one, other) => {
         const [left, right] = [new Set(one), new Set(other)];
@@ -55,7 +55,7 @@ describe('two streams side by side', () => {
     );
   });
 
-  it('are both ended when whoever reads has had enough', async () => {
+  it('are both ended when the reader stops early', async () => {
     const [left, right] = [stream('left', ['a', 'c']), stream('right', ['b', 'd'])];
     for await (const [item] of sideBySide(left.items, right.items)) if (item) break;
     expect([left.wasEnded(), right.wasEnded()]).toEqual([true, true]);

@@ -3,7 +3,7 @@ interface Keyed {
 }
 
 /**
- * Two streams, each in the order of its keys, as one: every key in that order, with what either says about it. Only one item
+ * Two streams, each in the order of its keys, as one: every key in that order, with the item of either. Only one item
  * of each is held. Of streams in another order every item comes as well, but two of the same key may come one by one.
  */
 export async function* sideBySide<A extends Keyed, B extends Keyed>(
@@ -26,7 +26,7 @@ export async function* sideBySide<A extends Keyed, B extends Keyed>(
     }
     for (; other; other = await next()) yield [null, other];
   } finally {
-    // As `for await` does with the first one, when whoever reads has had enough.
+    // As `for await` does with the first one, when the reader stops early.
     await others.return?.();
   }
 }

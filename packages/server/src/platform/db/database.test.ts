@@ -16,7 +16,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     return id;
   }
 
-  test('gives the same JavaScript values on both engines', async () => {
+  test('returns the same JavaScript values on both engines', async () => {
     const { rows } = await sql`
       select 9007199254740991::bigint as large, 4.5::numeric(2,1) as rating, array[1,2] as ids, array['а','б'] as names,
         '2026-11-20T12:00:00Z'::timestamptz as moment, '2026-11-20'::date as day, '{"a": [1, null]}'::jsonb as value,
@@ -38,7 +38,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     ]);
   });
 
-  test('takes JavaScript values and gives them back', async () => {
+  test('stores JavaScript values and returns them', async () => {
     const id = await addUser('values@example.ru');
     const given = {
       spec_ids: [3, 1],
@@ -86,7 +86,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
       .execute();
   });
 
-  test('keeps a picture with the photographer of its portfolio', async () => {
+  test('ties an image to the photographer of its portfolio', async () => {
     const [one, other] = [await addUser('one@example.ru'), await addUser('other@example.ru')];
     await ports.db
       .insertInto('photographers')
@@ -97,7 +97,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
       .values({ photographer_id: one, title: 'Школа' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const picture = {
+    const image = {
       portfolio_id: portfolio.id,
       width: 3,
       height: 2,
@@ -110,12 +110,12 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     await expect(
       ports.db
         .insertInto('media')
-        .values({ ...picture, photographer_id: other })
+        .values({ ...image, photographer_id: other })
         .execute(),
     ).rejects.toMatchObject({ code: '23503' });
     await ports.db
       .insertInto('media')
-      .values({ ...picture, photographer_id: one })
+      .values({ ...image, photographer_id: one })
       .execute();
     await ports.db.deleteFrom('users').where('id', '=', one).execute();
     expect(await ports.db.selectFrom('media').selectAll().execute()).toEqual([]);
@@ -141,7 +141,7 @@ describe.each(everyEngine())('the database on %s', (engine) => {
     expect(await sql`select 1 as works`.execute(ports.db)).toMatchObject({ rows: [{ works: 1 }] });
   });
 
-  test('keeps queries from outside out of a transaction, and transactions apart', async () => {
+  test('isolates a transaction from queries outside of it and from others', async () => {
     const outside: Promise<unknown>[] = [];
     await expect(
       ports.db.transaction().execute(async (transaction) => {
@@ -152,8 +152,8 @@ describe.each(everyEngine())('the database on %s', (engine) => {
       }),
     ).rejects.toThrow('undo');
     await Promise.all(outside);
-    const kept = await ports.db.selectFrom('users').select('email').where('email', 'like', '%side@example.ru').execute();
-    expect(kept).toEqual([{ email: 'outside@example.ru' }]);
+    const stored = await ports.db.selectFrom('users').select('email').where('email', 'like', '%side@example.ru').execute();
+    expect(stored).toEqual([{ email: 'outside@example.ru' }]);
 
     const counter = await addUser('counter@example.ru');
     await ports.db.insertInto('photographers').values({ id: counter }).execute();

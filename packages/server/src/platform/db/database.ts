@@ -39,5 +39,5 @@ export interface Database {
   referenced_files: ReferencedFilesView;
 }
 
-/** Inside of a transaction. The embedded engine has one connection: whoever asks beside it waits for ever. */
+/** Inside of a transaction. The embedded engine has one connection: a query outside of it would wait for ever. */
 export type Trx = Transaction<Database>;

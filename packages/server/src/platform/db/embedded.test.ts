@@ -42,22 +42,22 @@ describe('the embedded database', () => {
     await close();
   });
 
-  test('does nothing later that it has told to have failed', async () => {
+  test('does nothing later that it has reported as failed', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false, statementMs: 200 });
     // In a transaction nothing has a limit.
-    const patiently = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
-    await patiently(sql`create table notes (text text)`);
+    const withoutLimit = (statement: RawBuilder<unknown>) => db.transaction().execute((trx) => statement.execute(trx));
+    await withoutLimit(sql`create table notes (text text)`);
     const held = Promise.withResolvers<void>();
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const transaction = db.transaction().execute(async () => {
-      begun.resolve();
+      started.resolve();
       await held.promise;
     });
-    await begun.promise;
+    await started.promise;
     await expect(sql`insert into notes values ('late')`.execute(db)).rejects.toMatchObject({ code: '57014' });
     held.resolve();
     await transaction;
-    expect((await patiently(sql`select * from notes`)).rows).toEqual([]);
+    expect((await withoutLimit(sql`select * from notes`)).rows).toEqual([]);
     await close();
   });
 
@@ -98,7 +98,7 @@ describe('the embedded database', () => {
     await expect(engine.query("insert into notes values ('one')")).rejects.toMatchObject({ severity: 'PANIC' });
   });
 
-  test('says that it has died, and answers nothing more', async () => {
+  test('reports that it has died, and answers nothing more', async () => {
     const { db, died, close } = await openEmbedded({ folder, durable: false });
     await rm(path.join(folder, 'pg_wal'), { recursive: true });
     await expect(sql`select pg_switch_wal()`.execute(db).then(() => sql`create table notes (text text)`.execute(db))).rejects.toThrow(
@@ -122,7 +122,7 @@ describe('the embedded database', () => {
     await close().catch(() => {});
   });
 
-  test('folds its log into the tables, and clears dead rows away', async () => {
+  test('writes its log into the tables, and clears dead rows away', async () => {
     const { db, close } = await openEmbedded({ folder, durable: false });
     await sql`create table notes (id int primary key, text text)`.execute(db);
     const statistics = async (): Promise<unknown> =>
@@ -152,15 +152,15 @@ test(`${kills} kills at any moment: no acknowledged row is lost, and it always s
     const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../../test/support/commit-for-ever.ts'), folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let reported = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (reported += text));
     const closed = once(child, 'close');
-    await soon(() => expect(said.includes('\n') || child.exitCode !== null).toBe(true), { timeout: 60_000 });
+    await soon(() => expect(reported.includes('\n') || child.exitCode !== null).toBe(true), { timeout: 60_000 });
     await delay(Math.random() * 400);
     child.kill('SIGKILL');
     await closed;
     // The last line may be cut: its row may be there or not.
-    const lines = said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
+    const lines = reported.slice(0, reported.lastIndexOf('\n')).split('\n').map(Number);
     expect(lines.length).toBeGreaterThan(0);
     for (const number of lines) acknowledged.add(number);
   }
@@ -170,9 +170,9 @@ test(`${kills} kills at any moment: no acknowledged row is lost, and it always s
     parts: number;
   }>`select number, (select count(*) from parts where note = number) as parts from notes`.execute(db);
   await close();
-  const kept = new Map(rows.map(({ number, parts }) => [number, parts]));
-  expect([...acknowledged].filter((number) => !kept.has(number))).toEqual([]);
+  const stored = new Map(rows.map(({ number, parts }) => [number, parts]));
+  expect([...acknowledged].filter((number) => !stored.has(number))).toEqual([]);
   // Each row came with three others in one transaction: all or nothing.
   expect(rows.filter(({ parts }) => parts !== 3)).toEqual([]);
-  console.log(`${acknowledged.size} acknowledged rows, ${rows.length} kept`);
+  console.log(`${acknowledged.size} acknowledged rows, ${rows.length} stored`);
 });

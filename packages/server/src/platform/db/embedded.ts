@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   folder: string;
   /** Whether a commit waits for the disk. Only tests may do without. */
   durable?: boolean;
-  /** Milliseconds that whoever asks waits for one statement; 0: as long as it takes. */
+  /** Milliseconds that a caller waits for one statement; 0: as long as it takes. */
   statementMs?: number;
 }
 

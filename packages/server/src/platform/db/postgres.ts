@@ -7,13 +7,13 @@ import type { OpenDatabase } from './open-database.ts';
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const OLDEST_VERSION = 13;
-/** Twice as long as a page waits for its answer: what takes longer nobody hears. */
+/** Twice as long as a page waits for its answer: nobody waits longer. */
 const STATEMENT_MS = 30_000;
 /** After this much more a connection that brings no answer at all is given up. */
 const SILENCE_MS = 5_000;
 
 export interface PostgresOptions {
-  /** Told that a connection was lost. */
+  /** Called when a connection was lost. */
   warn?: (line: string) => void;
   /** Milliseconds that one statement may take, its waiting for locks included; 0: as long as it needs. */
   statementMs?: number;
@@ -39,10 +39,10 @@ export async function openPostgres(
   });
   // An idle connection that breaks (the server restarts) is replaced by the pool; unheard, the event would end the process.
   pool.on('error', (error) => warn(`A database connection was lost: ${error.message}`));
-  // One that is lent out and asks nothing at that moment is not the pool's: its next query fails, and it is not used again.
+  // One that is checked out and idle at that moment is not the pool's: its next query fails, and it is not used again.
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    giveUpWhenSilent(client);
+    limitSilence(client);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -62,13 +62,13 @@ export async function openPostgres(
 }
 
 /**
- * Ends a connection that has brought no answer in time. Lent to the next call it would keep that one waiting as long, for a
+ * Ends a connection that has brought no answer in time. Lent to the next call it would block that one as long, for a
  * quarter of an hour, until the system itself takes it for lost.
  */
-function giveUpWhenSilent(client: PoolClient): void {
-  const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
-  const askOrGiveUp = (...asked: unknown[]): unknown => {
-    const answer = ask(...asked);
+function limitSilence(client: PoolClient): void {
+  const ask = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const queryOrTimeOut = (...args: unknown[]): unknown => {
+    const answer = ask(...args);
     if (answer instanceof Promise) {
       answer.catch((error: unknown) => {
         if (error instanceof Error && error.message === 'Query read timeout') client.end().catch(() => {});
@@ -76,10 +76,10 @@ function giveUpWhenSilent(client: PoolClient): void {
     }
     return answer;
   };
-  client.query = askOrGiveUp as typeof client.query;
+  client.query = queryOrTimeOut as typeof client.query;
 }
 
-/** 64-bit numbers and decimals as numbers, dates as text: the same values as the embedded engine gives. */
+/** 64-bit numbers and decimals as numbers, dates as text: the same values as with the embedded engine. */
 function javascriptTypes(): TypeOverrides {
   const types = new TypeOverrides();
   types.setTypeParser(postgresTypes.builtins.INT8, Number);

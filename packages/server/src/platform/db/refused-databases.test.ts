@@ -29,14 +29,17 @@ describe.each(everyEngine())('a database of version 0.1.0, on %s', (engine) => {
   });
 });
 
-test.runIf(everyEngine().includes('postgres'))('a PostgreSQL database in which letters are bytes is refused in one sentence', async () => {
-  const url = inject('postgresUrl');
-  const name = `portal_bytes_${randomBytes(8).toString('hex')}`;
-  await administer(url, `create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'`);
-  const message = "DATABASE_URL leads to a database of SQL_ASCII; create it with encoding 'UTF8'.";
-  try {
-    await expect(openPostgres(databaseUrl(url, name))).rejects.toMatchObject({ name: 'StartupError', message });
-  } finally {
-    await administer(url, `drop database ${name} with (force)`);
-  }
-});
+test.runIf(everyEngine().includes('postgres'))(
+  'a PostgreSQL database in which characters are bytes is refused in one sentence',
+  async () => {
+    const url = inject('postgresUrl');
+    const name = `portal_bytes_${randomBytes(8).toString('hex')}`;
+    await administer(url, `create database ${name} template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'`);
+    const message = "DATABASE_URL leads to a database of SQL_ASCII; create it with encoding 'UTF8'.";
+    try {
+      await expect(openPostgres(databaseUrl(url, name))).rejects.toMatchObject({ name: 'StartupError', message });
+    } finally {
+      await administer(url, `drop database ${name} with (force)`);
+    }
+  },
+);

@@ -27,7 +27,7 @@ async function* breaking(): AsyncGenerator<Buffer> {
 }
 
 describe('the disk storage', () => {
-  test('lets whoever reads a file that is replaced read on', async () => {
+  test('lets a reader of a file that is replaced read on', async () => {
     await files.put('note', Buffer.from('long old text'));
     const old = await files.read('note');
     await files.put('note', Buffer.from('new'));
@@ -80,7 +80,7 @@ describe('the disk storage', () => {
   });
 
   // Memory as a disk: every Linux has one.
-  test.runIf(process.platform === 'linux')('takes over a file of another disk', async () => {
+  test.runIf(process.platform === 'linux')('adopts a file of another disk', async () => {
     const elsewhere = await mkdtemp('/dev/shm/portal-files-');
     try {
       await writeFile(path.join(elsewhere, 'copy'), 'bytes');
@@ -98,7 +98,7 @@ describe('the disk storage', () => {
     expect((await allOf(files.list())).map(({ key }) => key)).toEqual(sorted);
   });
 
-  test('says that its folder is gone', async () => {
+  test('reports that its folder is gone', async () => {
     await rm(folder, { recursive: true });
     await expect(files.check()).rejects.toThrow('ENOENT');
   });

@@ -124,11 +124,11 @@ async function syncFile(file: string): Promise<number> {
   }
 }
 
-/** Gives a finished file its place for good. Answers its length. */
+/** Moves a finished file to its final path. Answers its length. */
 async function settle(file: string, target: string): Promise<number> {
   const folder = path.dirname(target);
   const bytes = await syncFile(file);
-  // The folder is mostly there: asked for each time, it would be one more way to the system's threads and back.
+  // The folder is mostly there: created each time, it would be one more way to the system's threads and back.
   if ((await orNull(rename(file, target).then(() => true))) === null) {
     await makeFolder(folder);
     await rename(file, target);

@@ -7,8 +7,8 @@ const KEY_LENGTH = 200;
 export const newFileName = (): string => randomBytes(16).toString('hex');
 
 /**
- * A new, unguessable key: `area/ab/cdef….ext`. The first two letters are a folder of their own,
- * so that no folder grows too long. Lower case only: some disks do not tell the cases apart.
+ * A new, unguessable key: `area/ab/cdef….ext`. The first two characters are a folder of their own,
+ * so that no folder grows too long. Lower case only: some file systems ignore case.
  */
 export function newFileKey(area: string, extension: string, name: string = newFileName()): string {
   return checkFileKey(`${area}/${name.slice(0, 2)}/${name.slice(2)}.${extension}`);

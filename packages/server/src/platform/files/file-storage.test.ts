@@ -32,7 +32,7 @@ describe.each(storages())('files in %s', (_, open) => {
     expect(await keys()).toEqual([]);
   });
 
-  test('are kept from bytes and streams, and counted', async () => {
+  test('are stored from bytes and streams, and counted', async () => {
     expect(await files.put('avatars/ab/one.jpg', Buffer.from('один'))).toBe(8);
     expect(await files.put('avatars/ab/two.jpg', Readable.from(['т', 'wo'].map((part) => Buffer.from(part))))).toBe(4);
     expect(await files.put('empty', new Uint8Array())).toBe(0);
@@ -43,7 +43,7 @@ describe.each(storages())('files in %s', (_, open) => {
     expect(await read('nothing')).toBe('');
   });
 
-  test('keep every byte of a large one', async () => {
+  test('store every byte of a large one', async () => {
     const bytes = Buffer.alloc(20_000_000, 'abcdefg');
     const parts = [bytes.subarray(0, 1_000_001), bytes.subarray(1_000_001, 17_000_000), bytes.subarray(17_000_000)];
     expect(await files.put('large', Readable.from(parts))).toBe(bytes.length);
@@ -77,7 +77,7 @@ describe.each(storages())('files in %s', (_, open) => {
     expect(await read('note', { start: 10 })).toBe('');
   });
 
-  test('say what they are, and are removed for good', async () => {
+  test('report what they are, and are removed for good', async () => {
     const before = Date.now();
     await files.put('a/note', Buffer.from('123'));
     const found = await files.stat('a/note');

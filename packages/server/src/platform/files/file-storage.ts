@@ -19,13 +19,13 @@ export interface OpenFile {
 }
 
 /**
- * Where originals and derived pictures lie. Keys are our own random ASCII (see `file-key.ts`),
+ * Where originals and derived images lie. Keys are our own random ASCII (see `file-key.ts`),
  * never a name a visitor gave; a wrong key is a programming error and throws.
  */
 export interface FileStorage {
   /** Stores everything or nothing; when it resolves, the bytes are safe. Answers how many there were. */
   put(key: string, content: Readable | Uint8Array): Promise<number>;
-  /** Takes over a finished local file (the image worker's output) without holding it whole in memory. */
+  /** Adopts a finished local file (the image worker's output) without holding it whole in memory. */
   adopt(key: string, localPath: string): Promise<number>;
   /** The stream of a file or of a part of it, `null` when there is none. */
   read(key: string, range?: ByteRange): Promise<Readable | null>;

@@ -7,15 +7,15 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
 import { realS3 } from '../../../test/support/storages.ts';
 import { requireUsable } from './s3-check.ts';
-import { patient } from './s3-client.ts';
+import { defaultTimeouts } from './s3-client.ts';
 import { openS3Storage } from './s3-storage.ts';
 
 describe('an object storage that cannot be used, at the start', () => {
   let s3: TestS3;
-  let before: (...asked: Parameters<RequestListener>) => boolean;
+  let before: (...requested: Parameters<RequestListener>) => boolean;
   beforeEach(async () => {
     before = () => false;
-    s3 = await startS3((...asked) => before(...asked));
+    s3 = await startS3((...requested) => before(...requested));
   });
   afterEach(() => s3.stop());
 
@@ -72,7 +72,7 @@ describe('an object storage that cannot be used, at the start', () => {
     await once(silent, 'listening');
     const found = silent.address();
     const endpoint = `http://127.0.0.1:${found && typeof found === 'object' ? found.port : 0}`;
-    await expect(openS3Storage({ ...s3.options, endpoint }, { ...patient, silenceMs: 1_000, requestMs: 1_000 })).rejects.toThrow(
+    await expect(openS3Storage({ ...s3.options, endpoint }, { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 })).rejects.toThrow(
       'where no object storage answers',
     );
     silent.close();

@@ -6,25 +6,25 @@ const TRIES = 3;
 /** Each is sent to a visitor while it is read: the library's 50 would make the others wait. */
 export const CONNECTIONS = 500;
 
-/** Milliseconds after which a storage that says nothing is taken for gone, and after which a request has taken too long. */
-export interface Patience {
+/** Milliseconds after which a silent storage counts as away, and after which a request has taken too long. */
+export interface S3Timeouts {
   connectMs: number;
   silenceMs: number;
-  /** From the first byte sent to the first one heard: a part of 8 MB over a slow line, too. */
+  /** From the first byte sent to the first one received: a part of 8 MB over a slow line, too. */
   requestMs: number;
   /** In the middle of a file, while somebody waits for its next bytes. */
   fileSilenceMs: number;
 }
 
-export const patient: Patience = { connectMs: 5_000, silenceMs: 30_000, requestMs: 300_000, fileSilenceMs: 30_000 };
+export const defaultTimeouts: S3Timeouts = { connectMs: 5_000, silenceMs: 30_000, requestMs: 300_000, fileSilenceMs: 30_000 };
 
 /** For files that are sent to visitors while they are read: the connection's own clock would end a paused download. */
-export const atVisitorsPace = (patience: Patience): Patience => ({ ...patience, silenceMs: 0, requestMs: patience.silenceMs });
+export const atVisitorsPace = (timeouts: S3Timeouts): S3Timeouts => ({ ...timeouts, silenceMs: 0, requestMs: timeouts.silenceMs });
 
 /** A client that works with every S3-compatible storage, not with Amazon's alone. */
 export function s3Client(
   { endpoint, region, accessKeyId, secretAccessKey }: S3Options,
-  { connectMs, silenceMs, requestMs } = patient,
+  { connectMs, silenceMs, requestMs } = defaultTimeouts,
 ): S3Client {
   const agent = { keepAlive: true, maxSockets: CONNECTIONS };
   return new S3Client({

@@ -1,4 +1,4 @@
-/** Where an S3-compatible object storage is, and who asks. */
+/** The address and the credentials of an S3-compatible object storage. */
 export interface S3Options {
   endpoint: string;
   region: string;

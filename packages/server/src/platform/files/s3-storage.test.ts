@@ -7,7 +7,7 @@ import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { openRealBucket, realS3 } from '../../../test/support/storages.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
-import { CONNECTIONS, patient, s3Client } from './s3-client.ts';
+import { CONNECTIONS, defaultTimeouts, s3Client } from './s3-client.ts';
 import { openS3Storage, type S3Storage } from './s3-storage.ts';
 
 const large = 9_000_000;
@@ -20,10 +20,10 @@ async function* breaking(): AsyncGenerator<Buffer> {
 describe('the object storage', () => {
   let s3: TestS3;
   let files: S3Storage;
-  let before: (...asked: Parameters<RequestListener>) => boolean;
+  let before: (...requested: Parameters<RequestListener>) => boolean;
   beforeEach(async () => {
     before = () => false;
-    s3 = await startS3((...asked) => before(...asked));
+    s3 = await startS3((...requested) => before(...requested));
     files = await openS3Storage(s3.options);
   });
   afterEach(async () => {
@@ -33,18 +33,18 @@ describe('the object storage', () => {
 
   /** Answers so many requests as a storage in trouble does. */
   function refuse(times: number, status: number): () => number {
-    let asked = 0;
+    let requested = 0;
     before = (request, response) => {
-      asked += 1;
-      if (asked > times) return false;
+      requested += 1;
+      if (requested > times) return false;
       request.resume();
       response.writeHead(status).end();
       return true;
     };
-    return () => asked;
+    return () => requested;
   }
 
-  test('is asked again when it fails for a moment, in the middle of a large file too', async () => {
+  test('is called again when it fails for a moment, in the middle of a large file too', async () => {
     refuse(1, 503);
     await files.put('note', Buffer.from('kept'));
     refuse(2, 500);
@@ -53,14 +53,14 @@ describe('the object storage', () => {
     expect(await files.stat('large')).toMatchObject({ bytes: large });
   });
 
-  test('is not asked for ever', async () => {
-    const asked = refuse(100, 503);
+  test('is not called for ever', async () => {
+    const requested = refuse(100, 503);
     await expect(files.put('note', Buffer.from('lost'))).rejects.toMatchObject({ $metadata: { httpStatusCode: 503 } });
-    expect(asked()).toBe(3);
+    expect(requested()).toBe(3);
   });
 
-  test('is given up when it says nothing', async () => {
-    const hasty = await openS3Storage(s3.options, { ...patient, silenceMs: 1_000, requestMs: 1_000 });
+  test('times out when it is silent', async () => {
+    const hasty = await openS3Storage(s3.options, { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 });
     before = () => true;
     await expect(hasty.stat('note')).rejects.toMatchObject({ name: 'TimeoutError' });
     await expect(hasty.check()).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -89,7 +89,7 @@ describe('the object storage', () => {
   });
 
   test('is given up in the middle of a file only while somebody waits for its bytes', async () => {
-    const hasty = await openS3Storage(s3.options, { ...patient, fileSilenceMs: 1_000 });
+    const hasty = await openS3Storage(s3.options, { ...defaultTimeouts, fileSilenceMs: 1_000 });
     await files.put('note', Buffer.from('0123456789'));
     const goOn = Promise.withResolvers<void>();
     before = (_, response) => {
@@ -100,13 +100,13 @@ describe('the object storage', () => {
     const paused = await hasty.read('note');
     const silent = await hasty.read('note');
     await expect(silent && text(silent)).rejects.toMatchObject({ name: 'TimeoutError' });
-    // Nobody has asked for the other one's bytes in the same time.
+    // Nobody has requested the other one's bytes in the same time.
     goOn.resolve();
     expect(paused && (await text(paused))).toBe('0123456789');
     hasty.close();
   });
 
-  test('has its connection back from a file that nobody has begun to read', async () => {
+  test('has its connection back from a file that nobody has started to read', async () => {
     await files.put('note', Buffer.from('0123456789'));
     const closed = Promise.withResolvers<string>();
     before = (_, response) => {
@@ -118,35 +118,35 @@ describe('the object storage', () => {
     expect(await closed.promise).toBe('closed');
   });
 
-  test('shows pictures also while paused downloads have all the connections that they may', async () => {
-    await files.put('picture', Buffer.from('0123456789'));
+  test('shows images also while paused downloads have all the connections that they may', async () => {
+    await files.put('image', Buffer.from('0123456789'));
     await files.put('download', Buffer.from('0123456789'));
-    let begun = 0;
+    let started = 0;
     before = ({ url = '' }, response) => {
       if (!url.includes('/download')) return false;
-      begun += 1;
+      started += 1;
       response.writeHead(200, { 'content-length': 10 }).write('01234');
       return true;
     };
     const paused = Array.from({ length: CONNECTIONS }, () => files.read('download'));
-    await soon(() => expect(begun).toBe(CONNECTIONS));
-    const shown = await files.open('picture');
+    await soon(() => expect(started).toBe(CONNECTIONS));
+    const shown = await files.open('image');
     expect(shown && (await text(shown.content))).toBe('0123456789');
     for (const one of await Promise.all(paused)) one?.destroy();
   });
 
-  test('is asked to forget the parts of a file that broke off', async () => {
-    const asked: string[] = [];
+  test('must forget the parts of a file that broke off', async () => {
+    const requested: string[] = [];
     before = ({ method, url }) => {
-      asked.push(`${method} ${url?.replace(/=.*/, '')}`);
+      requested.push(`${method} ${url?.replace(/=.*/, '')}`);
       return false;
     };
     await expect(files.put('media/half', Readable.from(breaking()))).rejects.toThrow('the sender has gone');
-    expect(asked).toContain('DELETE /portal/media/half?uploadId');
+    expect(requested).toContain('DELETE /portal/media/half?uploadId');
     expect(await files.stat('media/half')).toBeNull();
   });
 
-  test('lists more than it tells at once', async () => {
+  test('lists more than one page', async () => {
     // The storage of the tests cannot turn a page under this Node.
     before = ({ url = '' }, response) => {
       if (!url.includes('list-type')) return false;
@@ -168,7 +168,7 @@ const real = realS3();
 describe.runIf(real)('the object storage at TEST_S3_ENDPOINT', () => {
   if (!real) return;
 
-  test('keeps no parts of what broke off, nor of what a killed process left', async () => {
+  test('leaves no parts of what broke off, nor of what a killed process left', async () => {
     const { files, options, close } = await openRealBucket(real);
     const client = s3Client(options);
     const unfinished = async () => (await client.send(new ListMultipartUploadsCommand({ Bucket: options.bucket }))).Uploads ?? [];

@@ -16,14 +16,14 @@ import { checkFileKey } from './file-key.ts';
 import type { ByteRange, FileStorage, OpenFile } from './file-storage.ts';
 import { abortAbandoned } from './s3-abandoned.ts';
 import { requireUsable } from './s3-check.ts';
-import { atVisitorsPace, orNothing, patient, refusedWith, s3Client } from './s3-client.ts';
-import { atReadersPace } from './s3-reading.ts';
+import { atVisitorsPace, orNothing, defaultTimeouts, refusedWith, s3Client } from './s3-client.ts';
+import { atReadersPace } from './s3-read.ts';
 import type { S3Options } from './s3-options.ts';
 
 /** Larger files go in parts of this size, each of which can be sent again; so much of a file is in memory, twice. */
 const PART_BYTES = 8_388_608;
 const PARTS_AT_ONCE = 2;
-/** Files that are written at the same time, whoever sends them: what they hold in memory has a bound. */
+/** Files that are written at the same time, for everybody: this bounds what they hold in memory. */
 const WRITES_AT_ONCE = 16;
 
 export interface S3Storage extends FileStorage {
@@ -31,11 +31,11 @@ export interface S3Storage extends FileStorage {
 }
 
 /** Files in a bucket of the portal's own, which any number of processes share. Throws a StartupError when it cannot be used. */
-export async function openS3Storage(options: S3Options, patience = patient): Promise<S3Storage> {
-  const client = s3Client(options, patience);
-  // Each has connections of its own: paused downloads leave those of the pictures alone.
-  const reader = s3Client(options, atVisitorsPace(patience));
-  const shower = s3Client(options, atVisitorsPace(patience));
+export async function openS3Storage(options: S3Options, timeouts = defaultTimeouts): Promise<S3Storage> {
+  const client = s3Client(options, timeouts);
+  // Each has connections of its own: paused downloads leave those of the images alone.
+  const reader = s3Client(options, atVisitorsPace(timeouts));
+  const shower = s3Client(options, atVisitorsPace(timeouts));
   const close = () => {
     for (const one of [client, reader, shower]) one.destroy();
   };
@@ -49,7 +49,7 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
   // A storage that cannot list such parts, or does not let us, has rules of its own for them.
   await abortAbandoned(client, Bucket).catch(() => undefined);
   const place = (key: string) => ({ Bucket, Key: checkFileKey(key) });
-  const inTurn = limitConcurrency(WRITES_AT_ONCE, patience.requestMs);
+  const inTurn = limitConcurrency(WRITES_AT_ONCE, timeouts.requestMs);
   const upload = (params: PutObjectCommandInput) => new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
 
   /** A file appears when its last part is there; parts of one that fails are removed. */
@@ -85,12 +85,12 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
     if (!found) return null;
     const { Body: body, ContentLength: bytes, $metadata } = found;
     if (!(body instanceof Readable) || bytes === undefined) throw new Error('The object storage has sent no stream of a known length');
-    // More than its length says would reach a visitor as the beginning of the next answer.
+    // Bytes beyond its length would reach a visitor as the beginning of the next answer.
     if (range && $metadata.httpStatusCode !== 206 && !isWhole(range, bytes)) {
       body.destroy();
-      throw new Error('The object storage has not answered with the part of a file that it was asked for');
+      throw new Error('The object storage has not answered with the requested part of a file');
     }
-    return { bytes, content: atReadersPace(body, patience.fileSilenceMs) };
+    return { bytes, content: atReadersPace(body, timeouts.fileSilenceMs) };
   };
 
   return {
@@ -99,7 +99,7 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
         await inTurn(() => upload({ ...place(key), Body: content }));
         return content.byteLength;
       }
-      // Nobody listens before its turn, and whoever reads it then hears what broke it.
+      // Nobody listens before its turn; its reader then gets the error.
       content.on('error', () => {});
       return inTurn(() => putStream(key, content)).finally(() => content.destroy());
     },
@@ -148,5 +148,5 @@ export async function openS3Storage(options: S3Options, patience = patient): Pro
   };
 }
 
-/** Whether so many bytes from the beginning are what was asked for: then a storage may send the file as a whole (RFC 9110, 14.2). */
+/** Whether so many bytes from the beginning are what was requested: then a storage may send the file as a whole (RFC 9110, 14.2). */
 const isWhole = ({ start, end }: ByteRange, bytes: number): boolean => start === 0 && end !== undefined && bytes === end + 1;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { faultOf } from '../../http/errors/faults.ts';
 import { soon } from '../../../test/support/soon.ts';
 import { startS3, type TestS3 } from '../../../test/support/start-s3.ts';
-import { patient } from './s3-client.ts';
+import { defaultTimeouts } from './s3-client.ts';
 import { openS3Storage, type S3Storage } from './s3-storage.ts';
 
 const AT_ONCE = 16;
@@ -15,15 +15,15 @@ describe('files that are written to the object storage', () => {
   /** Which files the storage lets wait. */
   let held: Set<string>;
   let isHolding: boolean;
-  /** How often it was asked to keep one of them. */
-  let asked: number;
+  /** How often it was called to store one of them. */
+  let requested: number;
   /** How it refuses every file. */
   let refusal: { status: number; name: string } | null;
   beforeEach(async () => {
     isHolding = false;
     refusal = null;
     held = new Set();
-    asked = 0;
+    requested = 0;
     s3 = await startS3((request, response) => {
       const { method, url = '' } = request;
       if (refusal && (method === 'PUT' || method === 'DELETE')) {
@@ -35,10 +35,10 @@ describe('files that are written to the object storage', () => {
       }
       if (!isHolding || method !== 'PUT') return false;
       held.add(url.replace(/\?.*/, ''));
-      asked += 1;
+      requested += 1;
       return true;
     });
-    files = await openS3Storage(s3.options, { ...patient, silenceMs: 1_000, requestMs: 1_000 });
+    files = await openS3Storage(s3.options, { ...defaultTimeouts, silenceMs: 1_000, requestMs: 1_000 });
   });
   afterEach(async () => {
     files.close();
@@ -65,7 +65,7 @@ describe('files that are written to the object storage', () => {
   });
 
   test('wait longer than a storage may be silent; what breaks meanwhile is an error of its own write', async () => {
-    const hasty = await openS3Storage(s3.options, { ...patient, silenceMs: 500 });
+    const hasty = await openS3Storage(s3.options, { ...defaultTimeouts, silenceMs: 500 });
     isHolding = true;
     const first = Array.from({ length: AT_ONCE }, (_, index) => hasty.put(`note-${index}`, Buffer.from('kept')));
     await soon(() => expect(held.size).toBe(AT_ONCE));
@@ -78,7 +78,7 @@ describe('files that are written to the object storage', () => {
     const ends = Promise.allSettled(waiting);
     broken.destroy(new Error('the sender has gone'));
     // The first ones are sent a second time only when the storage was silent for so long.
-    await soon(() => expect(asked).toBeGreaterThan(AT_ONCE));
+    await soon(() => expect(requested).toBeGreaterThan(AT_ONCE));
     isHolding = false;
     expect(await Promise.all(first)).toEqual(first.map(() => 4));
     expect(await ends).toMatchObject([{ value: 4 }, { reason: { code: 'ENOENT' } }, { reason: { message: 'the sender has gone' } }]);

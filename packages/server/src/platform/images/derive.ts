@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
-import type { DerivedPicture, ImageCopies, ImageInfo, ImagePlan } from './image-worker.ts';
+import type { ImageResult, ImageCopies, ImageInfo, ImagePlan } from './image-worker.ts';
 import { broken, decodeOptions, inspect } from './inspect.ts';
 import { mainColor } from './main-color.ts';
 import type { ImageTask } from './messages.ts';
-import { pictureOf, pixelsOf } from './pixels.ts';
+import { imageOf, pixelsOf } from './pixels.ts';
 import { placeholderOf } from './placeholder.ts';
 
 /** Of a JPEG and of a WebP that look alike. */
@@ -20,7 +20,7 @@ interface Sizes {
   small: number;
 }
 
-/** Pixels: the side of a square cover, or the longer side of a whole picture. */
+/** Pixels: the side of a square cover, or the longer side of a whole image. */
 const sizes: Record<ImagePlan, Sizes> = {
   avatar: { fit: 'cover', large: 400, small: 160 },
   photo: { fit: 'inside', large: 1_600, middle: 960, small: 480 },
@@ -29,10 +29,10 @@ const sizes: Record<ImagePlan, Sizes> = {
 
 /**
  * Decodes the source once to the pixels of the large copy and makes the others from those, which is twice as fast.
- * sharp drops all metadata and converts to sRGB unless told otherwise; a transparent picture gets white paper.
- * The copies are written by us: a full disk must not be taken for a broken picture.
+ * sharp drops all metadata and converts to sRGB by default; a transparent image gets white paper.
+ * The copies are written by us: a full disk must not be taken for a broken image.
  */
-export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'derive' }): Promise<DerivedPicture> {
+export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'derive' }): Promise<ImageResult> {
   const source = await inspect(path, formats);
   const { fit, ...sides } = sizes[plan];
   const large = await pixelsOf(
@@ -41,15 +41,15 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
       .toColourspace('srgb')
       .flatten({ background: '#ffffff' }),
   ).catch(broken);
-  const resized = (side: number) => pictureOf(large).resize(box(fit, side, large.info));
+  const resized = (side: number) => imageOf(large).resize(box(fit, side, large.info));
   const small = await pixelsOf(resized(sides.small));
-  const webp = (picture: Sharp, copy: keyof typeof effort) => picture.webp({ quality: quality.webp, effort: effort[copy] });
-  // A link to somebody without photographs is previewed by the avatar. A photograph's preview is WebP: see decision 018.
-  const largest = plan === 'avatar' ? pictureOf(large).jpeg({ quality: quality.jpeg }) : webp(pictureOf(large), 'large');
+  const webp = (image: Sharp, copy: keyof typeof effort) => image.webp({ quality: quality.webp, effort: effort[copy] });
+  // A link to somebody without photos is previewed by the avatar. A photo's preview is WebP: see decision 018.
+  const largest = plan === 'avatar' ? imageOf(large).jpeg({ quality: quality.jpeg }) : webp(imageOf(large), 'large');
   const copies: ImageCopies = {
     large: await write(to.large, largest),
     middle: sides.middle === undefined ? null : await write(to.middle, webp(resized(sides.middle), 'middle')),
-    small: await write(to.small, webp(pictureOf(small), 'small')),
+    small: await write(to.small, webp(imageOf(small), 'small')),
   };
   return { source, ...copies, color: mainColor(small), placeholder: await placeholderOf(small) };
 }
@@ -58,12 +58,12 @@ export async function derive({ path, formats, plan, to }: ImageTask & { kind: 'd
 function box(fit: 'cover' | 'inside', side: number, source: Pick<ImageInfo, 'width' | 'height'>): ResizeOptions {
   if (fit === 'inside') return { fit, width: side, height: side, withoutEnlargement: true };
   const square = Math.min(side, source.width, source.height);
-  // The part that draws the eye, a face first, not simply the middle.
+  // The most salient part, a face first, not simply the middle.
   return { fit, width: square, height: square, position: 'attention' };
 }
 
-async function write(path: string, picture: Sharp): Promise<ImageCopies['large']> {
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+async function write(path: string, image: Sharp): Promise<ImageCopies['large']> {
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
   await writeFile(path, data);
   const { format, width, height, size } = info;
   return { path, format: format === 'jpeg' ? 'jpeg' : 'webp', width, height, bytes: size };

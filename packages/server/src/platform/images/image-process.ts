@@ -5,14 +5,14 @@ import { ImageError } from './image-worker.ts';
 import { inspect } from './inspect.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 
-/** The process that decodes pictures: a picture that crashes the decoder takes only this process with it. */
+/** The process that decodes images: an image that crashes the decoder takes only this process with it. */
 
-// One thread a picture: two processes already keep two cores busy.
+// One thread an image: two processes already use two cores.
 sharp.concurrency(1);
-// Every picture is seen once; a cache would only hold memory.
+// Every image is seen once; a cache would only hold memory.
 sharp.cache(false);
 
-const say = (answer: ImageAnswer): void => {
+const post = (answer: ImageAnswer): void => {
   // The server is gone: so are we.
   process.send?.(answer, undefined, undefined, (error) => error && process.exit(0));
 };
@@ -27,10 +27,10 @@ async function answer(task: ImageTask): Promise<ImageAnswer> {
   }
 }
 
-process.on('message', (task: ImageTask) => void answer(task).then(say));
+process.on('message', (task: ImageTask) => void answer(task).then(post));
 // The server is gone: so are we.
 process.on('disconnect', () => process.exit(0));
 // Ctrl+C in a terminal, and the signal of a service that is stopped, reach every process; the server decides when this one ends.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
-say({ kind: 'ready' });
+post({ kind: 'ready' });

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { ImageError, LatePicture } from './image-worker.ts';
+import { ImageError, ImageTimeout } from './image-worker.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 import { yieldToCalls } from './yield-to-calls.ts';
 
 const START_TIMEOUT_MS = 20_000;
 
-/** One picture process, started at the first task and again whenever it has died. */
+/** One image process, started at the first task and again whenever it has died. */
 export class ImageSlot {
   readonly #timeoutMs: number;
   #child: ChildProcess | null = null;
@@ -15,7 +15,7 @@ export class ImageSlot {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** One task at a time. A picture that kills the process is `broken`, one that takes too long is a `LatePicture`. */
+  /** One task at a time. An image that kills the process is `broken`, one that takes too long is a `ImageTimeout`. */
   async run(task: ImageTask): Promise<ImageAnswer> {
     const child = this.#child ?? (await this.#start());
     hold(child);
@@ -24,8 +24,8 @@ export class ImageSlot {
     const answer = await answered;
     if (answer && answer !== 'late') release(child);
     else await this.close();
-    if (answer === 'late') throw new LatePicture();
-    if (answer?.kind === 'fault') throw Object.assign(new Error(`The picture process failed: ${answer.message}`), { code: answer.code });
+    if (answer === 'late') throw new ImageTimeout();
+    if (answer?.kind === 'fault') throw Object.assign(new Error(`The image process failed: ${answer.message}`), { code: answer.code });
     if (!answer) throw new ImageError('broken');
     if (answer.kind === 'refused') throw new ImageError(answer.reason);
     return answer;
@@ -50,7 +50,7 @@ export class ImageSlot {
     const answer = await nextAnswer(child, START_TIMEOUT_MS);
     if (answer === null || answer === 'late' || answer.kind !== 'ready') {
       await this.close();
-      throw new Error('The picture process does not start');
+      throw new Error('The image process does not start');
     }
     if (child.pid !== undefined) yieldToCalls(child.pid);
     return child;

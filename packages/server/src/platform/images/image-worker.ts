@@ -1,38 +1,38 @@
-/** Picture formats that are read; of a moving one the first frame. Everything else is refused as not an image. */
+/** Image formats that are read; of a moving one the first frame. Everything else is refused as not an image. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'gif';
 
-/** What is taken where nothing else is said. */
+/** The formats taken by default. */
 export const photoFormats: readonly ImageFormat[] = ['jpeg', 'png', 'webp'];
 
 /**
- * Why a picture was refused: it is none of the wanted formats, it has more pixels than the limit,
+ * Why an image was refused: it is none of the wanted formats, it has more pixels than the limit,
  * or it is one of them but cannot be decoded to the end.
  */
 export type ImageFailure = 'not-an-image' | 'too-large' | 'broken';
 
-/** The only error that says for sure something about the picture. */
+/** The only error that is certainly the image's fault. */
 export class ImageError extends Error {
   readonly reason: ImageFailure;
 
   constructor(reason: ImageFailure) {
-    super(`Picture refused: ${reason}`);
+    super(`Image refused: ${reason}`);
     this.name = 'ImageError';
     this.reason = reason;
   }
 }
 
 /**
- * A picture was not done in its time. It may be right: its size has a limit, so that the machine is to blame, and whoever
- * asks may try again.
+ * An image was not done in its time. It may be right: its size has a limit, so that the machine is to blame, and the caller
+ * may try again.
  */
-export class LatePicture extends Error {
+export class ImageTimeout extends Error {
   constructor() {
-    super('The picture process is too slow');
+    super('The image process is too slow');
     this.name = 'TimeoutError';
   }
 }
 
-/** What is known after reading the header only. Width and height are those of the upright picture. */
+/** What is known after reading the header only. Width and height are those of the upright image. */
 export interface ImageInfo {
   format: ImageFormat;
   width: number;
@@ -59,20 +59,20 @@ export interface ImageCopies {
   small: DerivedImage;
 }
 
-export interface DerivedPicture extends ImageCopies {
+export interface ImageResult extends ImageCopies {
   source: ImageInfo;
-  /** Dominant colour as `#rrggbb`, to be shown until the picture has come. */
+  /** Dominant colour as `#rrggbb`, to be shown until the image has come. */
   color: string;
   /** The same as twelve pixels, see `placeholderOf`. */
   placeholder: string;
 }
 
-export interface DerivedImages extends DerivedPicture {
+export interface DerivedImages extends ImageResult {
   /** Removes whatever of the files was not adopted. */
   discard: () => Promise<void>;
 }
 
-/** Decodes pictures away from the request path. Refuses with `ImageError`. */
+/** Decodes images away from the request path. Refuses with `ImageError`. */
 export interface ImageWorker {
   /** Reads the header: format and size, under the same limits as `derive`. */
   inspect(source: string | Uint8Array): Promise<ImageInfo>;

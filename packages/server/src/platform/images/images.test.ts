@@ -10,7 +10,7 @@ import { derive } from './derive.ts';
 import { ImageSlot } from './image-slot.ts';
 import type { ImageWorker } from './image-worker.ts';
 import { startImageWorker } from './start-image-worker.ts';
-import { PICTURES_PRIORITY } from './yield-to-calls.ts';
+import { IMAGES_PRIORITY } from './yield-to-calls.ts';
 
 let scratch: string;
 let images: ImageWorker;
@@ -43,7 +43,7 @@ const blue = (pixel = 0): boolean => pixel >> 10 < 8 && (pixel & 31) > 24;
 
 const nearly = (color: number[]) => color.map((part) => expect.closeTo(part, -1.7) as number);
 
-describe('a photograph', () => {
+describe('a photo', () => {
   test('becomes three copies, a colour and twelve pixels', async () => {
     const photo = await twoColours(3000, 2000).jpeg().toBuffer();
     const derived = await images.derive(photo, 'photo');
@@ -70,7 +70,7 @@ describe('a photograph', () => {
     await derived.discard();
   });
 
-  test('stands upright, and tells nobody where it was taken', async () => {
+  test('is upright, and has no GPS metadata', async () => {
     const turned = await twoColours(800, 400)
       .withExif({ IFD0: { Model: 'Secret camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '55/1 45/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -108,7 +108,7 @@ describe('a photograph', () => {
   });
 });
 
-describe('a photograph of an order', () => {
+describe('a photo of an order', () => {
   test('has no middle copy', async () => {
     const derived = await images.derive(await twoColours(2000, 1000).jpeg().toBuffer(), 'order');
     expect(derived).toMatchObject({ large: { width: 1600 }, middle: null, small: { width: 480 } });
@@ -131,7 +131,7 @@ describe('an avatar', () => {
 });
 
 describe('not refused', () => {
-  test('is a picture that takes too long: it is our fault, and the next one works', async () => {
+  test('is an image that takes too long: it is our fault, and the next one works', async () => {
     const hasty = await startImageWorker({ scratch, timeoutMs: 1 });
     const slow = await sharp(noise(1000), { raw: { width: 1000, height: 1000, channels: 3 } })
       .png()
@@ -158,19 +158,19 @@ test('a process hears no signal but the end of its server', async () => {
 });
 
 // Linux keeps a priority for each thread, and those that decode are not the first one.
-test.runIf(process.platform === 'linux')('every thread that works at pictures yields to whoever answers calls', async () => {
+test.runIf(process.platform === 'linux')('every thread that works at images yields to the threads that answer calls', async () => {
   await images.inspect(await twoColours(40, 30).png().toBuffer());
-  const processes = await pictureProcesses();
+  const processes = await imageProcesses();
   expect(processes.length).toBeGreaterThan(0);
   for (const threads of processes) {
     // Of libuv alone there are four.
     expect(threads.length).toBeGreaterThan(4);
-    expect(new Set(threads)).toEqual(new Set([PICTURES_PRIORITY]));
+    expect(new Set(threads)).toEqual(new Set([IMAGES_PRIORITY]));
   }
 });
 
-/** The priorities of all threads of each picture process that this process has started. */
-async function pictureProcesses(): Promise<number[][]> {
+/** The priorities of all threads of each image process that this process has started. */
+async function imageProcesses(): Promise<number[][]> {
   const found: number[][] = [];
   for (const id of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const text = (name: string) => readFile(`/proc/${id}/${name}`, 'utf8').catch(() => '');
@@ -187,7 +187,7 @@ const fieldsOf = async (stat: Promise<string>): Promise<string[]> => {
   return text.slice(text.lastIndexOf(')') + 2).split(' ');
 };
 
-test('many pictures at once take turns, and leave nothing behind', async () => {
+test('many images at once take turns, and leave nothing behind', async () => {
   const photo = await twoColours(500, 400).jpeg().toBuffer();
   const broken = halfOf(photo);
   const results = await Promise.allSettled(
@@ -215,7 +215,7 @@ function noise(side: number): Buffer {
 
 // A device of Linux that is always full.
 describe.runIf(existsSync('/dev/full'))('a full disk', () => {
-  test('is not taken for a broken picture', async () => {
+  test('is not taken for a broken image', async () => {
     const file = path.join(scratch, 'good.jpg');
     await writeFile(file, await twoColours(60, 40).jpeg().toBuffer());
     const full = '/dev/full';

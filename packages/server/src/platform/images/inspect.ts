@@ -7,7 +7,7 @@ const MAX_PIXELS = 60_000_000;
 const MAX_SIDE = 65_535;
 const MAGIC_BYTES = 12;
 
-/** The limits under which every picture is decoded: one frame, no damage, no decompression bomb. */
+/** The limits under which every image is decoded: one frame, no damage, no decompression bomb. */
 export const decodeOptions: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true };
 
 /** Reads the header. The first bytes are judged by us: sharp itself would also open SVG, TIFF and more. */
@@ -23,7 +23,7 @@ export async function inspect(path: string, formats: readonly ImageFormat[]): Pr
   return { format: magic, width, height };
 }
 
-/** The picture is one of the formats, but cannot be read. */
+/** The image is one of the formats, but cannot be read. */
 export function broken(): never {
   throw new ImageError('broken');
 }

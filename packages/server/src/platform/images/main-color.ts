@@ -1,12 +1,12 @@
 import type { Pixels } from './pixels.ts';
 
-/** Steps of each of the three colours that are told apart. */
+/** Levels of each of the three colours that are distinguished. */
 const STEPS = 16;
 const STEP = 256 / STEPS;
 
 /**
  * The middle of the colours that most of the pixels have, as `#rrggbb`: where one leads clearly, what `sharp(…).stats()` calls
- * `dominant`. That looks for sharpness, entropy and more besides, which takes as long as encoding the picture.
+ * `dominant`. That looks for sharpness, entropy and more besides, which takes as long as encoding the image.
  */
 export function mainColor({ data, info: { channels } }: Pixels): string {
   const counts = new Uint32Array(STEPS ** 3);

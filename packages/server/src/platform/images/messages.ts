@@ -1,6 +1,6 @@
-import type { DerivedPicture, ImageCopies, ImageFailure, ImageFormat, ImageInfo, ImagePlan } from './image-worker.ts';
+import type { ImageResult, ImageCopies, ImageFailure, ImageFormat, ImageInfo, ImagePlan } from './image-worker.ts';
 
-/** What the server and the picture process say to each other. One task at a time. */
+/** The messages between the server and the image process. One task at a time. */
 export type ImageTask = { path: string; formats: readonly ImageFormat[] } & (
   | { kind: 'inspect' }
   /** `to`: where each copy goes, if the plan makes it. */
@@ -10,7 +10,7 @@ export type ImageTask = { path: string; formats: readonly ImageFormat[] } & (
 export type ImageAnswer =
   | { kind: 'ready' }
   | { kind: 'info'; info: ImageInfo }
-  | { kind: 'derived'; derived: DerivedPicture }
+  | { kind: 'derived'; derived: ImageResult }
   | { kind: 'refused'; reason: ImageFailure }
   /** `code`: of the system, such as `ENOSPC`; it does not survive the way between processes by itself. */
   | { kind: 'fault'; message: string; code: string };

@@ -1,13 +1,13 @@
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 
-/** A decoded picture. */
+/** A decoded image. */
 export interface Pixels {
   data: Buffer;
   info: Pick<OutputInfo, 'width' | 'height' | 'channels'>;
 }
 
-/** Does what the picture was told, and holds all of its pixels in memory. Rejects when it cannot be decoded. */
-export const pixelsOf = (picture: Sharp): Promise<Pixels> => picture.raw().toBuffer({ resolveWithObject: true });
+/** Runs the sharp pipeline, and holds all of its pixels in memory. Rejects when it cannot be decoded. */
+export const pixelsOf = (image: Sharp): Promise<Pixels> => image.raw().toBuffer({ resolveWithObject: true });
 
 /** Pixels that something more is to be made of. */
-export const pictureOf = ({ data, info: { width, height, channels } }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } });
+export const imageOf = ({ data, info: { width, height, channels } }: Pixels): Sharp => sharp(data, { raw: { width, height, channels } });

@@ -8,7 +8,7 @@ import { type ImageWorker, photoFormats } from './image-worker.ts';
 import type { ImageAnswer, ImageTask } from './messages.ts';
 
 const TIMEOUT_MS = 30_000;
-/** As many as keep two cores busy without starving the calls (measured). */
+/** As many as use two cores without starving the calls (measured). */
 const AT_ONCE = 2;
 
 export interface ImageWorkerOptions {
@@ -17,11 +17,11 @@ export interface ImageWorkerOptions {
   timeoutMs?: number;
 }
 
-/** Makes the picture worker; its processes start with the first picture. */
+/** Makes the image worker; its processes start with the first image. */
 export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: ImageWorkerOptions): Promise<ImageWorker> {
   await mkdir(scratch, { recursive: true });
   await removeAbandoned(scratch);
-  const own = await mkdtemp(path.join(scratch, 'pictures-'));
+  const own = await mkdtemp(path.join(scratch, 'images-'));
   const slots = Array.from({ length: AT_ONCE }, () => new ImageSlot(timeoutMs));
   const idle = [...slots];
   const inTurn = limitConcurrency(AT_ONCE);
@@ -29,7 +29,7 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
   const run = (task: ImageTask): Promise<ImageAnswer> =>
     inTurn(async () => {
       const slot = idle.pop();
-      if (!slot) throw new Error('More pictures than picture processes');
+      if (!slot) throw new Error('More images than image processes');
       try {
         return await slot.run(task);
       } finally {
@@ -37,7 +37,7 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
       }
     });
   const scratchPath = async (): Promise<string> => {
-    // After a day without a picture another process may have taken the folder for abandoned.
+    // After a day without an image another process may have taken the folder for abandoned.
     await mkdir(own, { recursive: true });
     return path.join(own, randomBytes(16).toString('hex'));
   };
@@ -58,7 +58,7 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
     inspect: (source) =>
       withPath(source, async (file) => {
         const answer = await run({ kind: 'inspect', path: file, formats: photoFormats });
-        if (answer.kind !== 'info') throw new Error('Unexpected answer of the picture process');
+        if (answer.kind !== 'info') throw new Error('Unexpected answer of the image process');
         return answer.info;
       }),
 
@@ -71,7 +71,7 @@ export async function startImageWorker({ scratch, timeoutMs = TIMEOUT_MS }: Imag
         };
         try {
           const answer = await run({ kind: 'derive', path: file, formats, plan, to });
-          if (answer.kind !== 'derived') throw new Error('Unexpected answer of the picture process');
+          if (answer.kind !== 'derived') throw new Error('Unexpected answer of the image process');
           return { ...answer.derived, discard };
         } catch (error) {
           await discard();

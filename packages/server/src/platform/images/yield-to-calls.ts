@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 
 /**
- * Lower than the server's: pictures wait for calls, not calls for pictures. Not the lowest: where calls leave nothing of the
- * cores, a tenth still brings a picture to its end in time.
+ * Lower than the server's: images wait for calls, not calls for images. Not the lowest: where calls leave nothing of the
+ * cores, a tenth still brings an image to its end in time.
  */
-export const PICTURES_PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
+export const IMAGES_PRIORITY = os.constants.priority.PRIORITY_BELOW_NORMAL;
 
 /**
  * Lowers a process with all the threads that it has: on Linux a priority is a thread's own, and those that decode are there
@@ -16,7 +16,7 @@ export function yieldToCalls(pid: number): void {
   const ids = existsSync(threads) ? readdirSync(threads).map(Number) : [pid];
   for (const id of ids) {
     try {
-      os.setPriority(id, PICTURES_PRIORITY);
+      os.setPriority(id, IMAGES_PRIORITY);
     } catch {
       // It has just ended, or the system does not let us: then it works as it is.
     }

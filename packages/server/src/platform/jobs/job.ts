@@ -2,26 +2,26 @@
 export const jobKinds = ['reset-link', 'delete-account', 'read-archive'] as const satisfies NewJob['kind'][];
 
 /**
- * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its letter is
- * gone; a token never does: it is made when the letter is written.
+ * Work that waits for its turn, by kind, with what it needs to be done. An address lies in the table until its email is
+ * gone; a token never does: it is made when the email is written.
  */
 export type NewJob =
-  /** A letter with a link for a new password, if there is such an account. */
+  /** An email with a link for a new password, if there is such an account. */
   | { kind: 'reset-link'; payload: { email: string } }
-  /** Everything of a closed account goes, a piece at a time. */
+  /** Everything of a closed account goes, a batch at a time. */
   | { kind: 'delete-account'; payload: { userId: number } }
-  /** An archive that somebody asked to be read, should the call not have done it. */
+  /** An archive whose read was requested, should the call not have done it. */
   | { kind: 'read-archive'; payload: { uploadId: string } };
 
-/** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is kept. */
-export const mayBeGivenUp = (kind: string): boolean => kind === 'reset-link';
+/** Work that nobody waits for any more after a while; all other work was promised and is never given up, an archive's for as long as it is stored. */
+export const mayBeAbandoned = (kind: string): boolean => kind === 'reset-link';
 
-/** Work as the table keeps it: perhaps of another version of the server, so that nothing is known about it. */
+/** A job as the table stores it: perhaps of another version of the server, so that nothing is known about it. */
 export interface StoredJob {
   id: number;
   kind: string;
   payload: unknown;
-  /** How often it was begun, this time included. */
+  /** How often it was started, this time included. */
   attempts: number;
 }
 

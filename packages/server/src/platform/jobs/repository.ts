@@ -9,7 +9,7 @@ const inMs = (ms: number) => sql<Date>`now() + ${ms} * interval '1 millisecond'`
 /** Longer than the longest pause, of half an hour. A job that is due later than this was written before the clock was set back. */
 const LATEST_MS = 2 * 3_600_000;
 
-/** Writes down work whose turn is at once, also when the same waits already. Wakes nobody: whoever looks next finds it. */
+/** Writes down work whose turn is at once, also when the same waits already. Wakes nobody: the next process that looks finds it. */
 export async function insertJob(db: Db, { kind, payload }: NewJob): Promise<void> {
   await db
     .insertInto('jobs')
@@ -24,7 +24,7 @@ export async function insertOnce(db: Db, { kind, payload }: NewJob, pauseMs: num
 }
 
 /**
- * Takes the oldest work whose turn it is, for so long; of two who ask at once each gets another. What only a newer version
+ * Takes the oldest work whose turn it is, for so long; of two processes at once each gets another. What only a newer version
  * knows is left to it.
  */
 export function takeJob(db: Db, forMs: number): Promise<StoredJob | undefined> {
@@ -47,12 +47,12 @@ export function takeJob(db: Db, forMs: number): Promise<StoredJob | undefined> {
     .executeTakeFirst();
 }
 
-/** It is done, and whoever has taken it over meanwhile need not do it. */
+/** It is done, and a process that has taken it over meanwhile need not do it. */
 export async function deleteJob(db: Db, id: number): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).execute();
 }
 
-/** Leaves the work to whoever looks when the pause is over. Changes nothing when another one has it by now. */
+/** Postpones the job until the pause is over, for any process. Changes nothing when another one has it by now. */
 export async function postponeJob(db: Db, { id, attempts }: StoredJob, pauseMs: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -63,11 +63,11 @@ export async function postponeJob(db: Db, { id, attempts }: StoredJob, pauseMs: 
 }
 
 /** Nobody will do it any more. Changes nothing when another one has it by now. */
-export async function giveJobUp(db: Db, { id, attempts }: StoredJob): Promise<void> {
+export async function abandonJob(db: Db, { id, attempts }: StoredJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', id).where('attempts', '=', attempts).execute();
 }
 
-/** Letters of another portal's people are not this one's to send. */
-export async function deleteLetters(db: Db): Promise<void> {
+/** Emails of another portal's people are not this one's to send. */
+export async function deleteEmails(db: Db): Promise<void> {
   await db.deleteFrom('jobs').where('kind', '=', 'reset-link').execute();
 }

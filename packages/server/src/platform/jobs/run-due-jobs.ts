@@ -1,50 +1,53 @@
 import type { Context } from '../../routing/context.ts';
-import { LetterError } from '../mail/mailer.ts';
-import { mayBeGivenUp, NotYet, type StoredJob } from './job.ts';
-import { deleteJob, giveJobUp, postponeJob, takeJob } from './repository.ts';
+import { EmailError } from '../mail/mailer.ts';
+import { mayBeAbandoned, NotYet, type StoredJob } from './job.ts';
+import { deleteJob, abandonJob, postponeJob, takeJob } from './repository.ts';
 
 /** Milliseconds for which work is its taker's: a killed process blocks it no longer. More than a mail server may take. */
 const TURN_MS = 120_000;
 /** The pause after the first failure; after each further one twice as long. */
 const PAUSE_MS = 30_000;
-/** Then half an hour has passed: the pause grows no more, and nobody waits for a letter any longer. */
+/** Then half an hour has passed: the pause grows no more, and nobody waits for an email any longer. */
 const MAX_ATTEMPTS = 7;
 
 /**
  * Does what waits for its turn, one after another, also what a killed process left. Work whose process dies between doing
  * it and writing that down is done twice: it must be such that this does no harm. Throws what failed, for the log.
  */
-export async function runDueJobs({ db, ending }: Pick<Context, 'db' | 'ending'>, doJob: (job: StoredJob) => Promise<void>): Promise<void> {
+export async function runDueJobs(
+  { db, shutdownSignal }: Pick<Context, 'db' | 'shutdownSignal'>,
+  doJob: (job: StoredJob) => Promise<void>,
+): Promise<void> {
   const failures: unknown[] = [];
   const attempt = async (job: StoredJob): Promise<void> => {
     // Each process that began it has died of it.
-    if (job.attempts > MAX_ATTEMPTS && mayBeGivenUp(job.kind)) {
-      failures.push(new Error(`${job.kind} is given up: it was begun ${MAX_ATTEMPTS} times and never came to an end`));
-      return giveJobUp(db, job);
+    if (job.attempts > MAX_ATTEMPTS && mayBeAbandoned(job.kind)) {
+      failures.push(new Error(`${job.kind} is given up: it was started ${MAX_ATTEMPTS} times and never came to an end`));
+      return abandonJob(db, job);
     }
     try {
       await doJob(job);
     } catch (error) {
       if (error instanceof NotYet) return postponeJob(db, job, error.pauseMs);
       failures.push(new Error(`${job.kind}, attempt ${attemptOf(job)}`, { cause: error }));
-      const isHopeless = error instanceof LetterError && error.isForGood;
-      if (mayBeGivenUp(job.kind) && (isHopeless || job.attempts === MAX_ATTEMPTS)) return giveJobUp(db, job);
+      const isHopeless = error instanceof EmailError && error.isForGood;
+      if (mayBeAbandoned(job.kind) && (isHopeless || job.attempts === MAX_ATTEMPTS)) return abandonJob(db, job);
       return postponeJob(db, job, PAUSE_MS * 2 ** (Math.min(job.attempts, MAX_ATTEMPTS) - 1));
     }
     return deleteJob(db, job.id);
   };
   try {
-    while (!ending.aborted) {
+    while (!shutdownSignal.aborted) {
       const job = await takeJob(db, TURN_MS);
       if (!job) break;
       await attempt(job);
     }
   } catch (error) {
-    // The database is away. What was begun is taken again when its time is over.
+    // The database is away. What was started is taken again when its time is over.
     failures.push(new Error('What waits could not be read, or what became of it not written down', { cause: error }));
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Work in the background failed');
 }
 
 /** Work that is never given up has no last attempt. */
-const attemptOf = ({ kind, attempts }: StoredJob): string => (mayBeGivenUp(kind) ? `${attempts} of ${MAX_ATTEMPTS}` : `${attempts}`);
+const attemptOf = ({ kind, attempts }: StoredJob): string => (mayBeAbandoned(kind) ? `${attempts} of ${MAX_ATTEMPTS}` : `${attempts}`);

@@ -3,7 +3,7 @@ import { createRunners } from './runners.ts';
 
 const run = (task: () => Promise<void>): void => void task().catch(() => {});
 
-/** Runners of work that ends when it is told to. */
+/** Runners of work that ends when the test ends it. */
 function heldRunners(atOnce: number) {
   const ends: PromiseWithResolvers<void>[] = [];
   const begin = createRunners({ run }, atOnce, () => {
@@ -15,7 +15,7 @@ function heldRunners(atOnce: number) {
 }
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('no more are at work than may be, however many are asked for', async () => {
+test('no more are at work than may be, however many are requested', async () => {
   const { begin, ends } = heldRunners(5);
   for (let call = 0; call < 60; call += 1) begin();
   expect(ends).toHaveLength(5);
@@ -24,7 +24,7 @@ test('no more are at work than may be, however many are asked for', async () => 
 test.each([
   ['ends', undefined],
   ['fails', new Error('No connection')],
-])('what is asked for while all are at work is looked for, once, when one of them %s', async (_, error) => {
+])('what is requested while all are at work is looked for, once, when one of them %s', async (_, error) => {
   const { begin, ends } = heldRunners(2);
   for (let call = 0; call < 9; call += 1) begin();
   if (error) ends[0]?.reject(error);

@@ -6,10 +6,10 @@ import type { Background } from '../../http/operations/background.ts';
  */
 export function createRunners({ run }: Pick<Background, 'run'>, atOnce: number, work: () => Promise<void>): () => void {
   let running = 0;
-  let isAskedFor = false;
+  let isRequested = false;
   const begin = (): void => {
     if (running === atOnce) {
-      isAskedFor = true;
+      isRequested = true;
       return;
     }
     running += 1;
@@ -17,8 +17,8 @@ export function createRunners({ run }: Pick<Background, 'run'>, atOnce: number, 
   };
   const end = (): void => {
     running -= 1;
-    if (!isAskedFor) return;
-    isAskedFor = false;
+    if (!isRequested) return;
+    isRequested = false;
     begin();
   };
   return begin;

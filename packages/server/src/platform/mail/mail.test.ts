@@ -8,16 +8,16 @@ import { settableClock } from '../../../test/support/settable-clock.ts';
 import { outboxMailer } from './outbox-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
-const letter = { to: 'anna@example.ru', subject: 'Новый пароль', text: 'Откройте ссылку: https://example.ru/reset?token=abc' };
+const email = { to: 'anna@example.ru', subject: 'Новый пароль', text: 'Откройте ссылку: https://example.ru/reset?token=abc' };
 
-test('a letter goes to the mail server as it was written', async () => {
+test('an email goes to the mail server as it was written', async () => {
   const server = await startMailServer();
   const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'Диафрагма <mail@example.org>');
-  await mailer.send(letter);
+  await mailer.send(email);
   await mailer.close();
   await server.close();
-  expect(server.received).toMatchObject([{ from: 'mail@example.org', to: [letter.to], subject: letter.subject, isSecure: false }]);
-  expect(server.received[0]?.text.trim()).toBe(letter.text);
+  expect(server.received).toMatchObject([{ from: 'mail@example.org', to: [email.to], subject: email.subject, isSecure: false }]);
+  expect(server.received[0]?.text.trim()).toBe(email.text);
   expect(server.received[0]?.raw).toMatch(/^From: =\?UTF-8\?B\?.+\?= <mail@example\.org>\r$/m);
 });
 
@@ -33,22 +33,22 @@ const trusting = '?tls.rejectUnauthorized=false';
 test.each<[string, SMTPServerOptions]>([
   ['smtps:', { secure: true }],
   ['smtp:', { disabledCommands: [] }],
-])('%s with a name and a password is encrypted before the password is told', async (protocol, options) => {
+])('%s with a name and a password is encrypted before the password is sent', async (protocol, options) => {
   const server = await startMailServer({ ...withPassword, ...options });
   const mailer = smtpMailer(`${protocol}//${password}127.0.0.1:${server.port}${trusting}`, 'mail@example.org');
-  await mailer.send(letter);
+  await mailer.send(email);
   await mailer.close();
   await server.close();
-  expect(server.received).toMatchObject([{ to: [letter.to], isSecure: true }]);
+  expect(server.received).toMatchObject([{ to: [email.to], isSecure: true }]);
 });
 
 test.each([
   ['a wrong password', 'portal:wrong@', trusting, 'Invalid login'],
   ['a certificate that nobody vouches for', password, '', 'certificate'],
-])('%s is an error, and no letter', async (_, name, query, said) => {
+])('%s is an error, and no email', async (_, name, query, reported) => {
   const server = await startMailServer({ ...withPassword, secure: true });
   const mailer = smtpMailer(`smtps://${name}127.0.0.1:${server.port}${query}`, 'mail@example.org');
-  await expect(mailer.send(letter)).rejects.toThrow(said);
+  await expect(mailer.send(email)).rejects.toThrow(reported);
   await mailer.close();
   await server.close();
   expect(server.received).toEqual([]);
@@ -56,11 +56,11 @@ test.each([
 
 test('a mail server that does not answer is an error, not a silence', async () => {
   const mailer = smtpMailer('smtp://127.0.0.1:1', 'mail@example.org');
-  await expect(mailer.send(letter)).rejects.toThrow('ECONNREFUSED');
+  await expect(mailer.send(email)).rejects.toThrow('ECONNREFUSED');
   await mailer.close();
 });
 
-test('without a mail server a letter becomes a file that only the owner reads', async () => {
+test('without a mail server an email becomes a file that only the owner reads', async () => {
   const parent = await mkdtemp(path.join(os.tmpdir(), 'portal-outbox-'));
   const folder = path.join(parent, 'outbox');
   const lines: string[] = [];
@@ -70,11 +70,11 @@ test('without a mail server a letter becomes a file that only the owner reads', 
     clock: settableClock('2026-11-20T12:00:00Z'),
     report: (line) => lines.push(line),
   });
-  await mailer.send(letter);
-  await mailer.send({ ...letter, subject: 'Два\r\nBcc: evil@example.ru' });
+  await mailer.send(email);
+  await mailer.send({ ...email, subject: 'Два\r\nBcc: evil@example.ru' });
 
   const [first, second] = (await readdir(folder)).map((name) => path.join(folder, name));
-  if (!first || !second) throw new Error('two letters');
+  if (!first || !second) throw new Error('two emails');
   const written = await Promise.all([readFile(first, 'utf8'), readFile(second, 'utf8')]);
   expect(written).toContainEqual(
     'From: mail@example.org\nTo: anna@example.ru\nSubject: Новый пароль\nDate: Fri, 20 Nov 2026 12:00:00 GMT\n\nОткройте ссылку: https://example.ru/reset?token=abc\n',

@@ -8,11 +8,11 @@ export interface OutboxOptions {
   folder: string;
   from: string;
   clock: Clock;
-  /** Told where each letter lies. */
+  /** Called with the path of each email. */
   report: (line: string) => void;
 }
 
-/** Without a mail server: letters become text files that a person can open. They may hold secret links, so only the owner reads them. */
+/** Without a mail server: emails become text files that a person can open. They may hold secret links, so only the owner reads them. */
 export function outboxMailer({ folder, from, clock, report }: OutboxOptions): Mailer {
   return {
     send: async ({ to, subject, text }) => {
@@ -23,7 +23,7 @@ export function outboxMailer({ folder, from, clock, report }: OutboxOptions): Ma
       const head = { From: from, To: to, Subject: subject, Date: sent.toUTCString() };
       const lines = Object.entries(head).map(([field, value]) => `${field}: ${value.replaceAll(/[\r\n]+/g, ' ')}`);
       await writeFile(file, `${lines.join('\n')}\n\n${text}\n`, { mode: 0o600, flag: 'wx' });
-      report(`No SMTP_URL: a letter was written to ${file}`);
+      report(`No SMTP_URL: an email was written to ${file}`);
     },
     close: async () => {},
   };

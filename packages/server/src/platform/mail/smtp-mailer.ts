@@ -1,5 +1,5 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { LetterError, LETTERS_AT_ONCE, type Mailer } from './mailer.ts';
+import { EmailError, EMAILS_AT_ONCE, type Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -8,7 +8,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: LETTERS_AT_ONCE,
+    maxConnections: EMAILS_AT_ONCE,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
@@ -21,11 +21,11 @@ export function smtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Mail servers like to repeat the address they refuse, or its first part: only what stands after an @ is told. */
+/** Mail servers like to repeat the address they refuse, or its first part: only what stands after an @ is logged. */
 function fail({ message, command, permanent }: NodemailerError, to: string): never {
   const name = to.slice(0, to.lastIndexOf('@')).toLowerCase();
-  const told = message
+  const redacted = message
     .replaceAll(/[^\s<>"'@]+@/g, '…@')
     .replaceAll(/[^\s<>"'()[\],:;]+/g, (word) => (word.toLowerCase() === name ? '…' : word));
-  throw new LetterError(told, command === 'RCPT TO' && permanent === true);
+  throw new EmailError(redacted, command === 'RCPT TO' && permanent === true);
 }

@@ -22,12 +22,12 @@ async function build(...left: string[]): Promise<void> {
   }
 }
 
-test('a whole app is served and drawn', async () => {
+test('a whole app is served and rendered', async () => {
   await build();
-  const { distDir, drawPage } = await builtApp(dist);
+  const { distDir, renderPage } = await builtApp(dist);
   expect(distDir).toBe(dist);
-  const asked = { address: '/', signedIn: null, read: async () => undefined };
-  expect(drawPage?.(asked)).toEqual({ manifest: { entry: {} }, page: '<!doctype html>' });
+  const requested = { address: '/', signedIn: null, read: async () => undefined };
+  expect(renderPage?.(requested)).toEqual({ manifest: { entry: {} }, page: '<!doctype html>' });
 });
 
 test('without one the server is an API alone', async () => {

@@ -4,22 +4,22 @@ import { pathToFileURL } from 'node:url';
 import type { AppOptions } from '../ports.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What the build leaves beside the page, and nobody is sent. */
-const names = { manifest: '.vite/manifest.json', drawPage: '.server/drawPage.js' };
+/** What the build leaves beside the page, and is never served. */
+const names = { manifest: '.vite/manifest.json', renderPage: '.server/drawPage.js' };
 
 /**
- * The app as `npm run build` leaves it: its files, and the code that draws its pages here. Without it the server is an API
+ * The app as `npm run build` leaves it: its files, and the code that renders its pages here. Without it the server is an API
  * alone. Throws a StartupError when only a part of it is there.
  */
-export async function builtApp(dist: string): Promise<Pick<AppOptions, 'distDir' | 'drawPage'>> {
+export async function builtApp(dist: string): Promise<Pick<AppOptions, 'distDir' | 'renderPage'>> {
   if (!existsSync(path.join(dist, 'index.html'))) return { distDir: null };
   if (!Object.values(names).every((name) => existsSync(path.join(dist, name)))) {
     throw new StartupError(`The built app in ${dist} is not whole: run npm run build.`);
   }
   const read = (name: string): string => readFileSync(path.join(dist, name), 'utf8');
   const manifest: unknown = JSON.parse(read(names.manifest));
-  const { createDrawPage } = (await import(pathToFileURL(path.join(dist, names.drawPage)).href)) as {
-    createDrawPage: (manifest: unknown, read: (name: string) => string) => NonNullable<AppOptions['drawPage']>;
+  const { createDrawPage } = (await import(pathToFileURL(path.join(dist, names.renderPage)).href)) as {
+    createDrawPage: (manifest: unknown, read: (name: string) => string) => NonNullable<AppOptions['renderPage']>;
   };
-  return { distDir: dist, drawPage: createDrawPage(manifest, read) };
+  return { distDir: dist, renderPage: createDrawPage(manifest, read) };
 }

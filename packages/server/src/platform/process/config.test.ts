@@ -24,7 +24,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('takes an empty variable for one that is not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })).toEqual(readConfig({}));
   });
 
@@ -82,7 +82,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: text })).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
   });
 
-  test('takes a mail server with a sender only, and says so in one sentence', () => {
+  test('accepts a mail server only with a sender, and reports that in one sentence', () => {
     const mail = { SMTP_URL: 'smtp://mail.example.org:587', MAIL_FROM: 'mail@example.org' };
     expect(readConfig(mail)).toMatchObject({ smtpUrl: mail.SMTP_URL, mailFrom: mail.MAIL_FROM });
     expect(() => readConfig({ ...mail, MAIL_FROM: ' ' })).toThrow(/^SMTP_URL needs MAIL_FROM as well: [^\n]+\.$/);
@@ -97,7 +97,7 @@ describe('the configuration', () => {
     S3_SECRET_ACCESS_KEY: 'hush/+=',
   };
 
-  test('takes the object storage when all of it is named', () => {
+  test('uses the object storage when all of it is named', () => {
     expect(readConfig(s3).s3).toEqual({
       endpoint: 'https://storage.example.org',
       region: 'eu-1',

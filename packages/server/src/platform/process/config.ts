@@ -14,12 +14,12 @@ export interface Config {
   /** `null`: files lie in `dataDir`. */
   s3: S3Options | null;
   publicUrl: string;
-  /** Empty: letters become files in `dataDir`. */
+  /** Empty: emails become files in `dataDir`. */
   smtpUrl: string;
   mailFrom: string;
   rateLimits: boolean;
   trustProxy: number | false;
-  /** How long a stopping process goes on working after it has said that it is not ready any more. */
+  /** How long a stopping process goes on working after it reports that it is not ready any more. */
   drainSeconds: number;
   /** Empty: no `/metrics`. */
   metricsToken: string;
@@ -66,10 +66,10 @@ const template = z
   .refine((value) => value.includes('{product}') && value.includes('{order_id}'));
 const film = z.string().refine((value) => isUrl(value, ['https:']));
 // Our own: the content-security policy shows no others.
-const picture = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
+const image = z.string().regex(/^\/(?!\/)[\w./-]{1,200}$/);
 const sender = z.string().regex(/^[^\r\n]*[^\s@<]@[^\s@>]+>?$/);
 
-/** What each variable may hold, and how that is said to the operator. */
+/** What each variable may hold, and the message for the operator. */
 const variables = {
   PORT: { schema: port, expected: `a whole number from 0 to ${MAX_PORT}` },
   HOST: { schema: z.string().regex(/^[\w.:-]+$/), expected: 'a host name or an address to listen on, such as localhost or 0.0.0.0' },
@@ -97,9 +97,9 @@ const variables = {
   EDITOR_URL: { schema: webUrl, expected: 'a web address' },
   PRODUCT_URL: { schema: template, expected: 'a web address with {product} and {order_id} in it' },
   LK_TUTORIAL_ONE: { schema: film, expected: 'an https address of a film on YouTube, Rutube or VK Video' },
-  LK_TUTORIAL_ONE_COVER: { schema: picture, expected: 'a path of this portal, such as /pictures/first.jpg' },
+  LK_TUTORIAL_ONE_COVER: { schema: image, expected: 'a path of this portal, such as /pictures/first.jpg' },
   LK_TUTORIAL_TWO: { schema: film, expected: 'an https address of a film on YouTube, Rutube or VK Video' },
-  LK_TUTORIAL_TWO_COVER: { schema: picture, expected: 'a path of this portal, such as /pictures/second.jpg' },
+  LK_TUTORIAL_TWO_COVER: { schema: image, expected: 'a path of this portal, such as /pictures/second.jpg' },
 };
 
 const objectStorage = ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const satisfies Name[];
@@ -157,7 +157,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     wrong.push(`Object storage needs ${missing.join(', ')} as well: set all five S3_ variables, or none.`);
   }
   if (config.smtpUrl && !environment['MAIL_FROM']?.trim()) {
-    wrong.push('SMTP_URL needs MAIL_FROM as well: mail servers refuse letters from a sender without a domain.');
+    wrong.push('SMTP_URL needs MAIL_FROM as well: mail servers refuse emails from a sender without a domain.');
   }
   if (wrong.length > 0) throw new StartupError(wrong.join('\n'));
   return config;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Listens where the configuration says, and answers the address. */
+/** Listens at the configured address, and answers it. */
 export async function listen(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<string> {
   try {
     return await app.listen({ port, host });

@@ -6,8 +6,8 @@ import { openEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
 import { openPostgres } from '../db/postgres.ts';
-import { withFilesAtHand } from '../files/at-hand.ts';
-import { freeBytes, keepReserve } from '../files/free-room.ts';
+import { cacheSmallFiles } from '../files/cache-small-files.ts';
+import { freeBytes, createReserveCheck } from '../files/free-space.ts';
 import { startImageWorker } from '../images/start-image-worker.ts';
 import { outboxMailer } from '../mail/outbox-mailer.ts';
 import { smtpMailer } from '../mail/smtp-mailer.ts';
@@ -33,9 +33,9 @@ export async function openPlatform(config: Config, report: (line: string) => voi
     const mail = config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : outboxMailer({ folder: path.join(config.dataDir, 'outbox'), from: config.mailFrom, clock: systemClock, report });
-    const requireFree = keepReserve(systemClock, () => freeBytes(config.dataDir));
+    const requireFree = createReserveCheck(systemClock, () => freeBytes(config.dataDir));
     return {
-      ports: { db, files: withFilesAtHand(files), images, mail, clock: systemClock, requireFree },
+      ports: { db, files: cacheSmallFiles(files), images, mail, clock: systemClock, requireFree },
       scratch,
       died,
       close: async () => {

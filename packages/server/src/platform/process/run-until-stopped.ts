@@ -12,22 +12,22 @@ export interface Running {
 }
 
 /**
- * Starts a service and keeps it until a signal comes. Exit code 0: stopped in order; 1: it could not start
+ * Starts a service and runs it until a signal comes. Exit code 0: stopped in order; 1: it could not start
  * (one sentence, never a stack trace, when the operator can mend it), or something failed that must not.
  */
 export async function runUntilStopped(start: (report: (line: string) => void) => Promise<Running>): Promise<void> {
   process.on('uncaughtException', (error) => fail(error));
   const signal = new Promise<void>((resolve) => {
     let first: number | null = null;
-    const heard = (): void => {
+    const onSignal = (): void => {
       if (first === null) {
         first = performance.now();
         setTimeout(() => fail(new StartupError('The server did not stop in time.')), STOP_TIMEOUT_MS).unref();
       } else if (performance.now() - first > ECHO_MS) process.exit(1);
       resolve();
     };
-    process.on('SIGTERM', heard);
-    process.on('SIGINT', heard);
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
   });
 
   try {

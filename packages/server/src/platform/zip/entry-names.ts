@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 /** A name as an archive holds it. */
 export interface RawName {
   bytes: Buffer;
-  /** Bit 11: the archive says that it is UTF-8. */
+  /** Bit 11: the name is UTF-8. */
   isUtf8: boolean;
   /** The Unicode path of Info-ZIP (extra field 0x7075), if there is one. */
   unicodeField: Buffer | undefined;
@@ -51,13 +51,13 @@ function unicodePath(bytes: Buffer, field: Buffer | undefined): string | undefin
 
 /** Russian letters speak for a page, anything else beyond ASCII and a capital behind a small letter against it. */
 function russian(name: string): number {
-  const letters = name.match(/[а-яё]/giu)?.length ?? 0;
+  const characters = name.match(/[а-яё]/giu)?.length ?? 0;
   const strange = name.match(/[^\p{ASCII}а-яё«»№–—]/giu)?.length ?? 0;
   const jumps = name.match(/[а-яё][А-ЯЁ]/gu)?.length ?? 0;
-  return letters - 2 * strange - jumps;
+  return characters - 2 * strange - jumps;
 }
 
-/** The last part of the path, in the one spelling of each letter: it is compared and shown, and never used as a path. */
+/** The last part of the path, in Unicode NFC: it is compared and shown, and never used as a path. */
 function plainName(path: string): string {
   const name = path.replaceAll('\\', '/').split('/').at(-1) ?? '';
   return Array.from(name.normalize('NFC').replace(/\p{Cc}/gu, ''))

@@ -2,7 +2,7 @@ import type { Entry } from 'yauzl';
 
 type Listed = Pick<Entry, 'relativeOffsetOfLocalHeader' | 'compressedSize' | 'uncompressedSize' | 'fileNameLength'>;
 
-/** Smaller files may be packed as tightly as they like: a plain picture of one colour is. */
+/** Smaller files may be packed as tightly as they like: a plain image of one colour is. */
 const SMALL = 1_048_576;
 const LOCAL_HEADER = 30;
 

@@ -25,7 +25,7 @@ export interface ArchiveFile {
   bytes: number;
   /** Neither a link nor packed in a way that is not read. */
   isReadable: boolean;
-  /** Writes it to a new file. Throws a ZipError when it is not what the directory says. */
+  /** Writes it to a new file. Throws a ZipError when it does not match the directory. */
   extract: (target: string) => Promise<Extracted>;
 }
 
@@ -45,7 +45,7 @@ export interface Archive {
 
 /**
  * Opens an archive and judges its directory before anything is unpacked: too many files, too much in them, files that
- * overlap, secrets. Throws a ZipError. `isExpected` helps to tell in which code page the names are.
+ * overlap, secrets. Throws a ZipError. `isExpected` helps to find the code page of the names.
  */
 export async function openArchive(path: string, limits: ArchiveLimits, isExpected: (name: string) => boolean): Promise<Archive> {
   const zip = await open(path);
@@ -70,7 +70,7 @@ export async function openArchive(path: string, limits: ArchiveLimits, isExpecte
   }
 }
 
-/** Bytes of a name, and of everything that the directory says: no honest archive has more, and reading it takes memory and time. */
+/** Bytes of a name, and of the whole directory: no honest archive has more, and reading it takes memory and time. */
 const NAME_BYTES = 1_024;
 const DIRECTORY_BYTES = 8_388_608;
 
@@ -78,7 +78,7 @@ async function open(path: string): Promise<ZipFile> {
   const reader = await FileReader.open(path);
   try {
     const zip = await fromRandomAccessReaderPromise(reader, reader.size, { lazyEntries: true, autoClose: false, decodeStrings: false });
-    // Whoever waits for something is told; nobody waits for the rest.
+    // A test that waits for something gets the error; nobody waits for the rest.
     zip.on('error', () => undefined);
     return zip;
   } catch (error) {
@@ -89,7 +89,7 @@ async function open(path: string): Promise<ZipFile> {
   }
 }
 
-/** What the disk says is no fault of the archive. */
+/** An error of the disk is no fault of the archive. */
 const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 const asZipError = (error: unknown): unknown => (error instanceof ZipError || isOfSystem(error) ? error : new ZipError('broken', error));
 

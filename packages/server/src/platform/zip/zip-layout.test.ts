@@ -19,7 +19,7 @@ async function unzip(archive: Buffer) {
     for await (const chunk of await opened.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
     const content = Buffer.concat(chunks);
     expect(crc32(content)).toBe(entry.crc32);
-    // For whoever knows of time zones, and for whoever does not.
+    // For readers with time zones, and for those without.
     const moments = [entry.getLastModDate(), entry.getLastModDate({ forceDosFormat: true, timezone: 'UTC' })];
     files.push({ name: entry.fileName, content, at: moments.map((moment) => moment.toISOString()) });
   }
@@ -48,7 +48,7 @@ function laidOut(count: number, bytes: number) {
 }
 
 describe('an archive beyond 4 GB', () => {
-  test('says so in the 64-bit records, which point at its directory', () => {
+  test('has that in the 64-bit records, which point at its directory', () => {
     const { tail, length } = laidOut(100, 60_000_000);
     expect(tail).toHaveLength(98);
     expect(Number(tail.readBigUInt64LE(32))).toBe(100);

@@ -28,7 +28,7 @@ interface Placed extends ZipSource {
 
 /**
  * Lays out an archive of stored files (APPNOTE 6.3): nothing is packed, so that its length and every header are known
- * at once. Photographs are packed already, and this is as fast as sending the files themselves.
+ * at once. Photos are packed already, and this is as fast as sending the files themselves.
  * Offsets beyond 4 GB are written as ZIP64; a single file never is that large here.
  */
 export function layOutZip(sources: readonly ZipSource[]): ZipPart[] {
@@ -79,7 +79,7 @@ function directoryEntry({ name, bytes, crc32, modifiedAt, offset }: Placed): Buf
   return Buffer.concat([header, encoded, extra]);
 }
 
-/** What both headers of a file say, in the same order. */
+/** The fields of both headers of a file, in the same order. */
 function writeShared(
   header: Buffer,
   at: number,
@@ -103,7 +103,7 @@ function timeExtra(moment: Date): Buffer {
   return extra;
 }
 
-/** Day and time in two-second steps; the years 1980 to 2107 are all that it can say. */
+/** Day and time in two-second steps; the years 1980 to 2107 are all that it can hold. */
 function dosTime(moment: Date): number {
   const year = Math.min(2107, Math.max(1980, moment.getUTCFullYear()));
   const day = ((year - 1980) << 9) | ((moment.getUTCMonth() + 1) << 5) | moment.getUTCDate();

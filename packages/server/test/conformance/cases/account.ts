@@ -16,7 +16,7 @@ import { type Case, caseOf } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
 export const account: readonly Case[] = [
-  caseOf(deleteAccount, 'takes the card, the pictures and every session away', async (portal) => {
+  caseOf(deleteAccount, 'deletes the card, the images and every session', async (portal) => {
     const { call, session, email, password } = await newcomer(portal);
     const { token: other } = await portal.client()(login, { body: { email, password } });
     await call(updateProfile, { body: someCard });
@@ -35,7 +35,7 @@ export const account: readonly Case[] = [
     }
   }),
 
-  caseOf(deleteAccount, 'wants the right password, and leaves everything as it is without it', async (portal) => {
+  caseOf(deleteAccount, 'requires the right password, and changes nothing without it', async (portal) => {
     const { call, session } = await newcomer(portal);
     const refused = { status: 422, message: sentences.passwordWrong, errors: { password: [sentences.passwordWrong] } };
     expect(await refusalOf(call(deleteAccount, { body: { password: 'not-mine-at-all' } }))).toEqual(refused);

@@ -28,7 +28,7 @@ function list(portal: Portal, change: Partial<DirectoryQuery> = {}): Promise<Pho
 const idsOf = ({ items }: PhotographerPage): number[] => items.map(({ id }) => id);
 
 export const directory: readonly Case[] = [
-  caseOf(listPhotographers, 'gives twelve a page, the best rated first', async (portal) => {
+  caseOf(listPhotographers, 'returns twelve a page, the best rated first', async (portal) => {
     const { status, body } = await portal.send('GET', '/photographers');
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, data: { currentPage: 1, limit: 12 } });
@@ -40,12 +40,12 @@ export const directory: readonly Case[] = [
     expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
   }),
 
-  caseOf(listPhotographers, 'says of the demo cards that they are made up', async (portal) => {
+  caseOf(listPhotographers, 'marks the demo cards as made up', async (portal) => {
     const { items } = await list(portal);
     expect(items.map(({ isDemo }) => isDemo)).toEqual(items.map(() => true));
   }),
 
-  caseOf(listPhotographers, 'keeps the total right beyond the last page', async (portal) => {
+  caseOf(listPhotographers, 'has the right total beyond the last page', async (portal) => {
     const { total, pages } = await list(portal);
     expect(await list(portal, { page: 1000 })).toEqual({ items: [], total, page: 1000, pages, perPage: 12 });
   }),
@@ -77,7 +77,7 @@ export const directory: readonly Case[] = [
       expect(await list(portal, { ...everybody, city })).toEqual(named);
   }),
 
-  caseOf(listPhotographers, 'finds whoever has any of the specializations', async (portal) => {
+  caseOf(listPhotographers, 'finds everybody with any of the specializations', async (portal) => {
     // Somebody has all four: nobody is counted twice.
     const ids = people.find(({ specializationIds }) => specializationIds.length > 3)?.specializationIds ?? [];
     const { pages } = await list(portal, everybody);
@@ -123,7 +123,7 @@ export const directory: readonly Case[] = [
 
   caseOf(
     listPhotographers,
-    'shows the first photographs of each portfolio, the earlier one of two that stand equally far in front',
+    'shows the first photos of each portfolio, the earlier one of two that stand equally far in front',
     async (portal) => {
       const owner = await newcomer(portal);
       await owner.call(updateProfile, { body: someCard });
@@ -138,7 +138,7 @@ export const directory: readonly Case[] = [
     },
   ),
 
-  caseOf(listPhotographers, 'says what is wrong with each parameter', async (portal) => {
+  caseOf(listPhotographers, 'reports what is wrong with each parameter', async (portal) => {
     expect(await portal.send('GET', '/photographers?page=0&limit=101&min_price=-1&sort_by=name&sort_order=up&specializations=a')).toEqual({
       status: 422,
       body: {

@@ -9,7 +9,7 @@ const entry = { title: 'Школьный портрет', description: 'Свет
 const refused = { status: 404, message: sentences.entryNotFound };
 
 export const education: readonly Case[] = [
-  caseOf(createEducation, 'keeps what was sent', async (portal) => {
+  caseOf(createEducation, 'stores what was sent', async (portal) => {
     const { call } = await newcomer(portal);
     expect(await call(createEducation, { body: entry })).toEqual({ ...entry, id: expect.any(Number) });
     const bare = { title: 'Свет', description: null, price: null, image: null };
@@ -33,7 +33,7 @@ export const education: readonly Case[] = [
     expect(await owner.call(updateEducation, { params: { id }, body })).toEqual({ ...body, id });
   }),
 
-  caseOf(deleteEducation, 'takes the own entry away, once', async (portal) => {
+  caseOf(deleteEducation, 'deletes the own entry, once', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await owner.call(createEducation, { body: entry });
     expect(await refusalOf(stranger.call(deleteEducation, { params: { id } }))).toMatchObject(refused);

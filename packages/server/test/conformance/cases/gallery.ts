@@ -47,7 +47,7 @@ export const gallery: readonly Case[] = [
     expect(await portal.serves(image.url)).toBe(true);
   }),
 
-  caseOf(uploadGalleryImage, 'refuses what is no picture', async (portal) => {
+  caseOf(uploadGalleryImage, 'refuses what is no image', async (portal) => {
     const { call, session } = await newcomer(portal);
     const body = { file: new File(['text'], 'a.jpg'), title: null, description: null };
     const refused = { status: 422, message: sentences.photoFormat, errors: { file: [sentences.photoFormat] } };
@@ -73,14 +73,14 @@ export const gallery: readonly Case[] = [
     expect(await refusalOf(stranger.call(updateGalleryImage, { params, body: { title: 'Моё' } }))).toMatchObject(refused);
   }),
 
-  caseOf(deleteGalleryImage, 'takes the own image and its files away', async (portal) => {
+  caseOf(deleteGalleryImage, 'deletes the own image and its files', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
-    const [kept, gone] = [await upload(owner, 'olga-a.jpg'), await upload(owner, 'anna-a.jpg')];
+    const [stored, gone] = [await upload(owner, 'olga-a.jpg'), await upload(owner, 'anna-a.jpg')];
     const params = { id: gone.id };
     const refused = { status: 404, message: sentences.imageNotFound };
     expect(await refusalOf(stranger.call(deleteGalleryImage, { params }))).toMatchObject(refused);
     expect(await owner.call(deleteGalleryImage, { params })).toEqual({ message: sentences.imageDeleted });
-    expect(await list(owner)).toMatchObject({ items: [kept], total: 1 });
+    expect(await list(owner)).toMatchObject({ items: [stored], total: 1 });
     expect(await refusalOf(owner.call(deleteGalleryImage, { params }))).toMatchObject(refused);
     await expect.poll(() => portal.serves(gone.url)).toBe(false);
   }),

@@ -24,7 +24,7 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 const entriesOf = async ({ content }: Download) => Object.entries(unzipSync(await bytesOf(content)));
 
 export const orderDownloads: readonly Case[] = [
-  caseOf(downloadOrderImage, 'gives the very file that was uploaded, under its name', async (portal) => {
+  caseOf(downloadOrderImage, 'returns the very file that was uploaded, under its name', async (portal) => {
     const owner = await withOrder(portal);
     const file = await photoFile('olga-a.jpg', 'Звонок «Б», 1 (2).jpg');
     const { id } = await add(owner, file);
@@ -37,7 +37,7 @@ export const orderDownloads: readonly Case[] = [
     expect(await call(stranger.order)).toEqual({ status: 404, message: sentences.imageNotFound, errors: {} });
   }),
 
-  caseOf(downloadOrderImage, 'gives out with an ending what was renamed without one, alone and in an archive', async (portal) => {
+  caseOf(downloadOrderImage, 'downloads with an extension what was renamed without one, alone and in an archive', async (portal) => {
     const owner = await withOrder(portal);
     const [image] = await addNamed(owner, 'IMG_1.jpg');
     const params = { id: owner.order, imageId: image?.id ?? 0 };
@@ -47,7 +47,7 @@ export const orderDownloads: readonly Case[] = [
     expect((await entriesOf(all)).map(([name]) => name)).toEqual(['Анна, 12.05.png']);
   }),
 
-  caseOf(downloadOrderImages, 'gives all photographs in their order, and tells equal names apart', async (portal) => {
+  caseOf(downloadOrderImages, 'returns all photos in their order, and numbers equal names', async (portal) => {
     const owner = await withOrder(portal, 'Выпускной 11 «А»');
     const file = await photoFile('olga-a.jpg', 'IMG_1.jpg');
     const first = await add(owner, file);
@@ -61,7 +61,7 @@ export const orderDownloads: readonly Case[] = [
     expect(entries[1]?.[1]).toEqual(await bytesOf(file));
   }),
 
-  caseOf(downloadOrderImages, 'has nothing to give of an empty order or somebody else’s', async (portal) => {
+  caseOf(downloadOrderImages, 'has nothing to download of an empty order or somebody else’s', async (portal) => {
     const owner = await withOrder(portal);
     const params = { id: owner.order };
     expect(await refusalOf(owner.call(downloadOrderImages, { params }))).toEqual({
@@ -73,7 +73,7 @@ export const orderDownloads: readonly Case[] = [
     expect(await refusalOf(stranger.call(downloadOrderImages, { params }))).toMatchObject({ status: 404, message: sentences.notFound });
   }),
 
-  caseOf(downloadChosenImages, 'gives the chosen ones in the order of choosing', async (portal) => {
+  caseOf(downloadChosenImages, 'returns the chosen ones in the order of choosing', async (portal) => {
     const owner = await withOrder(portal);
     const [one, , three, four] = (await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg', 'IMG_3.jpg', 'IMG_1.jpg')).map(({ id }) => id);
     const chosen = await owner.call(downloadChosenImages, { body: { ids: [four ?? 0, three ?? 0, one ?? 0] } });

@@ -12,7 +12,7 @@ const noImage = { status: 404, message: sentences.imageNotFound, errors: {} };
 const at = ({ order }: Orderer, imageId: number) => ({ id: order, imageId });
 
 export const orderImage: readonly Case[] = [
-  caseOf(getOrderImage, 'shows one photograph of the order that the address names', async (portal) => {
+  caseOf(getOrderImage, 'shows one photo of the order that the address names', async (portal) => {
     const owner = await withOrder(portal);
     const [image] = await addNamed(owner, 'IMG_1.jpg');
     if (!image) return;
@@ -35,7 +35,7 @@ export const orderImage: readonly Case[] = [
     expect(await imagesOf(owner)).toMatchObject([{ name: 'Ёж.jpg', customProperties }]);
   }),
 
-  caseOf(updateOrderImage, 'says what is wrong, and changes nothing of others', async (portal) => {
+  caseOf(updateOrderImage, 'reports what is wrong, and changes nothing of others', async (portal) => {
     const owner = await withOrder(portal);
     const [image] = await addNamed(owner, 'IMG_1.jpg');
     if (!image) return;
@@ -55,7 +55,7 @@ export const orderImage: readonly Case[] = [
     expect(await namesOf(owner)).toEqual(['IMG_1.jpg']);
   }),
 
-  caseOf(replaceOrderImage, 'puts another file in the place of a photograph, under its name or a new one', async (portal) => {
+  caseOf(replaceOrderImage, 'puts another file in the place of a photo, under its name or a new one', async (portal) => {
     const owner = await withOrder(portal);
     const [image, next] = await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
     if (!image || !next) return;
@@ -80,7 +80,7 @@ export const orderImage: readonly Case[] = [
     expect((await imagesOf(owner))[0]?.name).toBe('Новое.jpg');
   }),
 
-  caseOf(deleteOrderImage, 'deletes one photograph and its files, once', async (portal) => {
+  caseOf(deleteOrderImage, 'deletes one photo and its files, once', async (portal) => {
     const owner = await withOrder(portal);
     const [first, second] = await addNamed(owner, 'IMG_1.jpg', 'IMG_2.jpg');
     if (!first || !second) return;
@@ -92,14 +92,14 @@ export const orderImage: readonly Case[] = [
     expect(await namesOf(owner)).toEqual(['IMG_2.jpg']);
   }),
 
-  caseOf(deleteOrderImage, 'deletes several that are asked for at once', async (portal) => {
+  caseOf(deleteOrderImage, 'deletes several in one call', async (portal) => {
     const owner = await withOrder(portal);
     const added = await addNamed(owner, '1.jpg', '2.jpg', '3.jpg', '4.jpg');
     await Promise.all(added.slice(0, 3).map(({ id }) => owner.call(deleteOrderImage, { params: at(owner, id) })));
     expect(await namesOf(owner)).toEqual(['4.jpg']);
   }),
 
-  caseOf(reorderOrderImages, 'takes a whole new order, and refuses one that names other photographs', async (portal) => {
+  caseOf(reorderOrderImages, 'accepts a whole new order, and refuses one that names other photos', async (portal) => {
     const owner = await withOrder(portal);
     const [a = 0, b = 0, c = 0] = (await addNamed(owner, 'a.jpg', 'b.jpg', 'c.jpg')).map(({ id }) => id);
     const params = { id: owner.order };

@@ -19,7 +19,7 @@ export const orderImages: readonly Case[] = [
     expect(await refusalOf(owner.call(listOrderImages, { params: { id: 99_999_999 } }))).toEqual(noOrder);
   }),
 
-  caseOf(listOrderImages, 'gives photographs in the order in which they came, and projects count them', async (portal) => {
+  caseOf(listOrderImages, 'returns photos in the order in which they came, and projects count them', async (portal) => {
     const owner = await withOrder(portal);
     const added = await addNamed(owner, '5.jpg', '1.jpg', '3.jpg', '2.jpg', '4.jpg');
     const listed = await imagesOf(owner);
@@ -30,7 +30,7 @@ export const orderImages: readonly Case[] = [
     for (const preview of project?.previews ?? []) expect(await portal.serves(preview)).toBe(true);
   }),
 
-  caseOf(addOrderImage, 'keeps a JPEG and a PNG, and serves all of their sizes', async (portal) => {
+  caseOf(addOrderImage, 'stores a JPEG and a PNG, and serves all of their sizes', async (portal) => {
     const owner = await withOrder(portal);
     const file = await photoFile('olga-a.jpg', 'Звонок.jpg');
     const image = await add(owner, file);
@@ -45,14 +45,14 @@ export const orderImages: readonly Case[] = [
     ).toEqual(noOrder);
   }),
 
-  caseOf(addOrderImage, 'keeps names as they are written, each letter in its one spelling', async (portal) => {
+  caseOf(addOrderImage, 'stores names as they are written, in Unicode NFC', async (portal) => {
     const owner = await withOrder(portal);
     const names = ['Ёлка и йод.jpg', 'IMG 0001 (2).jpeg', 'ученик №7, «Б».JPG', 'без точки'];
     await addNamed(owner, ...names.map((name, index) => (index === 0 ? name.normalize('NFD') : name)));
     expect(await namesOf(owner)).toEqual(names);
   }),
 
-  caseOf(addOrderImage, 'is the same photograph for the same file of the same name, and another one otherwise', async (portal) => {
+  caseOf(addOrderImage, 'is the same photo for the same file of the same name, and another one otherwise', async (portal) => {
     const owner = await withOrder(portal);
     const first = await add(owner, await photoFile('olga-a.jpg', 'IMG_1.jpg'));
     expect((await add(owner, await photoFile('olga-a.jpg', 'IMG_1.jpg'))).id).toBe(first.id);

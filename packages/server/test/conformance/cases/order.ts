@@ -21,7 +21,7 @@ export const order: readonly Case[] = [
     expect(albums.map(({ name }) => name)).toEqual(['2', '1', '0']);
   }),
 
-  caseOf(saveOrder, 'orders the photographs of one portfolio', async (portal) => {
+  caseOf(saveOrder, 'orders the photos of one portfolio', async (portal) => {
     const { call } = await newcomer(portal);
     const files = [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg'), await photoFile('denis-a.jpg')];
     const body = { title: 'Школа', description: null, specializationId: 4, isFeatured: false, files };

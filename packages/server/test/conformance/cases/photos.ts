@@ -6,7 +6,7 @@ import { newPortfolio, photoFile } from '../photo-file.ts';
 import { type Case, caseOf, type Newcomer } from '../portal.ts';
 import { refusalOf } from '../refusal-of.ts';
 
-/** Adds files as the upload window does. */
+/** Adds files as the upload dialog does. */
 const add = ({ call }: Newcomer, id: number, files: Blob[]) =>
   call(addPhotos, { params: { id }, body: { portfolioId: id, title: null, specializationId: null, files } });
 const photosOf = async ({ call }: Newcomer, id: number) => (await call(getPortfolio, { params: { id } })).photos;
@@ -15,7 +15,7 @@ const filesRefused = (message: string, status = 422) => ({ status, message, erro
 export const photos: readonly Case[] = [
   caseOf(
     addPhotos,
-    'keeps photographs in the order of their files, whose names are no titles and which only their owner is told',
+    'stores photos in the order of their files, whose names are no titles and which only their owner sees',
     async (portal) => {
       const owner = await newcomer(portal);
       const { id } = await newPortfolio(owner);
@@ -37,7 +37,7 @@ export const photos: readonly Case[] = [
     },
   ),
 
-  caseOf(addPhotos, 'keeps the same photograph once', async (portal) => {
+  caseOf(addPhotos, 'stores the same photo once', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const { photos: before } = await add(owner, id, [await photoFile('olga-a.jpg')]);
@@ -52,7 +52,7 @@ export const photos: readonly Case[] = [
     expect((await add(owner, other, [await photoFile('olga-a.jpg')])).repeated).toEqual([]);
   }),
 
-  caseOf(addPhotos, 'takes the fields of the form, and other names of the files', async (portal) => {
+  caseOf(addPhotos, 'accepts the fields of the form, and other names of the files', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const send = async (fields: [string, string | Blob][]) => {
@@ -60,12 +60,12 @@ export const photos: readonly Case[] = [
       for (const [name, value] of fields) form.append(name, value);
       return portal.send('POST', `/api/photographer/portfolios/${id}/media`, { token: owner.session.token, form });
     };
-    const said: [string, string][] = [
+    const reported: [string, string][] = [
       ['portfolio_id', `${id}`],
       ['title', ' Звонок '],
       ['specialization_id', '1'],
     ];
-    expect(await send([...said, ['file', await photoFile('olga-a.jpg')]])).toMatchObject({
+    expect(await send([...reported, ['file', await photoFile('olga-a.jpg')]])).toMatchObject({
       status: 200,
       body: { success: true, data: { media: [{ title: 'Звонок', specialization_id: 1, portfolio_id: id }] } },
     });
@@ -100,7 +100,7 @@ export const photos: readonly Case[] = [
     expect(unknown).toMatchObject({ status: 422, body: { errors: { specialization_id: [sentences.categoryUnknown] } } });
   }),
 
-  caseOf(addPhotos, 'refuses what is no photograph, and says which file it means', async (portal) => {
+  caseOf(addPhotos, 'refuses what is no photo, and says which file it means', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.jpg', { type: 'image/jpeg' });
@@ -114,7 +114,7 @@ export const photos: readonly Case[] = [
     expect(await photosOf(owner, id)).toEqual([]);
   }),
 
-  caseOf(addPhotos, 'takes a file of exactly the limit and refuses one byte more', async (portal) => {
+  caseOf(addPhotos, 'accepts a file of exactly the limit and refuses one byte more', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const photo = await photoFile();
@@ -133,7 +133,7 @@ export const photos: readonly Case[] = [
     expect(await photosOf(owner, id)).toEqual([]);
   }),
 
-  caseOf(addPhotos, 'shows visitors the photographs in their order', async (portal) => {
+  caseOf(addPhotos, 'shows visitors the photos in their order', async (portal) => {
     const owner = await newcomer(portal);
     await owner.call(updateProfile, { body: someCard });
     const { id } = await newPortfolio(owner);
@@ -153,8 +153,8 @@ export const photos: readonly Case[] = [
     const [photo] = (await add(owner, id, [await photoFile()])).photos;
     const params = { id, mediaId: photo?.id ?? 0 };
     expect(await owner.call(updatePhoto, { params, body: { isFeatured: true } })).toEqual({ ...photo, isFeatured: true });
-    const said = { title: 'Звонок', description: 'Первое сентября', specializationId: 1 };
-    expect(await owner.call(updatePhoto, { params, body: said })).toEqual({ ...photo, ...said, isFeatured: true });
+    const reported = { title: 'Звонок', description: 'Первое сентября', specializationId: 1 };
+    expect(await owner.call(updatePhoto, { params, body: reported })).toEqual({ ...photo, ...reported, isFeatured: true });
     const emptied = { title: '', description: null, specializationId: null };
     expect(await owner.call(updatePhoto, { params, body: emptied })).toMatchObject({
       title: null,
@@ -169,24 +169,24 @@ export const photos: readonly Case[] = [
     expect(await refusalOf(owner.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject(unknown);
     const refused = { status: 404, message: sentences.photoNotFound };
     const elsewhere = { ...params, id: (await newPortfolio(owner)).id };
-    expect(await refusalOf(owner.call(updatePhoto, { params: elsewhere, body: said }))).toMatchObject(refused);
-    expect(await refusalOf(stranger.call(updatePhoto, { params, body: said }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(owner.call(updatePhoto, { params: elsewhere, body: reported }))).toMatchObject(refused);
+    expect(await refusalOf(stranger.call(updatePhoto, { params, body: reported }))).toMatchObject({ status: 404 });
     // Whose it is comes first: a stranger learns nothing else.
     expect(await refusalOf(stranger.call(updatePhoto, { params, body: { specializationId: 999 } }))).toMatchObject({ status: 404 });
   }),
 
-  caseOf(deletePhoto, 'takes the own photograph and its files away', async (portal) => {
+  caseOf(deletePhoto, 'deletes the own photo and its files', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await newPortfolio(owner);
     const { photos: added } = await add(owner, id, [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')]);
-    const [gone, kept] = added;
+    const [gone, stored] = added;
     const params = { id, mediaId: gone?.id ?? 0 };
     expect(await refusalOf(stranger.call(deletePhoto, { params }))).toMatchObject({ status: 404 });
     expect(await owner.call(deletePhoto, { params })).toEqual({ message: sentences.photoDeleted });
-    expect(await photosOf(owner, id)).toEqual([kept]);
+    expect(await photosOf(owner, id)).toEqual([stored]);
     expect(await refusalOf(owner.call(deletePhoto, { params }))).toMatchObject({ status: 404, message: sentences.photoNotFound });
     await expect.poll(() => portal.serves(gone?.url ?? '/')).toBe(false);
-    expect(await portal.serves(kept?.url ?? '/')).toBe(true);
+    expect(await portal.serves(stored?.url ?? '/')).toBe(true);
     expect((await add(owner, id, [await photoFile('olga-a.jpg')])).repeated).toEqual([]);
   }),
 ];

@@ -23,7 +23,7 @@ import { refusalOf } from '../refusal-of.ts';
 const titles = (photos: readonly Photo[]) => photos.map(({ title }) => title);
 
 export const portfolios: readonly Case[] = [
-  caseOf(listPortfolios, 'gives the own portfolios in their order, as visitors see them', async (portal) => {
+  caseOf(listPortfolios, 'returns the own portfolios in their order, as visitors see them', async (portal) => {
     const { token, user } = await portal.client()(login, { body: demoAccount });
     const own = await portal.client(token)(listPortfolios, {});
     expect(own.map(({ title, description, specializationId, photos }) => [title, description, specializationId, titles(photos)])).toEqual(
@@ -72,7 +72,7 @@ export const portfolios: readonly Case[] = [
     expect(await call(listPortfolios, {})).toEqual([first, second]);
   }),
 
-  caseOf(createPortfolio, 'takes the other names of its fields', async (portal) => {
+  caseOf(createPortfolio, 'accepts the other names of its fields', async (portal) => {
     const { session, call } = await newcomer(portal);
     const json = { name: 'Школа', category_id: 1 };
     expect(await portal.send('POST', '/api/photographer/portfolios', { token: session.token, json })).toMatchObject({ status: 200 });
@@ -104,7 +104,7 @@ export const portfolios: readonly Case[] = [
     expect(await call(listPortfolios, {})).toEqual([]);
   }),
 
-  caseOf(createPortfolioWithPhotos, 'makes it together with its photographs', async (portal) => {
+  caseOf(createPortfolioWithPhotos, 'makes it together with its photos', async (portal) => {
     const { call } = await newcomer(portal);
     const files = [await photoFile('olga-a.jpg'), await photoFile('anna-a.jpg')];
     const body = { title: 'Школа', description: null, specializationId: 4, isFeatured: true, files };
@@ -132,7 +132,7 @@ export const portfolios: readonly Case[] = [
     expect(await call(listPortfolios, {})).toMatchObject([{ title: 'Сад', specializationId: 2, photos: [{ isFeatured: true }] }]);
   }),
 
-  caseOf(getPortfolio, 'gives the own one, and no other', async (portal) => {
+  caseOf(getPortfolio, 'returns the own one, and no other', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const made = await newPortfolio(owner);
     expect(await owner.call(getPortfolio, { params: { id: made.id } })).toEqual(made);
@@ -159,15 +159,15 @@ export const portfolios: readonly Case[] = [
     expect(await owner.call(listPortfolios, {})).toMatchObject([body]);
   }),
 
-  caseOf(deletePortfolio, 'takes its photographs with it, and only the own one goes', async (portal) => {
+  caseOf(deletePortfolio, 'deletes its photos with it, and only the own one goes', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
-    const kept = await newPortfolio(owner, 'Остаётся');
+    const stored = await newPortfolio(owner, 'Остаётся');
     const body = { title: 'Уходит', description: null, specializationId: 4, isFeatured: false, files: [await photoFile()] };
     const gone = await owner.call(createPortfolioWithPhotos, { body });
     const refused = { status: 404, message: sentences.portfolioNotFound };
     expect(await refusalOf(stranger.call(deletePortfolio, { params: { id: gone.id } }))).toMatchObject(refused);
     expect(await owner.call(deletePortfolio, { params: { id: gone.id } })).toEqual({ message: sentences.portfolioDeleted });
-    expect(await owner.call(listPortfolios, {})).toEqual([kept]);
+    expect(await owner.call(listPortfolios, {})).toEqual([stored]);
     expect(await refusalOf(owner.call(deletePortfolio, { params: { id: gone.id } }))).toMatchObject(refused);
     const [photo] = gone.photos;
     await expect.poll(() => portal.serves(photo?.url ?? '/')).toBe(false);

@@ -28,7 +28,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toEqual({ ...empty, id, firstName, lastName, socialLinks: [], categories: [], available: true });
   }),
 
-  caseOf(updateProfile, 'saves the card, tidies what was typed and answers what it kept', async (portal) => {
+  caseOf(updateProfile, 'saves the card, tidies what was typed and answers what it stored', async (portal) => {
     const { call, session } = await newcomer(portal);
     const typed = {
       ...someCard,
@@ -62,7 +62,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toEqual(saved);
   }),
 
-  caseOf(updateProfile, 'takes the body of the editor as well', async (portal) => {
+  caseOf(updateProfile, 'accepts the body of the editor as well', async (portal) => {
     const { session } = await newcomer(portal);
     const json = { firstName: 'Вера', lastName: 'Орлова', city: 'Торжок', bio: 'Снимаю', hourlyRate: 900, minProductPrice: null };
     const more = { socialLinks: [{ id: 2, username: 'vera' }], specializations: [4] };
@@ -100,7 +100,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toEqual(before);
   }),
 
-  caseOf(updateProfile, 'keeps a pasted address as it is, or refuses it', async (portal) => {
+  caseOf(updateProfile, 'stores a pasted address unchanged, or refuses it', async (portal) => {
     const { call, session } = await newcomer(portal);
     const socialLinks = [
       { networkId: 4, username: 'https://www.youtube.com/channel/UCabc-123_x' },
@@ -123,7 +123,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toEqual({ ...saved, city: 'Тверь' });
   }),
 
-  caseOf(updateProfile, 'keeps the changes of two windows, and refuses the later one of the same field', async (portal) => {
+  caseOf(updateProfile, 'saves the changes of two tabs, and refuses the later one of the same field', async (portal) => {
     const { call } = await newcomer(portal);
     await call(updateProfile, { body: { ...someCard, known: { city: '', bio: '', hourlyRate: null, categories: [] } } });
     const { bio, hourlyRate } = someCard;
@@ -154,7 +154,7 @@ export const profile: readonly Case[] = [
     expect(refused).toEqual({ status: 422, message: sentences.invalid, errors: { categories: [sentences.categoryUnknown] } });
   }),
 
-  caseOf(uploadAvatar, 'shows the picture everywhere at once', async (portal) => {
+  caseOf(uploadAvatar, 'shows the image everywhere at once', async (portal) => {
     const { call, session } = await newcomer(portal);
     await call(updateProfile, { body: someCard });
     const { url } = await call(uploadAvatar, { body: { file: await photoFile('anna-a.jpg') } });
@@ -164,7 +164,7 @@ export const profile: readonly Case[] = [
     for (const { avatar } of shown) expect(await portal.serves(avatar ?? '/nowhere')).toBe(true);
   }),
 
-  caseOf(uploadAvatar, 'refuses what is no picture, whatever it is called', async (portal) => {
+  caseOf(uploadAvatar, 'refuses what is no image, whatever it is called', async (portal) => {
     const { call } = await newcomer(portal);
     const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'avatar.jpg', { type: 'image/jpeg' });
     const refused = await refusalOf(call(uploadAvatar, { body: { file } }));
@@ -172,7 +172,7 @@ export const profile: readonly Case[] = [
     expect(await call(getProfile, {})).toMatchObject({ avatar: null });
   }),
 
-  caseOf(uploadAvatar, 'asks for a file where none came', async (portal) => {
+  caseOf(uploadAvatar, 'requires a file', async (portal) => {
     const { call, session } = await newcomer(portal);
     const refused = { status: 422, message: sentences.avatarMissing, errors: { file: [sentences.avatarMissing] } };
     expect(await refusalOf(call(uploadAvatar, { body: { file: new Blob([]) } }))).toEqual(refused);
@@ -184,16 +184,16 @@ export const profile: readonly Case[] = [
     });
   }),
 
-  caseOf(listSpecializations, 'gives the reference list to everybody', async (portal) => {
+  caseOf(listSpecializations, 'returns the reference list to everybody', async (portal) => {
     expect(await portal.client()(listSpecializations, {})).toEqual(specializations);
   }),
 
-  caseOf(listCategories, 'gives the same list to photographers', async (portal) => {
+  caseOf(listCategories, 'returns the same list to photographers', async (portal) => {
     const { call } = await newcomer(portal);
     expect(await call(listCategories, {})).toEqual(specializations);
   }),
 
-  caseOf(listSocialNetworks, 'gives the networks with their addresses', async (portal) => {
+  caseOf(listSocialNetworks, 'returns the networks with their addresses', async (portal) => {
     const { call } = await newcomer(portal);
     expect(await call(listSocialNetworks, {})).toEqual(socialNetworks);
   }),

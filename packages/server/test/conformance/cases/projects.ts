@@ -36,7 +36,7 @@ export const projects: readonly Case[] = [
     expect(await call(listProjects, {})).toEqual([]);
   }),
 
-  caseOf(listProjects, 'gives the own projects, archived ones too, the newest first', async (portal) => {
+  caseOf(listProjects, 'returns the own projects, archived ones too, the newest first', async (portal) => {
     const { token } = await portal.client()(login, { body: demoAccount });
     const own = await portal.client(token)(listProjects, {});
     const known = demoProjects.map(({ category, ...rest }) => ({
@@ -74,7 +74,7 @@ export const projects: readonly Case[] = [
     expect(productUrl).toBe(`https://shop.example/photo-school?order_id=${id}`);
   }),
 
-  caseOf(createProject, 'wants a name and a category that exists', async (portal) => {
+  caseOf(createProject, 'requires a name and a category that exists', async (portal) => {
     const { session } = await newcomer(portal);
     const send = (json: unknown) => portal.send('POST', '/api/photographer/projects', { token: session.token, json });
     const { projectNameRequired, projectCategoryRequired, projectCategoryUnknown, nameLength, invalid } = sentences;
@@ -95,19 +95,19 @@ export const projects: readonly Case[] = [
     const { call, id } = await withProject(portal);
     const client = { clientName: ' Мария ', clientEmail: ' Maria@Family.Example ', clientPhone: '8 (900) 111-22-33' };
     const days = { shootDate: '2026-05-14', deadline: '2026-06-01' };
-    const kept = { clientName: 'Мария', clientEmail: 'maria@family.example', clientPhone: '+79001112233', ...days };
+    const stored = { clientName: 'Мария', clientEmail: 'maria@family.example', clientPhone: '+79001112233', ...days };
     expect(await call(updateProject, { params: { id }, body: { name: 'Иначе', ...client, ...days } })).toMatchObject({
       name: 'Иначе',
-      ...kept,
+      ...stored,
     });
-    expect(await call(updateProject, { params: { id }, body: { name: 'Ещё иначе' } })).toMatchObject({ name: 'Ещё иначе', ...kept });
+    expect(await call(updateProject, { params: { id }, body: { name: 'Ещё иначе' } })).toMatchObject({ name: 'Ещё иначе', ...stored });
     const cleared = { clientName: null, clientEmail: '', clientPhone: '', deadline: null };
     const left = { clientName: null, clientEmail: null, clientPhone: null, shootDate: '2026-05-14', deadline: null };
     expect(await call(updateProject, { params: { id }, body: { name: 'Пусто', ...cleared } })).toMatchObject(left);
     expect(await call(listProjects, {})).toMatchObject([{ id, name: 'Пусто', ...left }]);
   }),
 
-  caseOf(updateProject, 'says at which field something does not fit', async (portal) => {
+  caseOf(updateProject, 'reports at which field something does not fit', async (portal) => {
     const { session, id } = await withProject(portal);
     const send = (fields: object) =>
       portal.send('PUT', `/api/photographer/projects/${id}`, { token: session.token, json: { name: 'Лес', ...fields } });
@@ -129,14 +129,14 @@ export const projects: readonly Case[] = [
     expect(await send({ category: 'Школа', category_code: 'school', category_id: 1 })).toMatchObject({ status: 200 });
   }),
 
-  caseOf(updateProject, 'compares a new deadline with the day that is kept', async (portal) => {
+  caseOf(updateProject, 'compares a new deadline with the stored day', async (portal) => {
     const { call, id } = await withProject(portal);
     await call(updateProject, { params: { id }, body: { name: 'Лес', shootDate: '2026-05-14' } });
     const early = call(updateProject, { params: { id }, body: { name: 'Лес', deadline: '2026-05-13' } });
     expect(await refusalOf(early)).toMatchObject({ status: 422, errors: { deadline: [sentences.deadlineEarly] } });
   }),
 
-  caseOf(archiveProject, 'puts a project away once, whoever asks again', async (portal) => {
+  caseOf(archiveProject, 'archives a project once, even when called again', async (portal) => {
     const { call, id } = await withProject(portal);
     const { archivedAt } = await call(archiveProject, { params: { id } });
     expect(archivedAt).not.toBeNull();
@@ -144,7 +144,7 @@ export const projects: readonly Case[] = [
     expect(await call(listProjects, {})).toMatchObject([{ id, archivedAt }]);
   }),
 
-  caseOf(restoreProject, 'takes a project out again', async (portal) => {
+  caseOf(restoreProject, 'restores an archived project', async (portal) => {
     const { call, id } = await withProject(portal);
     await call(archiveProject, { params: { id } });
     expect(await call(restoreProject, { params: { id } })).toMatchObject({ id, archivedAt: null });

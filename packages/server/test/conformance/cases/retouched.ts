@@ -18,7 +18,7 @@ async function given({ call, order }: Orderer): Promise<string[]> {
   return Object.keys(unzipSync(new Uint8Array(await content.arrayBuffer())));
 }
 
-/** Sends one photograph. */
+/** Sends one photo. */
 const sendOne = async (owner: Orderer, name: string) => send(owner, await zipOf({ [name]: await someFile() }));
 
 export const retouched: readonly Case[] = [
@@ -30,7 +30,7 @@ export const retouched: readonly Case[] = [
     expect(await refusalOf(owner.call(listRetouched, { params: { id: 99_999_999 } }))).toEqual(noOrder);
   }),
 
-  caseOf(listRetouched, 'shows each with its original and its pictures, by name as people count', async (portal) => {
+  caseOf(listRetouched, 'shows each with its original and its images, by name as people count', async (portal) => {
     const owner = await withOrder(portal);
     const [second, tenth] = await addNamed(owner, 'IMG_2.jpg', 'IMG_10.jpg');
     const file = await someFile();
@@ -48,7 +48,7 @@ export const retouched: readonly Case[] = [
     }
   }),
 
-  caseOf(listRetouched, 'keeps what was retouched when the original goes, and the original as it was', async (portal) => {
+  caseOf(listRetouched, 'leaves what was retouched when the original is deleted, and the original untouched', async (portal) => {
     const owner = await withOrder(portal);
     const [image] = await addNamed(owner, 'IMG_1.jpg');
     await send(owner, await zipOf({ 'IMG_1.jpg': await someFile() }));
@@ -59,7 +59,7 @@ export const retouched: readonly Case[] = [
     expect(await retouchedOf(owner)).toMatchObject([{ name: 'IMG_1.jpg', originalId: again?.id, version: 1 }]);
   }),
 
-  caseOf(uploadZip, 'takes what comes for one original under another name for its next version', async (portal) => {
+  caseOf(uploadZip, 'stores what comes for one original under another name as its next version', async (portal) => {
     const owner = await withOrder(portal);
     const [image] = await addNamed(owner, 'IMG_1.JPG');
     await sendOne(owner, 'IMG_1.JPG');
@@ -75,7 +75,7 @@ export const retouched: readonly Case[] = [
     expect(await retouchedOf(owner)).toMatchObject([{ version: 2 }]);
   }),
 
-  caseOf(uploadZip, 'takes of two files of one original the one of exactly its name', async (portal) => {
+  caseOf(uploadZip, 'chooses of two files of one original the one of exactly its name', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'a.jpg', 'b.jpg');
     const files = ['a.png', 'a.jpg', 'b.png', 'B.jpg'].map(async (name) => [name, await someFile()] as const);
@@ -114,17 +114,21 @@ export const retouched: readonly Case[] = [
     expect(await retouchedOf(owner)).toMatchObject([{ originalId: image?.id, version: 1 }]);
   }),
 
-  caseOf(listRetouched, 'gives an original that comes later or is renamed all that has its name, the last one on top', async (portal) => {
-    const owner = await withOrder(portal);
-    for (const name of ['img_1.jpg', 'IMG_1.JPG', 'Анна.jpg']) await sendOne(owner, name);
-    expect((await retouchedOf(owner)).map(({ originalId }) => originalId)).toEqual([null, null, null]);
-    const [image, other] = await addNamed(owner, 'IMG_1.JPG', 'b.jpg');
-    const first = { name: 'IMG_1.JPG', version: 2, originalId: image?.id, earlier: [{ number: 1 }] };
-    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: null }, first]);
-    await owner.call(updateOrderImage, { params: { id: owner.order, imageId: other?.id ?? 0 }, body: { name: 'Анна.JPG' } });
-    expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: other?.id }, first]);
-    expect(await given(owner)).toEqual(['Анна.jpg', 'IMG_1.JPG']);
-  }),
+  caseOf(
+    listRetouched,
+    'links an original that comes later or is renamed to all that has its name, the last one on top',
+    async (portal) => {
+      const owner = await withOrder(portal);
+      for (const name of ['img_1.jpg', 'IMG_1.JPG', 'Анна.jpg']) await sendOne(owner, name);
+      expect((await retouchedOf(owner)).map(({ originalId }) => originalId)).toEqual([null, null, null]);
+      const [image, other] = await addNamed(owner, 'IMG_1.JPG', 'b.jpg');
+      const first = { name: 'IMG_1.JPG', version: 2, originalId: image?.id, earlier: [{ number: 1 }] };
+      expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: null }, first]);
+      await owner.call(updateOrderImage, { params: { id: owner.order, imageId: other?.id ?? 0 }, body: { name: 'Анна.JPG' } });
+      expect(await retouchedOf(owner)).toMatchObject([{ name: 'Анна.jpg', originalId: other?.id }, first]);
+      expect(await given(owner)).toEqual(['Анна.jpg', 'IMG_1.JPG']);
+    },
+  ),
 
   caseOf(updateOrderImage, 'puts nothing in the place of what an original has, by its new name', async (portal) => {
     const owner = await withOrder(portal);
@@ -158,7 +162,7 @@ export const retouched: readonly Case[] = [
     expect(await retouchedOf(owner)).toMatchObject([{ name: 'a.jpg', version: 1, earlier: [] }, { id: other.id }]);
   }),
 
-  caseOf(deleteRetouched, 'deletes several that are asked for at once', async (portal) => {
+  caseOf(deleteRetouched, 'deletes several in one call', async (portal) => {
     const owner = await withOrder(portal);
     for (const name of ['1.jpg', '2.jpg', '3.jpg', '4.jpg']) await sendOne(owner, name);
     const photos = (await retouchedOf(owner)).slice(0, 3);
@@ -166,7 +170,7 @@ export const retouched: readonly Case[] = [
     expect(await given(owner)).toEqual(['4.jpg']);
   }),
 
-  caseOf(downloadRetouched, 'gives the newest versions under their own names', async (portal) => {
+  caseOf(downloadRetouched, 'returns the newest versions under their own names', async (portal) => {
     const owner = await withOrder(portal, 'Выпускной 11 «А»');
     await addNamed(owner, 'Ёж.jpg', 'IMG_1.jpg');
     const [old, fresh, other] = [await someFile(), await someFile(), await someFile()];
@@ -181,11 +185,11 @@ export const retouched: readonly Case[] = [
 
   caseOf(
     downloadRetouched,
-    'gives an archive that changes nothing when it is sent back, whatever its photographs are called',
+    'returns an archive that changes nothing when it is sent back, whatever its photos are called',
     async (portal) => {
       const owner = await withOrder(portal);
       await addNamed(owner, 'Анна.png');
-      // Without an ending, beside one that is called as it is given out; with a sign that no file may have; too long for a file.
+      // Without an extension, beside one that has the name under which it is downloaded; with a sign that no file may have; too long for a file.
       const names = ['Борис', 'Борис.png', 'a:b.png', `${'Я'.repeat(150)}.png`, 'Анна.png'];
       await send(owner, await zipOf(Object.fromEntries(await Promise.all(names.map(async (name) => [name, await someFile()] as const)))));
       const before = await retouchedOf(owner);
@@ -200,7 +204,7 @@ export const retouched: readonly Case[] = [
     },
   ),
 
-  caseOf(downloadRetouched, 'has nothing to give before anything was retouched, or of somebody else’s order', async (portal) => {
+  caseOf(downloadRetouched, 'has nothing to download before anything was retouched, or of somebody else’s order', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'IMG_1.jpg');
     const ask = ({ call }: typeof owner) => refusalOf(call(downloadRetouched, { params: { id: owner.order } }));

@@ -27,7 +27,7 @@ const account = {
   acceptTerms: true,
 };
 
-/** Asks for a new password and reads the letter. */
+/** Requests a new password and reads the email. */
 async function recover(portal: Portal, email: string): Promise<string> {
   await portal.client()(forgotPassword, { body: { email } });
   return portal.resetTokenOf(email);
@@ -47,7 +47,7 @@ export const session: readonly Case[] = [
     });
   }),
 
-  caseOf(register, 'takes one full name with a city as well', async (portal) => {
+  caseOf(register, 'accepts one full name with a city as well', async (portal) => {
     const json = { full_name: 'Вера Орлова', city: 'Торжок', email: 'full@conformance.example', accept_terms: true };
     const { status, body } = await portal.send('POST', '/api/auth/register', {
       json: { ...json, password: 'secret-word', password_confirmation: 'secret-word' },
@@ -96,14 +96,14 @@ export const session: readonly Case[] = [
     expect(second.token).not.toBe(first.token);
   }),
 
-  caseOf(login, 'does not tell a wrong password from an unknown address', async (portal) => {
+  caseOf(login, 'answers a wrong password and an unknown address alike', async (portal) => {
     const { email, password } = await newcomer(portal);
     const wrong = { status: 401, message: sentences.wrongCredentials, errors: {} };
     expect(await refusalOf(portal.client()(login, { body: { email, password: `${password}!` } }))).toEqual(wrong);
     expect(await refusalOf(portal.client()(login, { body: { email: 'nobody@conformance.example', password } }))).toEqual(wrong);
   }),
 
-  caseOf(getMe, 'says whose token it is, with the name of the moment', async (portal) => {
+  caseOf(getMe, 'returns the owner of the token, with the current name', async (portal) => {
     const { call, session: opened } = await newcomer(portal);
     expect(await call(getMe, {})).toEqual(opened.user);
     await call(updateProfile, { body: someCard });
@@ -130,7 +130,7 @@ export const session: readonly Case[] = [
     expect(await portal.client(token)(getMe, {})).toMatchObject({ email });
   }),
 
-  caseOf(forgotPassword, 'says the same for every address', async (portal) => {
+  caseOf(forgotPassword, 'answers the same for every address', async (portal) => {
     const { email } = await newcomer(portal);
     for (const one of [email, 'nobody@conformance.example']) {
       expect(await portal.client()(forgotPassword, { body: { email: one } })).toEqual({ message: sentences.resetSent });

@@ -17,7 +17,7 @@ export const settings: readonly Case[] = [
     expect(await visit()).toMatchObject({ available: true });
   }),
 
-  caseOf(setAvailability, 'wants a plain yes or no', async (portal) => {
+  caseOf(setAvailability, 'requires a plain yes or no', async (portal) => {
     const { session, call } = await newcomer(portal);
     for (const json of [{}, { available: 'no' }, { available: null }]) {
       const answer = await portal.send('POST', '/api/photographer/profile/availability', { token: session.token, json });
@@ -26,7 +26,7 @@ export const settings: readonly Case[] = [
     expect(await call(getProfile, {})).toMatchObject({ available: true });
   }),
 
-  caseOf(saveSettings, 'keeps the same flag, and does not look at other keys', async (portal) => {
+  caseOf(saveSettings, 'sets the same flag, and does not look at other keys', async (portal) => {
     const { session, call } = await newcomer(portal);
     const json = { available: false, showInCatalog: false };
     expect(await portal.send('PUT', '/api/photographer/settings', { token: session.token, json })).toEqual({

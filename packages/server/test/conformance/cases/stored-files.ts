@@ -17,7 +17,7 @@ export const storedFiles: readonly Case[] = [
     expect(await refusalOf(call(uploadFile, { body: { file: new File(['text'], 'a.jpg') } }))).toEqual(refused);
   }),
 
-  caseOf(attachPhoto, 'makes a stored file a photograph, once', async (portal) => {
+  caseOf(attachPhoto, 'makes a stored file a photo, once', async (portal) => {
     const [owner, stranger] = [await newcomer(portal), await newcomer(portal)];
     const { id } = await newPortfolio(owner);
     const { url } = await owner.call(uploadFile, { body: { file: await photoFile('olga-a.jpg', 'Звонок.jpg') } });
@@ -36,7 +36,7 @@ export const storedFiles: readonly Case[] = [
     expect(again).toEqual({ photos: attached, repeated: [attached[0]?.id] });
   }),
 
-  caseOf(attachPhoto, 'takes metadata as the specification writes them', async (portal) => {
+  caseOf(attachPhoto, 'accepts metadata as the specification writes them', async (portal) => {
     const owner = await newcomer(portal);
     const { id } = await newPortfolio(owner);
     const { url } = await owner.call(uploadFile, { body: { file: await photoFile() } });

@@ -11,37 +11,28 @@ const nothing = { matched: [], withoutOriginal: [], unchanged: [], ambiguous: []
 const refusal = (message: string) => ({ status: 422, message, errors: { zip_file: [message] } });
 
 export const zipUpload: readonly Case[] = [
-  caseOf(
-    uploadZip,
-    'gives each retouched photograph to the original of its name, in whatever folder and spelling it comes',
-    async (portal) => {
-      const owner = await withOrder(portal);
-      await addNamed(owner, 'IMG_1.jpg', 'IMG_2.JPG', 'Ёж и йод.jpg', 'IMG_10.jpg');
-      const archive = await zipOf({
-        'готово/11 «А»/IMG_1.jpg': await someFile(),
-        'img_2.png': await someFile(),
-        ['Ёж и йод.jpg'.normalize('NFD')]: await someFile(),
-        'лишний.jpg': await someFile(),
-        '__MACOSX/._IMG_1.jpg': new Blob(['metadata']),
-        '._IMG_10.jpg': new Blob(['metadata']),
-        'готово/Thumbs.db': new Blob(['metadata']),
-      });
-      const report = await send(owner, archive);
-      expect({ ...report, matched: report.matched.toSorted() }).toEqual({
-        ...nothing,
-        matched: ['IMG_1.jpg', 'img_2.png', 'Ёж и йод.jpg'],
-        withoutOriginal: ['лишний.jpg'],
-        missing: ['IMG_10.jpg'],
-        total: { originals: 4, matched: 3 },
-      });
-      expect((await retouchedOf(owner)).map(({ name }) => name).toSorted()).toEqual([
-        'IMG_1.jpg',
-        'img_2.png',
-        'Ёж и йод.jpg',
-        'лишний.jpg',
-      ]);
-    },
-  ),
+  caseOf(uploadZip, 'links each retouched photo to the original of its name, in whatever folder and spelling it comes', async (portal) => {
+    const owner = await withOrder(portal);
+    await addNamed(owner, 'IMG_1.jpg', 'IMG_2.JPG', 'Ёж и йод.jpg', 'IMG_10.jpg');
+    const archive = await zipOf({
+      'готово/11 «А»/IMG_1.jpg': await someFile(),
+      'img_2.png': await someFile(),
+      ['Ёж и йод.jpg'.normalize('NFD')]: await someFile(),
+      'лишний.jpg': await someFile(),
+      '__MACOSX/._IMG_1.jpg': new Blob(['metadata']),
+      '._IMG_10.jpg': new Blob(['metadata']),
+      'готово/Thumbs.db': new Blob(['metadata']),
+    });
+    const report = await send(owner, archive);
+    expect({ ...report, matched: report.matched.toSorted() }).toEqual({
+      ...nothing,
+      matched: ['IMG_1.jpg', 'img_2.png', 'Ёж и йод.jpg'],
+      withoutOriginal: ['лишний.jpg'],
+      missing: ['IMG_10.jpg'],
+      total: { originals: 4, matched: 3 },
+    });
+    expect((await retouchedOf(owner)).map(({ name }) => name).toSorted()).toEqual(['IMG_1.jpg', 'img_2.png', 'Ёж и йод.jpg', 'лишний.jpg']);
+  }),
 
   caseOf(
     uploadZip,
@@ -67,7 +58,7 @@ export const zipUpload: readonly Case[] = [
     },
   ),
 
-  caseOf(uploadZip, 'guesses nothing, and says of each file that it did not keep why', async (portal) => {
+  caseOf(uploadZip, 'guesses nothing, and reports for each file why it was not stored', async (portal) => {
     const owner = await withOrder(portal);
     await addNamed(owner, 'a.jpg', 'a.png', 'b.jpg', 'c.jpg');
     const archive = await zipOf({
@@ -88,7 +79,7 @@ export const zipUpload: readonly Case[] = [
     expect((await retouchedOf(owner)).map(({ name }) => name)).toEqual(['d.jpg']);
   }),
 
-  caseOf(uploadZip, 'refuses what is no archive, what is cut off, and what has no photographs', async (portal) => {
+  caseOf(uploadZip, 'refuses what is no archive, what is cut off, and what has no photos', async (portal) => {
     const owner = await withOrder(portal);
     const good = await zipOf({ 'a.jpg': await someFile() });
     const form = new FormData();
@@ -100,9 +91,9 @@ export const zipUpload: readonly Case[] = [
     });
     const wrong: [string, File, string][] = [
       ['empty', new File([], 'a.zip'), sentences.zipEmpty],
-      ['a picture', new File([await someFile()], 'a.zip'), sentences.zipNotZip],
+      ['an image', new File([await someFile()], 'a.zip'), sentences.zipNotZip],
       ['cut off', new File([good.slice(0, good.size - 40)], 'a.zip'), sentences.zipBroken],
-      ['without photographs', await zipOf({ 'a.txt': new Blob(['text']) }), sentences.zipNoImages],
+      ['without photos', await zipOf({ 'a.txt': new Blob(['text']) }), sentences.zipNoImages],
       ['without files', await zipOf({}), sentences.zipNoImages],
     ];
     for (const [what, file, message] of wrong) expect.soft(await refusalOf(send(owner, file)), what).toEqual(refusal(message));

@@ -9,15 +9,15 @@ import { createProject, sentences, uploadZip } from '@portal/api';
 import { formBody } from '../../support/form.ts';
 import { answerOf, openPortal, type Portal } from '../../support/open-portal.ts';
 import { rawZip } from '../../support/raw-zip.ts';
-import { held } from '../../support/strange-pictures.ts';
-import { mutation } from '../pictures/mutations.ts';
-import { type DrawnArchive, drawnArchive, type Source } from './drawn-archive.ts';
+import { held } from '../../support/strange-images.ts';
+import { mutation } from '../images/mutations.ts';
+import { type GeneratedArchive, generatedArchive, type Source } from './generated-archive.ts';
 
-/** `FUZZ_ARCHIVES=10000 npm run test:archives` draws more, with `FUZZ_SEED` others. */
+/** `FUZZ_ARCHIVES=10000 npm run test:archives` generates more, with `FUZZ_SEED` others. */
 const archives = Number(process.env['FUZZ_ARCHIVES']);
 const seed = Number(process.env['FUZZ_SEED'] ?? 7);
 /**
- * Megabytes that the process may come to hold beside what it held before. It also draws the archives: what is not collected
+ * Megabytes that the process may come to hold beside what it held before. It also generates the archives: what is not collected
  * yet is in it, and a reader that held what a bomb unpacks to would pass it by far.
  */
 const MAX_GROWTH = 1_000;
@@ -52,31 +52,31 @@ afterAll(async () => {
   await rm(scratch, { recursive: true });
 });
 
-const keptRows = () => portal.ports.db.selectFrom('retouched_images').select(['name', 'content_hash', 'file_key']).execute();
+const storedRows = () => portal.ports.db.selectFrom('retouched_images').select(['name', 'content_hash', 'file_key']).execute();
 
 /** Sends an archive into an empty project, and answers what is wrong with what came of it. */
 async function faultsOf(archive: Buffer): Promise<{ isRead: boolean; faults: string[] }> {
   const form = await formBody([['zip_file', new File([new Uint8Array(archive)], 'готово.zip')]]);
   const got = await portal.ask('POST', `/photographer/orders/${project}/images/upload-zip`, { token, ...form });
-  const rows = await keptRows();
+  const rows = await storedRows();
   if (got.status !== 200) {
     const { message } = got.body as { message: string };
-    const isSaid = got.status === 422 && refusals.includes(message);
+    const isReported = got.status === 422 && refusals.includes(message);
     return {
       isRead: false,
-      faults: [...(isSaid ? [] : [`answered ${got.status} «${message}»`]), ...(rows.length > 0 ? ['rows of what was refused'] : [])],
+      faults: [...(isReported ? [] : [`answered ${got.status} «${message}»`]), ...(rows.length > 0 ? ['rows of what was refused'] : [])],
     };
   }
   const { matched, withoutOriginal } = answerOf(uploadZip, got);
-  const told = [...matched, ...withoutOriginal].toSorted();
+  const reported = [...matched, ...withoutOriginal].toSorted();
   const faults = [
     ...(rows
       .map(({ name }) => name)
       .toSorted()
-      .join('/') === told.join('/')
+      .join('/') === reported.join('/')
       ? []
       : ['the report and the rows differ']),
-    // A checksum holds for every file of an archive: what is kept is what was packed, to the last bit.
+    // A checksum holds for every file of an archive: what is stored is what was packed, to the last bit.
     ...rows.filter(({ content_hash }) => !sources.some(({ hash }) => hash === content_hash)).map(({ name }) => `${name} was never packed`),
   ];
   await portal.ports.db.deleteFrom('retouched_images').execute();
@@ -85,10 +85,10 @@ async function faultsOf(archive: Buffer): Promise<{ isRead: boolean; faults: str
 
 /** Archives in order, and archives with damage of all kinds in their headers and contents. */
 const anyArchive: fc.Arbitrary<(sources: readonly Source[]) => { name: string; bytes: Buffer }> = fc
-  .tuple(drawnArchive, fc.option(mutation, { freq: 1 }))
-  .map(([drawn, change]: [DrawnArchive, { name: string; apply: (bytes: Buffer) => Buffer } | null]) => (of) => {
-    const bytes = rawZip(drawn.entries(of), drawn.end);
-    return { name: `${change?.name ?? 'as it is'}: ${drawn.name}`, bytes: change ? change.apply(bytes) : bytes };
+  .tuple(generatedArchive, fc.option(mutation, { freq: 1 }))
+  .map(([generated, change]: [GeneratedArchive, { name: string; apply: (bytes: Buffer) => Buffer } | null]) => (of) => {
+    const bytes = rawZip(generated.entries(of), generated.end);
+    return { name: `${change?.name ?? 'as it is'}: ${generated.name}`, bytes: change ? change.apply(bytes) : bytes };
   });
 
 test(

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The parts of Emscripten's disk that this room hooks into; PGlite does not type them. */
+/** The parts of Emscripten's disk that this module hooks into; PGlite does not type them. */
 interface DiskModule {
   FS: { ErrnoError: new (errno: number) => Error };
   NODEFS: {

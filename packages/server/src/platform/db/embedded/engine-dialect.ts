@@ -2,8 +2,8 @@ import { type DatabaseConnection, type PGlite, PGliteAdapter, PGliteDialect, PGl
 
 /**
  * Kysely's dialect for PGlite, but for its one connection that is lent to one user at a time: then the engine would wait
- * for this thread between any two statements, and this thread is busy with calls. All are sent at once, and stand in line
- * where they are done; the engine itself keeps a transaction apart.
+ * for this thread between any two statements, and this thread is busy with calls. All are sent at once, and queue
+ * where they are done; the engine itself isolates a transaction.
  */
 export class EngineDialect extends PGliteDialect {
   readonly #engine: PGlite;

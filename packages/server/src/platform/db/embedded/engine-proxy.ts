@@ -10,9 +10,9 @@ import {
   millisecondsNow,
 } from './messages.ts';
 
-/** Statements that keep the engine in order: they take as long as they need. */
+/** Maintenance statements: they take as long as they need. */
 const upkeep = /^\s*(vacuum|analyze|checkpoint)\b/i;
-/** As PostgreSQL's own limit says it. The engine knows none: nothing can interrupt it. */
+/** The error of PostgreSQL's own limit. The engine has none: nothing can interrupt it. */
 const tooLong = { code: '57014', message: 'A statement has taken too long; the embedded database goes on with it' };
 
 interface Pending {
@@ -21,8 +21,8 @@ interface Pending {
 }
 
 /**
- * The engine as this thread sees it: the shape that Kysely's PGlite dialect asks for.
- * Whatever is asked stands in line there: a transaction, once begun, before everything that is asked outside of it.
+ * The engine as this thread sees it: the shape that Kysely's PGlite dialect requires.
+ * Every query queues there: a transaction, once started, before every query outside of it.
  */
 export class EngineProxy implements PGlite {
   ready = false;
@@ -38,7 +38,7 @@ export class EngineProxy implements PGlite {
   #nextTransaction = 1;
   #death: string | null = null;
 
-  /** `statementMs`: after so long whoever asks outside of a transaction waits no longer; 0: as long as it takes. */
+  /** `statementMs`: after so long a caller outside of a transaction waits no longer; 0: as long as it takes. */
   constructor(options: EngineOptions, statementMs = 0) {
     this.#statementMs = statementMs;
     // The engine's own complaints come back as errors; its notices would only disturb the log.
@@ -57,7 +57,7 @@ export class EngineProxy implements PGlite {
     this.waitReady = ready.promise;
     this.died = died.promise;
     this.#exited = exited.promise;
-    // Whoever opens the engine waits for it; nobody else has to.
+    // Only the code that opens the engine waits for it.
     this.waitReady.catch(() => {});
 
     const die = (reason: string): void => {
@@ -103,7 +103,7 @@ export class EngineProxy implements PGlite {
     try {
       await this.#ask({ kind: 'begin', transaction: id });
     } catch (error) {
-      // Kysely waits for the call alone, and hears of a failure from a statement: many may wait when the engine dies.
+      // Kysely waits for the call alone, and sees a failure at a statement: many may wait when the engine dies.
       return callback({ query: () => Promise.reject(error), rollback: () => Promise.resolve() });
     }
     let result: T;
@@ -121,7 +121,7 @@ export class EngineProxy implements PGlite {
   async close(): Promise<void> {
     if (!this.closed) {
       this.closed = true;
-      if (this.#death === null) this.#tell('close');
+      if (this.#death === null) this.#report('close');
     }
     await this.#exited;
   }
@@ -136,14 +136,14 @@ export class EngineProxy implements PGlite {
     const { promise, resolve, reject } = Promise.withResolvers<EngineResult>();
     const request: EngineRequest = { ...task, id: this.#nextId++ };
     // The request goes first: parameters that cannot be sent must not leave a promise behind.
-    this.#tell(request);
+    this.#report(request);
     this.#pending.set(request.id, { resolve, reject });
     if (limitMs === 0) return promise;
     const timer = setTimeout(() => reject(new EngineError(tooLong)), limitMs);
     return promise.finally(() => clearTimeout(timer));
   }
 
-  #tell(message: EngineRequest | 'close'): void {
+  #report(message: EngineRequest | 'close'): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window: it has no origin
     this.#worker.postMessage(message);
   }

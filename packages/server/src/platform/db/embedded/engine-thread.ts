@@ -18,11 +18,11 @@ type Alone = EngineRequest & { kind: 'query'; transaction: null };
 const port = parentPort;
 if (!port) throw new Error('This file runs in a worker thread');
 
-const say = (reply: EngineReply): void => port.postMessage(reply);
+const post = (reply: EngineReply): void => port.postMessage(reply);
 let isDead = false;
 const die = (error: unknown): void => {
   isDead = true;
-  say({ kind: 'dead', message: failureOf(error).message });
+  post({ kind: 'dead', message: failureOf(error).message });
 };
 
 // Left alone, Node would print the error with its source line: half a megabyte of minified code.
@@ -32,7 +32,7 @@ try {
   const engine = await openEngine(workerData as EngineOptions);
   const transactions = new Map<number, EngineTransaction>();
 
-  /** Settles when everything that has been asked so far is over: what is asked outside of a transaction waits for it. */
+  /** Settles when every query so far is over: a query outside of a transaction waits for it. */
   let line: Promise<unknown> = Promise.resolve();
   const inLine = (request: Alone) => {
     const done = line.then(() => {
@@ -43,9 +43,9 @@ try {
     return done;
   };
   const begin = async (id: number): Promise<void> => {
-    const begun = line.then(() => beginTransaction(engine));
-    line = begun.then(({ ended }) => ended).catch(() => {});
-    transactions.set(id, await begun);
+    const started = line.then(() => beginTransaction(engine));
+    line = started.then(({ ended }) => ended).catch(() => {});
+    transactions.set(id, await started);
   };
   const query = async (request: EngineRequest & { kind: 'query' }): Promise<EngineResult> => {
     const { rows, affectedRows, fields } = await (request.transaction === null
@@ -77,12 +77,12 @@ try {
     if (request === 'close') void line.then(() => engine.close()).then(() => process.exit(0), die);
     else {
       run(request).then(
-        (result) => say({ kind: 'result', id: request.id, result }),
-        (error: unknown) => (isFatal(error) ? die(error) : say({ kind: 'failure', id: request.id, failure: failureOf(error) })),
+        (result) => post({ kind: 'result', id: request.id, result }),
+        (error: unknown) => (isFatal(error) ? die(error) : post({ kind: 'failure', id: request.id, failure: failureOf(error) })),
       );
     }
   });
-  say({ kind: 'ready' });
+  post({ kind: 'ready' });
 } catch (error) {
   die(error);
 }

@@ -22,10 +22,10 @@ afterEach(async () => {
 
 const notes = async () => (await engine.query('select text from notes')).rows;
 
-it('keeps what was committed, and nothing of what was rolled back', async () => {
-  const kept = await beginTransaction(engine);
-  await kept.query('insert into notes values ($1)', ['kept']);
-  await kept.commit();
+it('stores what was committed, and nothing of what was rolled back', async () => {
+  const stored = await beginTransaction(engine);
+  await stored.query('insert into notes values ($1)', ['kept']);
+  await stored.commit();
   const undone = await beginTransaction(engine);
   await undone.query('insert into notes values ($1)', ['undone']);
   await undone.rollback();

@@ -1,7 +1,7 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import { EngineError } from './engine-error.ts';
 
-/** A transaction that has begun. */
+/** A transaction that has started. */
 export interface EngineTransaction {
   query: (sql: string, params: unknown[]) => Promise<Results>;
   /** Fails with 25P02 when an earlier error has aborted the transaction: PostgreSQL then rolls back without a word. */
@@ -12,18 +12,18 @@ export interface EngineTransaction {
   ended: Promise<unknown>;
 }
 
-/** PGlite's transaction, a function with an end, as separate steps. It begins when everything asked before is over. */
+/** PGlite's transaction, a function with an end, as separate steps. It starts when every earlier query is over. */
 export async function beginTransaction(engine: PGlite): Promise<EngineTransaction> {
-  const ending = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<Parameters<Parameters<PGlite['transaction']>[0]>[0]>();
+  const finished = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<Parameters<Parameters<PGlite['transaction']>[0]>[0]>();
   const ended = engine.transaction(async (transaction) => {
-    begun.resolve(transaction);
-    await ending.promise;
+    started.resolve(transaction);
+    await finished.promise;
   });
   // Either it begins, or PGlite refuses to.
-  const transaction = await Promise.race([begun.promise, ended.then(() => begun.promise)]);
+  const transaction = await Promise.race([started.promise, ended.then(() => started.promise)]);
   const commit = async (): Promise<void> => {
-    ending.resolve();
+    finished.resolve();
     await ended;
   };
   return {
@@ -33,7 +33,7 @@ export async function beginTransaction(engine: PGlite): Promise<EngineTransactio
     async rollback() {
       // By PGlite itself: it lets the engine go even when that fails, and a step of the transaction would not.
       const undone = new Error('Rolled back');
-      ending.reject(undone);
+      finished.reject(undone);
       await ended.catch((error: unknown) => {
         if (error !== undone) throw new EngineError({ message: `The rollback failed: ${String(error)}`, severity: 'FATAL' });
       });

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
 const LOOK_EVERY_MS = 20_000;
-/** The write-ahead log that may gather before it is folded into the tables. */
+/** The write-ahead log that may gather before a checkpoint writes it into the tables. */
 const CHECKPOINT_BYTES = 32 * 1024 * 1024;
-/** However little was written: after this time it is folded in, so that the next start is quick. */
+/** However little was written: after this time there is a checkpoint, so that the next start is quick. */
 const CHECKPOINT_MS = 10 * 60_000;
 const VACUUM_MS = 10 * 60_000;
 
@@ -22,18 +22,18 @@ export function startMaintenance(
   db: Kysely<Database>,
   { lookEveryMs = LOOK_EVERY_MS, checkpointBytes = CHECKPOINT_BYTES, vacuumEveryMs = VACUUM_MS }: MaintenanceRhythm = {},
 ): () => Promise<void> {
-  let folded = 0;
-  let foldedAt = performance.now();
+  let checkpointed = 0;
+  let checkpointAt = performance.now();
   let vacuumedAt = performance.now();
   let running: Promise<void> = Promise.resolve();
 
   const look = async (): Promise<void> => {
     const written = await writtenBytes(db);
-    const grown = written - folded;
-    if (grown >= checkpointBytes || (grown > 0 && performance.now() - foldedAt >= CHECKPOINT_MS)) {
+    const grown = written - checkpointed;
+    if (grown >= checkpointBytes || (grown > 0 && performance.now() - checkpointAt >= CHECKPOINT_MS)) {
       await sql`checkpoint`.execute(db);
-      folded = await writtenBytes(db);
-      foldedAt = performance.now();
+      checkpointed = await writtenBytes(db);
+      checkpointAt = performance.now();
     }
     if (performance.now() - vacuumedAt >= vacuumEveryMs) {
       vacuumedAt = performance.now();

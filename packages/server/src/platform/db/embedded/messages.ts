@@ -1,12 +1,12 @@
-/** What the two threads say to each other. */
+/** The messages between the two threads. */
 export type EngineTask =
   | { kind: 'query'; sql: string; params: unknown[]; transaction: number }
-  /** Outside of a transaction; not begun after `until` by `millisecondsNow`, when nobody waits for it any more. */
+  /** Outside of a transaction; not started after `until` by `millisecondsNow`, when nobody waits for it any more. */
   | { kind: 'query'; sql: string; params: unknown[]; transaction: null; until: number }
   | { kind: 'begin' | 'commit' | 'rollback'; transaction: number };
 export type EngineRequest = EngineTask & { id: number };
 
-/** The fields of a PostgreSQL error that rules look at, with the names that `pg` gives them. */
+/** The fields of a PostgreSQL error that rules look at, under the names of `pg`. */
 export interface EngineFailure {
   message: string;
   code?: string | undefined;

@@ -9,7 +9,7 @@ export async function openEngine({ folder, durable }: EngineOptions): Promise<PG
   return PGlite.create({
     fs: durable ? new DurableNodeFs(folder) : new NodeFS(folder),
     startParams: startParams(durable),
-    // The same JavaScript values as `postgres.ts` gives.
+    // The same JavaScript values as in `postgres.ts`.
     parsers: { [types.INT8]: Number, [types.NUMERIC]: Number, [types.DATE]: String },
   });
 }

@@ -6,8 +6,8 @@ export type Timestamp = ColumnType<Date, Date | undefined, Date>;
 export type Moment = ColumnType<Date, Date, Date>;
 export type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** A stored photograph. */
-export interface Picture {
+/** A stored photo. */
+export interface ImageColumns {
   /** Of the upright original. */
   width: number;
   height: number;
@@ -19,11 +19,11 @@ export interface Picture {
   /** Between the other two copies; null: not made (orders), or not yet. */
   middle_key: Optional<string>;
   thumb_key: string;
-  /** Twelve pixels to be shown until the picture has come; null: not made yet. */
+  /** Twelve pixels to be shown until the image has come; null: not made yet. */
   placeholder: Optional<string>;
   /** Size of the original. */
   bytes: number;
 }
 
 /** The same as it is read. */
-export type StoredPicture = Selectable<Picture>;
+export type StoredImageColumns = Selectable<ImageColumns>;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Moment, Optional, Picture } from './columns.ts';
+import type { Moment, Optional, ImageColumns } from './columns.ts';
 
 export interface ProjectCategoriesTable {
   id: number;
@@ -24,14 +24,14 @@ export interface ProjectsTable {
   archived_at: Optional<Date>;
 }
 
-/** A picture that only its owner sees. */
-interface PrivatePicture extends Picture {
+/** An image that only its owner sees. */
+interface PrivateImageColumns extends ImageColumns {
   content_hash: string;
   /** Of the original: an archive of stored files needs it before the first byte. */
   crc32: number;
 }
 
-export interface OrderImagesTable extends PrivatePicture {
+export interface OrderImagesTable extends PrivateImageColumns {
   id: GeneratedAlways<number>;
   project_id: number;
   photographer_id: number;
@@ -50,7 +50,7 @@ export interface RetouchedPhotosTable {
 }
 
 /** One version of it. */
-export interface RetouchedImagesTable extends PrivatePicture {
+export interface RetouchedImagesTable extends PrivateImageColumns {
   id: GeneratedAlways<number>;
   photo_id: number;
   project_id: number;

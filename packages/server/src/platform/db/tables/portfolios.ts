@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Moment, Optional, Picture, Timestamp } from './columns.ts';
+import type { Moment, Optional, ImageColumns, Timestamp } from './columns.ts';
 
 export interface PortfoliosTable {
   id: GeneratedAlways<number>;
@@ -11,13 +11,13 @@ export interface PortfoliosTable {
   created_at: Timestamp;
 }
 
-export interface MediaTable extends Picture {
+export interface MediaTable extends ImageColumns {
   id: GeneratedAlways<number>;
   portfolio_id: number;
   photographer_id: number;
   position: Generated<number>;
   title: Generated<string>;
-  /** Empty: not known. Only its owner is told. */
+  /** Empty: not known. Only its owner sees it. */
   file_name: Generated<string>;
   description: Generated<string>;
   specialization_id: Optional<number>;
@@ -27,7 +27,7 @@ export interface MediaTable extends Picture {
   created_at: Timestamp;
 }
 
-export interface GalleryImagesTable extends Picture {
+export interface GalleryImagesTable extends ImageColumns {
   id: GeneratedAlways<number>;
   photographer_id: number;
   title: Generated<string>;
@@ -37,7 +37,7 @@ export interface GalleryImagesTable extends Picture {
 }
 
 /** Stored files that no portfolio has taken yet. */
-export interface LooseFilesTable extends Picture {
+export interface LooseFilesTable extends ImageColumns {
   id: GeneratedAlways<number>;
   photographer_id: number;
   /** What the file was called. */

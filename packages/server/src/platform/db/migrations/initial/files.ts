@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 
-const pictureKeys = ['file_key', 'medium_key', 'middle_key', 'thumb_key'] as const;
+const imageKeys = ['file_key', 'medium_key', 'middle_key', 'thumb_key'] as const;
 
 /** Every column that holds the key of a file, by table. */
 const keyColumns = {
   photographers: ['avatar_key', 'avatar_small_key'],
-  media: pictureKeys,
-  gallery_images: pictureKeys,
-  loose_files: pictureKeys,
-  order_images: pictureKeys,
-  retouched_images: pictureKeys,
+  media: imageKeys,
+  gallery_images: imageKeys,
+  loose_files: imageKeys,
+  order_images: imageKeys,
+  retouched_images: imageKeys,
   zip_chunks: ['file_key'],
 } as const;
 
@@ -29,8 +29,8 @@ export const files = [
     ),
     sql` union all `,
   )}`,
-  // A file that has moved to another row in the same transaction is kept.
-  // One question for each key: asked about several at once, the database would read all keys of all people for every deleted row.
+  // A file that has moved to another row in the same transaction stays.
+  // One query for each key: with several at once, the database would read all keys of all people for every deleted row.
   sql`create function queue_file_deletion() returns trigger language plpgsql as $$
     declare
       name text;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { contentHash, pictureColumns } from './picture-columns.ts';
+import { contentHash, imageColumns } from './image-columns.ts';
 import { ownProject } from './projects.ts';
 
-/** The columns of a private picture: none of its files is served without a signature. */
-const privatePicture = sql`
-    ${pictureColumns},
+/** The columns of a private image: none of its files is served without a signature. */
+const privateImage = sql`
+    ${imageColumns},
     ${contentHash},
     -- Of the original: an archive of stored files needs it before the first byte.
     crc32 bigint not null check (crc32 between 0 and 4294967295)`;
 
-/** Photographs of orders, and what was retouched of them. */
+/** Photos of orders, and what was retouched of them. */
 export const orderImages = [
   sql`create table order_images (
     id bigint generated always as identity primary key,
@@ -18,24 +18,24 @@ export const orderImages = [
     position integer not null,
     name text not null check (char_length(name) between 1 and 255),
     custom_properties jsonb not null default '{}',
-    ${privatePicture},
+    ${privateImage},
     created_at timestamptz not null,
     ${ownProject}
   )`,
   sql`create index order_images_project on order_images (project_id, position, id)`,
   sql`create index order_images_name on order_images (project_id, name)`,
-  // What was retouched of one original is one photograph with versions, whatever its files are called, and stays
+  // What was retouched of one original is one photo with versions, whatever its files are called, and stays
   // with the original when that is renamed.
   sql`create table retouched_photos (
     id bigint generated always as identity primary key,
     project_id bigint not null,
     photographer_id bigint not null,
-    -- Null: no photograph of the order fits, or the one that did was deleted.
+    -- Null: no photo of the order fits, or the one that did was deleted.
     original_id bigint unique references order_images (id) on delete set null,
     ${ownProject}
   )`,
   sql`create index retouched_photos_project on retouched_photos (project_id)`,
-  // Versions are checked at the end of a statement, since those of two photographs may change places when these become one.
+  // Versions are checked at the end of a statement, since those of two photos may change places when these become one.
   sql`create table retouched_images (
     id bigint generated always as identity primary key,
     photo_id bigint not null references retouched_photos (id) on delete cascade,
@@ -43,7 +43,7 @@ export const orderImages = [
     photographer_id bigint not null,
     name text not null check (char_length(name) between 1 and 255),
     version integer not null check (version > 0),
-    ${privatePicture},
+    ${privateImage},
     created_at timestamptz not null,
     unique (photo_id, version) deferrable initially immediate,
     ${ownProject}

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { contentHash, pictureColumns } from './picture-columns.ts';
+import { contentHash, imageColumns } from './image-columns.ts';
 
 /**
  * Portfolios, the gallery, and stored files that no portfolio has taken yet. What somebody has made refers to the account and not
- * to the card: when somebody leaves, the card is deleted at once and the rest, which may be much, in pieces after it.
+ * to the card: when somebody leaves, the card is deleted at once and the rest, which may be much, in batches after it.
  */
 export const portfolios = [
   sql`create table portfolios (
@@ -17,20 +17,20 @@ export const portfolios = [
     unique (id, photographer_id)
   )`,
   sql`create index portfolios_photographer on portfolios (photographer_id, position, id)`,
-  // The photographer stands in the row of a photograph too, so that lists and ownership need no join; the double
-  // key keeps it the portfolio's.
+  // The photographer stands in the row of a photo too, so that lists and ownership need no join; the double
+  // key ties it to the portfolio.
   sql`create table media (
     id bigint generated always as identity primary key,
     portfolio_id bigint not null,
     photographer_id bigint not null,
     position integer not null default 0,
     title text not null default '' check (char_length(title) <= 255),
-    -- A title is what a person has written: the name of the file is kept apart, since visitors do not read it.
+    -- A title is what a person has written: the name of the file has a column of its own, since visitors do not read it.
     file_name text not null default '' check (char_length(file_name) <= 255),
     description text not null default '' check (char_length(description) <= 1000),
     specialization_id integer references specializations (id),
     is_featured boolean not null default false,
-    ${pictureColumns},
+    ${imageColumns},
     -- Null: not known, and then it is not recognized when it is sent again.
     content_hash text check (content_hash ~ '^[0-9a-f]{64}$'),
     created_at timestamptz not null default now(),
@@ -45,7 +45,7 @@ export const portfolios = [
     photographer_id bigint not null references users (id) on delete cascade,
     title text not null default '' check (char_length(title) <= 255),
     description text not null default '' check (char_length(description) <= 1000),
-    ${pictureColumns},
+    ${imageColumns},
     ${contentHash},
     created_at timestamptz not null default now()
   )`,
@@ -54,7 +54,7 @@ export const portfolios = [
     id bigint generated always as identity primary key,
     photographer_id bigint not null references users (id) on delete cascade,
     name text not null check (char_length(name) <= 255),
-    ${pictureColumns},
+    ${imageColumns},
     ${contentHash},
     created_at timestamptz not null
   )`,

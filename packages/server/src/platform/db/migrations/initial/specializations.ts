@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The list with which every installation begins, in the order in which it is shown; the last word names a picture of the icon set. */
+/** The list with which every installation begins, in the order in which it is shown; the last word names an image of the icon set. */
 const list = [
   [1, 'school-albums', 'Школьные альбомы', 'book'],
   [2, 'kindergarten', 'Детские сады', 'blocks'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What the server keeps for itself: values that its processes agree on, and work that waits. */
+/** The server's own tables: values that its processes agree on, and work that waits. */
 export const upkeep = [
   sql`create table settings (
     key text primary key,

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Answered, DecodedRequest, Endpoint } from './endpoint.ts';
+import { byField, Refusal } from './refusal.ts';
+import { sentences } from './sentences.ts';
+
+/** A request as it came: nothing in it is trusted yet. */
+export interface RawRequest {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/**
+ * What the server's handlers and the mocks receive: every part decoded by the contract.
+ * Throws a `Refusal`: 404 for an address that cannot name anything, 422 with messages by field otherwise.
+ */
+export function readRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): DecodedRequest<E> {
+  const params = decode(endpoint.params, raw.params);
+  if (!params.success) throw new Refusal(404, sentences.notFound);
+  const query = decode(endpoint.query, endpoint.reads.query(raw.query));
+  const body = decode(endpoint.body, endpoint.reads.body(raw.body));
+  const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
+  if (issues.length > 0) throw new Refusal(422, sentences.invalid, byField(issues));
+  return { params: params.data, query: query.data, body: body.data } as DecodedRequest<E>;
+}
+
+/** A reply as it travels: what the server's handlers and the mocks send. */
+export function writeReply<E extends Endpoint>(endpoint: E, value: Answered<E>): unknown {
+  return z.encode(endpoint.reply, value);
+}
+
+/** A part that the call does not have is not looked at: what a browser adds to an address is harmless. */
+function decode(schema: z.core.$ZodType, raw: unknown) {
+  return z.safeDecode(schema, schema._zod.def.type === 'undefined' ? undefined : raw, { error: () => sentences.valueInvalid });
+}

@@ -1,0 +1,32 @@
+import type { ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
+import { Refusal, sentences } from '@portal/api';
+import { endWhenStalled } from '../downloads/end-when-stalled.ts';
+import { createSlots } from './slots.ts';
+
+/**
+ * Downloads that a process sends at the same time. Each holds a connection to the storage, also while it is paused: fewer
+ * than there are (see `s3-client.ts`), so that other reads go on.
+ */
+const ALL = 400;
+/** Those of one person among them: many times as many as a browser begins at once. */
+const OF_ONE = 30;
+/** Milliseconds without a single byte after which a paused download loses its connection; a browser then goes on where it stopped. */
+const PAUSE_MS = 15 * 60_000;
+
+export interface DownloadLimit {
+  /** Refuses a download beyond the limit; otherwise it counts until it is sent or aborted. */
+  enter: (userId: number, response: ServerResponse) => void;
+}
+
+/** Counts the downloads that are not over. */
+export function createDownloadLimit(pauseMs: number = PAUSE_MS): DownloadLimit {
+  const slots = createSlots({ all: ALL, ofOne: OF_ONE, refusal: () => new Refusal(503, sentences.downloadsBusy) });
+  return {
+    enter(userId, response) {
+      const leave = slots.take(userId);
+      endWhenStalled(response, pauseMs);
+      finished(response, leave);
+    },
+  };
+}

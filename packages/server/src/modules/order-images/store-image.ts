@@ -1,0 +1,38 @@
+import { limits, sentences, titleOfFile } from '@portal/api';
+import { fieldRefusal, type UploadedFile, type UploadRules } from '../../http/uploads/uploads.ts';
+import type { ImageError } from '../../platform/images/image-worker.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { storePhoto, type StoredPhoto, ofOrder } from '../photo-files/store-photo.ts';
+
+type Field = 'image' | 'new_image';
+
+/** The upload rules of an order image; `field` is how its form calls it. */
+export const imageRules = (field: Field): Omit<UploadRules, 'maxFiles'> => ({
+  fields: [field, 'file'],
+  maxBytes: limits.orderImageMaxBytes,
+  about: field,
+  messages: {
+    missing: sentences.orderImageMissing,
+    empty: sentences.photoEmpty,
+    tooLarge: sentences.photoSize,
+    tooMany: sentences.oneFile,
+  },
+});
+
+const words = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.orderImageFormat : sentences.photoBroken);
+
+/** Stores an order image, which only signed addresses open. */
+export async function storeImage(
+  ports: Pick<Ports, 'files' | 'images'>,
+  file: UploadedFile,
+  field: Field,
+): Promise<StoredPhoto & { crc32: number }> {
+  const stored = await storePhoto(ports, file, (error) => fieldRefusal(422, field, words(error)), {
+    ...ofOrder,
+    formats: ['jpeg', 'png'],
+  });
+  return { ...stored, crc32: file.crc32 };
+}
+
+/** The name of the file in Unicode NFC; retouchers find it by this name. */
+export const imageName = (file: UploadedFile): string => titleOfFile(file.name) || 'photo.jpg';

@@ -1,0 +1,27 @@
+import { fileNames, limits, sentences } from '@portal/api';
+import type { UploadRules } from '../../http/uploads/uploads.ts';
+import { perPerson } from '../../http/security/rate-limits.ts';
+
+/** The upload rules of photos that come one or many at a time. */
+export const photosRules = {
+  fields: fileNames,
+  maxFiles: limits.photosPerUpload,
+  maxBytes: limits.photoMaxBytes,
+  about: 'files',
+  messages: {
+    missing: sentences.photosMissing,
+    empty: sentences.photoEmpty,
+    tooLarge: sentences.photoSize,
+    tooMany: sentences.photosTooMany,
+  },
+} satisfies UploadRules;
+
+/** The same for calls with a single file. */
+export const photoRules = {
+  ...photosRules,
+  about: 'file',
+  messages: { ...photosRules.messages, tooMany: sentences.oneFile },
+} satisfies Omit<UploadRules, 'maxFiles'>;
+
+/** A whole album fits, with retries; a machine that never stops does not. */
+export const uploadRates = perPerson('uploads', 1_500, 10 * 60_000);

@@ -1,0 +1,104 @@
+import { sentences, titleOfFile } from '@portal/api';
+import { fileRefusal, type UploadedFile, type UploadRules } from '../../http/uploads/uploads.ts';
+import type { StoredImageColumns } from '../../platform/db/tables/columns.ts';
+import { newFileKey } from '../../platform/files/file-key.ts';
+import { ImageError, type ImageFormat, type ImagePlan } from '../../platform/images/image-worker.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { adoptAll, dropFiles } from '../storage/name-files.ts';
+import { newCopyKeys } from './copy-keys.ts';
+
+/** A photo whose files lie in the storage for good: the columns that a row needs. */
+export interface StoredPhoto extends StoredImageColumns {
+  content_hash: string;
+}
+
+type Storage = Pick<Ports, 'files' | 'images'>;
+const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif' } as const;
+
+/** Where a photo's files go, and what it may be. */
+interface StorageOptions {
+  /** Areas of the storage: of the original and of its copies. */
+  areas: { original: string; copies: string };
+  /** Which copies are made. */
+  plan: ImagePlan;
+  formats?: readonly ImageFormat[];
+}
+
+/** Everybody may see the copies. */
+const shown: StorageOptions = { areas: { original: 'originals', copies: 'photos' }, plan: 'photo' };
+/** Nobody sees anything without a signed address. */
+export const ofOrder = { areas: { original: 'orders', copies: 'orders' }, plan: 'order' } as const satisfies StorageOptions;
+
+/** How the file of a photo was called. */
+export const nameOf = (file: UploadedFile): string => titleOfFile(file.name);
+
+/**
+ * Stores the untouched original, which is only the owner's, and upright copies without metadata, which
+ * everybody sees unless the photo belongs to an order. Either all the files lie in the storage, or none.
+ */
+export async function storePhoto(
+  { files, images }: Storage,
+  file: Pick<UploadedFile, 'path' | 'bytes' | 'hash'>,
+  refuse: (error: ImageError) => Error,
+  { areas, plan, formats }: StorageOptions = shown,
+): Promise<StoredPhoto> {
+  const derived = await images.derive(file.path, plan, formats).catch((error: unknown) => {
+    throw error instanceof ImageError ? refuse(error) : error;
+  });
+  const { source, large, middle, small, color, placeholder } = derived;
+  const copies = newCopyKeys(areas.copies);
+  const stored = {
+    file_key: newFileKey(areas.original, extensions[source.format]),
+    medium_key: copies.large,
+    middle_key: middle && copies.middle,
+    thumb_key: copies.small,
+    width: source.width,
+    height: source.height,
+    color,
+    placeholder,
+    bytes: file.bytes,
+    content_hash: file.hash,
+  };
+  try {
+    await adoptAll(
+      { files },
+      {
+        [stored.file_key]: file.path,
+        [copies.large]: large.path,
+        ...(middle && { [copies.middle]: middle.path }),
+        [copies.small]: small.path,
+      },
+    );
+    return stored;
+  } finally {
+    await derived.discard();
+  }
+}
+
+/** Stores all of them or none. */
+export async function storePhotos(
+  storage: Storage,
+  uploaded: readonly UploadedFile[],
+  about: UploadRules['about'],
+): Promise<StoredPhoto[]> {
+  const stored: StoredPhoto[] = [];
+  try {
+    for (const file of uploaded) {
+      stored.push(await storePhoto(storage, file, (error) => fileRefusal(422, about, wordsFor(error), file, uploaded)));
+    }
+    return stored;
+  } catch (error) {
+    await dropPhotos(storage, stored);
+    throw error;
+  }
+}
+
+const wordsFor = ({ reason }: ImageError): string => (reason === 'not-an-image' ? sentences.photoFormat : sentences.photoBroken);
+
+/** The keys of all their files. */
+export const keysOf = (photos: readonly Pick<StoredPhoto, 'file_key' | 'medium_key' | 'middle_key' | 'thumb_key'>[]): string[] =>
+  photos.flatMap(({ file_key, medium_key, middle_key, thumb_key }) => [file_key, medium_key, middle_key ?? [], thumb_key].flat());
+
+/** Removes the files of photos that no row has come to name. */
+export const dropPhotos = (storage: Pick<Ports, 'files'>, photos: readonly StoredPhoto[]): Promise<void> =>
+  dropFiles(storage, keysOf(photos));

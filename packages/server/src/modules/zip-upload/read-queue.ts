@@ -1,0 +1,27 @@
+import { Refusal, sentences, zipLimits } from '@portal/api';
+import { limitConcurrency, limitEach } from '../../platform/concurrency/limit-concurrency.ts';
+
+/** Archives that one process reads at the same time: each may hold hundreds of megabytes on their way. */
+const AT_ONCE = 2;
+
+const inTurn = limitConcurrency(AT_ONCE);
+const lines = limitEach<number>(1);
+let inside = 0;
+
+/** Reads an archive when it is its turn. No person's second is read before another one's first that waits. */
+export async function readInTurn<T>(photographerId: number, read: () => Promise<T>): Promise<T> {
+  inside += 1;
+  try {
+    return await lines.inTurn(photographerId, () => inTurn(read));
+  } finally {
+    inside -= 1;
+  }
+}
+
+/** Whether one more archive would wait in the queue. */
+export const isBusy = (): boolean => inside >= AT_ONCE;
+
+/** Refuses an archive that would lie and wait behind too many others of the same person. */
+export function requireQuota(photographerId: number): void {
+  if (lines.countOf(photographerId) >= zipLimits.inLine) throw new Refusal(429, sentences.zipInLine, { zip_file: [sentences.zipInLine] });
+}

@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type RenderedPage, type RenderPage, type SessionSummary, type PageRequest, Refusal } from '@portal/api';
+import { bearerCookie } from '../http/security/bearer-cookie.ts';
+import type { RateGuard, RateRule } from '../http/security/rate-limits.ts';
+import type { RenderTimeouts } from '../platform/ports.ts';
+
+/** Milliseconds a page waits for its reads; the browser waits longer, and has messages for it. */
+const TIMEOUT_MS = 2_000;
+/** Milliseconds of these for the session: public content is never lost to a slow session. */
+const SESSION_MS = 300;
+/** Rendering a page keeps a core busy for 20 to 30 ms, in which no call is answered: so it is rate-limited. */
+export const renderRules: readonly RateRule[] = [{ max: 120, window: 60_000 }];
+/** Pages that are rendered at the same time, for whomever. */
+const AT_ONCE = 8;
+
+/** Renders the requested page; null where only the browser can. */
+export type Render = (request: FastifyRequest, reply: FastifyReply) => Promise<RenderedPage | null>;
+
+/** The renderer's dependencies. */
+interface RendererOptions extends RenderTimeouts {
+  renderPage: RenderPage | undefined;
+  guard: RateGuard;
+  /** The summary of the session that a token opens: only for the head of the visitor's own page. */
+  summaryOf: (token: string) => Promise<SessionSummary | null>;
+}
+
+/**
+ * Renders pages with the answers of the public calls, which are made as the browser would make them: the same rules, limits
+ * and counts. A page that cannot be rendered is sent without its content, and the browser shows what is wrong; so is one more
+ * than the caller may request, or than are rendered at once: it is never refused.
+ */
+export function createRenderer(
+  app: FastifyInstance,
+  { renderPage, guard, summaryOf, timeoutMs = TIMEOUT_MS, sessionMs = SESSION_MS }: RendererOptions,
+): Render {
+  if (!renderPage) return () => Promise.resolve(null);
+  let underWay = 0;
+
+  async function isTooMany(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    try {
+      await guard(request, reply);
+      return false;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // The page itself is sent, and may be requested again at any time.
+      reply.removeHeader('retry-after');
+      return true;
+    }
+  }
+
+  /** Counted and limited as a call of the page's visitor. */
+  async function readFor({ ip }: FastifyRequest, url: string): Promise<unknown> {
+    const answer = await app.inject({ url, headers: { accept: 'application/json' }, remoteAddress: ip });
+    return answer.statusCode === 200 ? answer.json() : undefined;
+  }
+
+  /** A page that is opened from another site is rendered for nobody; the browser then reads the session. */
+  async function signedInOf(request: FastifyRequest, isLate: Promise<undefined>): Promise<PageRequest['signedIn']> {
+    const token = bearerCookie(request);
+    if (token === null) return null;
+    try {
+      const summary = await Promise.race([isLate, summaryOf(token)]);
+      return summary === undefined ? 'unknown' : (summary ?? 'nobody');
+    } catch (error) {
+      request.log.error({ err: error }, 'The session of a page could not be read');
+      return 'unknown';
+    }
+  }
+
+  return async (request, reply) => {
+    // A HEAD request sees nothing of the page.
+    if (request.method !== 'GET' || (await isTooMany(request, reply)) || underWay >= AT_ONCE) return null;
+    underWay += 1;
+    const timer = new AbortController();
+    const after = (ms: number) => delay(ms, undefined, { signal: timer.signal }).catch(() => undefined);
+    const isLate = after(timeoutMs);
+    const read = (url: string) => Promise.race([isLate, readFor(request, url)]);
+    try {
+      const signedIn = await signedInOf(request, after(sessionMs));
+      return await renderPage({ address: request.url, signedIn, read });
+    } catch (error) {
+      request.log.error({ err: error }, 'A page could not be rendered');
+      return null;
+    } finally {
+      underWay -= 1;
+      timer.abort();
+    }
+  };
+}
