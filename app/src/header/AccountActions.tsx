@@ -1,5 +1,5 @@
 import type { Face } from '@portal/api';
-import { createPiece, type Piece, type SessionState, usePiece, useSession } from '@portal/features/common';
+import { createLazyModule, type LazyModule, type SessionState, useLazyModule, useSession } from '@portal/features/common';
 import { ButtonLink } from '@portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../texts.ts';
@@ -9,17 +9,17 @@ import { isGuest } from './isGuest.ts';
 
 type Menu = Pick<typeof import('./AccountMenu.tsx'), 'AccountMenu'>;
 
-const accountMenu = createPiece<Menu>(() => import('./AccountMenu.tsx'));
+const accountMenu = createLazyModule<Menu>(() => import('./AccountMenu.tsx'));
 
 interface AccountActionsProps {
-  piece?: Piece<Menu>;
+  module?: LazyModule<Menu>;
 }
 
 /** Sign in or register; a menu for who is signed in. While that is being found out, the face that the page was drawn with, or the place. */
-export function AccountActions({ piece = accountMenu }: AccountActionsProps) {
+export function AccountActions({ module = accountMenu }: AccountActionsProps) {
   const session = useSession();
   const face = faceOf(session);
-  if (face) return <LateMenu face={face} piece={piece} />;
+  if (face) return <LateMenu face={face} module={module} />;
   const isNobody = session.state === 'checking' && isGuest(session);
   return (
     <div className={css.guest} data-checking={!isGuest(session) || undefined} data-nobody={isNobody || undefined}>
@@ -42,8 +42,8 @@ function faceOf(session: SessionState): Face | null | undefined {
  * The menu once its code is here. Until then, and without it, the face leads into the cabinet, and out of it from there. Whoever
  * is on that link, about to press it, keeps it.
  */
-function LateMenu({ face, piece }: { face: Face; piece: Piece<Menu> }) {
-  const code = usePiece(piece);
+function LateMenu({ face, module }: { face: Face; module: LazyModule<Menu> }) {
+  const code = useLazyModule(module);
   const isReady = code.state === 'ready';
   const link = useRef<HTMLAnchorElement>(null);
   const [isFree, setIsFree] = useState(isReady);

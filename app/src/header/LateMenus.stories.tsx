@@ -1,4 +1,4 @@
-import { createPiece, type Piece, SessionContext, type SessionState, useSession } from '@portal/features/common';
+import { createLazyModule, type LazyModule, SessionContext, type SessionState, useSession } from '@portal/features/common';
 import { toasts } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,9 +9,9 @@ import { AccountActions } from './AccountActions.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** A piece whose first attempts fail. */
-function late<T>(failures: number, load: () => Promise<T>): Piece<T> {
+function late<T>(failures: number, load: () => Promise<T>): LazyModule<T> {
   let left = failures;
-  return createPiece(async () => {
+  return createLazyModule(async () => {
     left -= 1;
     if (left >= 0) throw new TypeError('Failed to fetch');
     return load();
@@ -48,8 +48,8 @@ function Menus({ failures, arrival, session, hasTabBar = false }: MenusProps) {
   return (
     <SessionContext value={session ? { ...signedIn, ...session } : signedIn}>
       <h1>Страница</h1>
-      <AccountActions piece={account} />
-      <MobileMenu piece={list} />
+      <AccountActions module={account} />
+      <MobileMenu module={list} />
       {hasTabBar && <CabinetTabBar onLeave={fn()} />}
     </SessionContext>
   );

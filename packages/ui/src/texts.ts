@@ -9,7 +9,7 @@ export const texts = {
     next: 'Следующая страница',
     page: (page: number) => `Страница ${page}`,
   },
-  picture: { broken: 'Не удалось загрузить' },
+  image: { broken: 'Не удалось загрузить' },
   gallery: {
     label: 'Просмотр фотографий',
     close: 'Закрыть',

@@ -1,5 +1,5 @@
 /** For stories: a picture file made here; each side gives another file. */
-export async function pictureFile(name: string, side = 24): Promise<File> {
+export async function imageFile(name: string, side = 24): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
@@ -11,6 +11,6 @@ export async function pictureFile(name: string, side = 24): Promise<File> {
 }
 
 /** Different pictures, `1.png` and so on. */
-export function pictureFiles(count: number): Promise<File[]> {
-  return Promise.all(Array.from({ length: count }, (_, index) => pictureFile(`${index + 1}.png`, 24 + index)));
+export function imageFiles(count: number): Promise<File[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => imageFile(`${index + 1}.png`, 24 + index)));
 }

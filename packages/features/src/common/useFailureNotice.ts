@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { notifyError } from './notices.ts';
-import type { Reading } from './useRead.ts';
+import type { ReadState } from './useRead.ts';
 
 /** What was said: a screen that comes back to the same failure does not say it again. */
 const told = new WeakSet<Error>();
 
 /** Says once that a read has failed, also where an older answer stays on the screen. */
-export function useFailureNotice<T>(reading: Reading<T>, title: string): void {
-  const error = failureOf(reading);
+export function useFailureNotice<T>(result: ReadState<T>, title: string): void {
+  const error = failureOf(result);
   useEffect(() => {
     if (!error || told.has(error)) return;
     told.add(error);
@@ -15,7 +15,7 @@ export function useFailureNotice<T>(reading: Reading<T>, title: string): void {
   }, [error, title]);
 }
 
-function failureOf<T>(reading: Reading<T>) {
-  if (reading.state === 'failed') return reading.error;
-  return reading.state === 'ready' ? reading.refreshError : undefined;
+function failureOf<T>(result: ReadState<T>) {
+  if (result.state === 'failed') return result.error;
+  return result.state === 'ready' ? result.refreshError : undefined;
 }

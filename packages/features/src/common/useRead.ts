@@ -10,7 +10,7 @@ import { noteAnswer } from './useRenewal.ts';
 type Next<T> = T | ((current: T) => T | Promise<T>);
 
 /** What is known of a read: one value, never three booleans. */
-export type Reading<T> =
+export type ReadState<T> =
   | { state: 'loading' }
   | { state: 'failed'; error: RequestError; retry: () => void }
   | {
@@ -43,7 +43,7 @@ function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, k
  * Reads through the contract and remembers the answer. `given` null waits: the state stays `loading`
  * and nothing is asked.
  */
-export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null, options: SWRConfiguration = {}): Reading<Answered<E>> {
+export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null, options: SWRConfiguration = {}): ReadState<Answered<E>> {
   const call = useApi();
   const { cache } = useSWRConfig();
   const key = given === null ? null : readKey(endpoint, given);

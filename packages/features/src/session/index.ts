@@ -2,5 +2,5 @@
 export { createSession } from './createSession.ts';
 export type { LiveSession, SessionOptions } from './live-session.ts';
 export { LogoutDialog } from './logout/LogoutDialog.tsx';
-export { type DrawnAs, drawnSession } from './drawnSession.ts';
+export { type RenderedAs, serverSession } from './serverSession.ts';
 export { SessionProvider } from './SessionProvider.tsx';

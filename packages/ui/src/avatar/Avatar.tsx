@@ -1,5 +1,5 @@
-import { usePictureLoad } from '../picture/usePictureLoad.ts';
-import { firstLetter } from '../picture/firstLetter.ts';
+import { useImageLoad } from '../image/useImageLoad.ts';
+import { firstLetter } from '../image/firstLetter.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 import css from './Avatar.module.css';
 import defaultPortrait from './default-portrait.svg?no-inline';
@@ -21,7 +21,7 @@ export interface AvatarProps {
 
 /** A round portrait, or the first letter of the name. */
 export function Avatar({ src, name, size, alt = '', fallback = 'letter', loading = 'lazy' }: AvatarProps) {
-  const { isFailed, onError, ref } = usePictureLoad(src);
+  const { isFailed, onError, ref } = useImageLoad(src);
   const own = isFailed || src === '' ? null : src;
   const shown = own ?? (fallback === 'photo' ? defaultPortrait : null);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Icon } from '../icon/Icon.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { texts, type Words } from '../texts.ts';
 import css from './BeforeAfter.module.css';
 
@@ -34,10 +34,10 @@ export function BeforeAfter({ label, before, after, ratio, color, onBroken, word
       formatOptions={{ style: 'unit', unit: 'percent' }}
     >
       <span className={css.half} data-half="before">
-        <Picture src={before} alt={`${words.before}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
+        <Image src={before} alt={`${words.before}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
       </span>
       <span className={css.half} data-half="after">
-        <Picture src={after} alt={`${words.after}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
+        <Image src={after} alt={`${words.after}: ${label}`} color={color} loading="eager" onBroken={onBroken} />
       </span>
       <span className={css.word} data-half="before" aria-hidden="true">
         {words.before}

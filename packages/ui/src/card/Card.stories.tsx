@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { guide } from './Card.guide.ts';
 import { Card } from './Card.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
@@ -10,10 +10,10 @@ import { CardSkeleton } from './CardSkeleton.tsx';
 const photos = (
   <div style={{ display: 'grid', gridTemplate: '1fr 1fr / 2fr 1fr', gap: 2, minHeight: 0 }}>
     <div style={{ gridRow: '1 / 3', minHeight: 0 }}>
-      <Picture src="/photos/alina-0.jpg" alt="" />
+      <Image src="/photos/alina-0.jpg" alt="" />
     </div>
-    <Picture src="/photos/alina-1.jpg" alt="" />
-    <Picture src="/photos/alina-2.jpg" alt="" />
+    <Image src="/photos/alina-1.jpg" alt="" />
+    <Image src="/photos/alina-2.jpg" alt="" />
   </div>
 );
 const nothing = (

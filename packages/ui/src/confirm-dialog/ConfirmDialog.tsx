@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Modal';
 import { Button } from '../button/Button.tsx';
 import { Scrim } from '../modal/Scrim.tsx';
-import { Window } from '../modal/Window.tsx';
+import { DialogPanel } from '../modal/DialogPanel.tsx';
 import { Pencil } from '../pencil/Pencil.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { texts } from '../texts.ts';
 import css from './ConfirmDialog.module.css';
 
@@ -58,12 +58,12 @@ export function ConfirmDialog({
   };
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isPending} layer="confirm">
-      <Window size="question">
+      <DialogPanel size="question">
         <Dialog role="alertdialog" className={css.dialog}>
           <div className={css.body}>
             {photo !== undefined && (
               <div className={css.photo}>
-                <Picture src={photo} alt="" />
+                <Image src={photo} alt="" />
                 <Pencil shape="cross" inset={0} />
               </div>
             )}
@@ -87,7 +87,7 @@ export function ConfirmDialog({
             </Button>
           </div>
         </Dialog>
-      </Window>
+      </DialogPanel>
     </Scrim>
   );
 }

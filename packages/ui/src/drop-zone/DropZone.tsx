@@ -6,7 +6,7 @@ import { RefusedFiles, type RefusalWords } from './RefusedFiles.tsx';
 import type { FileRules, RefusedFile } from './sortFiles.ts';
 import { useDroppedFiles } from './useDroppedFiles.ts';
 import { useFileChoice } from './useFileChoice.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
 import { usePastedFiles } from './usePastedFiles.ts';
 import { Icon, type IconName } from '../icon/Icon.tsx';
@@ -66,7 +66,7 @@ export function DropZone(props: DropZoneProps) {
   const { dropProps, isDropTarget } = useDroppedFiles(zone, { opensFolders: allowsMultiple, isDisabled, onFiles: take });
   usePastedFiles(zone, take, isDisabled);
   useNoStrayDrops();
-  const kept = useKeptFocus(() => zone.current?.querySelector('button')?.focus());
+  const kept = useFocusFallback(() => zone.current?.querySelector('button')?.focus());
 
   return (
     <div className={fieldClass} {...kept}>

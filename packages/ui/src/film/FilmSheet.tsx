@@ -1,5 +1,5 @@
 import { Pencil } from '../pencil/Pencil.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { FilmEdge } from './FilmEdge.tsx';
 import css from './FilmSheet.module.css';
 
@@ -35,7 +35,7 @@ export function FilmSheet({ strips, isTilted = true }: FilmSheetProps) {
           <ul className={css.frames} data-theme="dark" style={{ '--film-frames': frames.length }}>
             {frames.map(({ isMarked, ...picture }, index) => (
               <li key={index} className={css.frame}>
-                <Picture {...picture} ratio={3 / 2} />
+                <Image {...picture} ratio={3 / 2} />
                 {isMarked && <Pencil tone="film" inset={-9} />}
               </li>
             ))}

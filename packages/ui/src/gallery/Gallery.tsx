@@ -43,19 +43,19 @@ export function Gallery({ isOpen, ...content }: GalleryProps) {
   const onKeyDown = useGalleryKeys({ dialog, index, count: photos.length, mode, onIndexChange });
   return (
     <ContentContext value={{ ...content, dialog, onClose: close }}>
-      <Window isOpen={isOpen} onClose={close} dialog={dialog} label={words.label} onKeyDown={onKeyDown} />
+      <ViewerOverlay isOpen={isOpen} onClose={close} dialog={dialog} label={words.label} onKeyDown={onKeyDown} />
     </ContentContext>
   );
 }
 
-interface WindowProps extends Pick<GalleryProps, 'isOpen' | 'onClose'> {
+interface ViewerOverlayProps extends Pick<GalleryProps, 'isOpen' | 'onClose'> {
   dialog: RefObject<HTMLElement | null>;
   label: string;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** What stands while the photographs change: each drawing of React Aria's overlay measures the page. */
-const Window = memo(function Window({ isOpen, onClose, ...dialog }: WindowProps) {
+const ViewerOverlay = memo(function ViewerOverlay({ isOpen, onClose, ...dialog }: ViewerOverlayProps) {
   return (
     <Overlay className={css.overlay} isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Modal className={css.modal}>
@@ -65,7 +65,7 @@ const Window = memo(function Window({ isOpen, onClose, ...dialog }: WindowProps)
   );
 });
 
-function GalleryDialog({ dialog, label, ...keys }: Pick<WindowProps, 'dialog' | 'label' | 'onKeyDown'>) {
+function GalleryDialog({ dialog, label, ...keys }: Pick<ViewerOverlayProps, 'dialog' | 'label' | 'onKeyDown'>) {
   useShutter(dialog, `.${css.overlay}`);
   return (
     <div className={css.keys} {...keys}>

@@ -6,7 +6,7 @@ import css from './Gallery.module.css';
 import { GalleryControls } from './GalleryControls.tsx';
 import { GalleryStage } from './GalleryStage.tsx';
 import { GalleryStrip } from './GalleryStrip.tsx';
-import { useHasWaited, useIsDrawn } from './useIsDrawn.ts';
+import { useHasWaited, useIsPainted } from './useIsPainted.ts';
 
 interface Content extends Omit<GalleryProps, 'isOpen'> {
   /** Of the whole viewer: it has the keys. */
@@ -22,9 +22,9 @@ export const ContentContext = createContext<Content | null>(null);
 export function GalleryContent() {
   const content = use(ContentContext);
   const [hasShown, setHasShown] = useState(false);
-  const isDrawn = useIsDrawn(true);
+  const isPainted = useIsPainted(true);
   // The photograph's own frame comes before the strip, and in any case before its pictures.
-  const isFilled = useIsDrawn(hasShown);
+  const isFilled = useIsPainted(hasShown);
   const hasWaited = useHasWaited(STRIP_PATIENCE_MS);
   if (!content) return null;
   const { dialog, onClose, photos, index, onIndexChange, mode, header, toolbar, actions, onBroken, words = texts.gallery } = content;
@@ -55,7 +55,7 @@ export function GalleryContent() {
             onIndexChange={onIndexChange}
             mode={mode}
             words={words}
-            isDrawn={isDrawn}
+            isPainted={isPainted}
             onShown={() => setHasShown(true)}
             onBroken={onBroken}
           />

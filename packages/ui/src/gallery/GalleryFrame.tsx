@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { afterFrame } from './afterFrame.ts';
 import css from './GalleryFrame.module.css';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
@@ -39,7 +39,7 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
       <div ref={ref} className={css.photo} style={{ '--gallery-ratio': ratio, '--gallery-width': `${photo.width}px` }} {...gestures}>
         {/* It stays behind the photograph: to take it out would be one more drawing for each step. */}
         <img className={css.early} src={photo.thumbnail} alt="" />
-        <Picture
+        <Image
           src={photo.src}
           srcSet={photo.srcSet}
           spares={photo.spares}

@@ -5,7 +5,7 @@ import type { Words } from '../texts.ts';
 import type { GalleryPhoto } from './GalleryPhoto.ts';
 import css from './GalleryStrip.module.css';
 import { GalleryThumbnail } from './GalleryThumbnail.tsx';
-import { centredScroll, stripWindow, thumbnailPitch } from './stripWindow.ts';
+import { centredScroll, visibleRange, thumbnailPitch } from './visibleRange.ts';
 
 interface GalleryStripProps {
   photos: GalleryPhoto[];
@@ -21,12 +21,12 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
   const strip = useRef<HTMLDivElement>(null);
   const hasChanged = useHasChanged(index);
   const choose = useNewest(onIndexChange);
-  const [range, setRange] = useState(() => stripWindow(centredScroll(index, window.innerWidth), window.innerWidth, photos.length));
+  const [range, setRange] = useState(() => visibleRange(centredScroll(index, window.innerWidth), window.innerWidth, photos.length));
 
   const look = () => {
     const box = strip.current;
     if (!box) return;
-    const next = stripWindow(box.scrollLeft, box.clientWidth, photos.length);
+    const next = visibleRange(box.scrollLeft, box.clientWidth, photos.length);
     setRange((old) => (old.from === next.from && old.to === next.to ? old : next));
   };
 

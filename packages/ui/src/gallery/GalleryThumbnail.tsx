@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Pencil } from '../pencil/Pencil.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import type { Words } from '../texts.ts';
 import css from './GalleryStrip.module.css';
-import { thumbnailPitch } from './stripWindow.ts';
+import { thumbnailPitch } from './visibleRange.ts';
 
 interface GalleryThumbnailProps {
   src: string;
@@ -26,7 +26,7 @@ type FaceProps = { src: string; color: string | undefined; isFilled: boolean };
 /** What it shows. A step changes which one is the current one, and none of this. */
 const Face = memo(function Face({ src, color, isFilled }: FaceProps) {
   if (!isFilled) return <span className={css.early} style={{ '--photo-color': color }} />;
-  return <Picture src={src} alt="" ratio={1} color={color} loading="eager" fetchPriority="low" />;
+  return <Image src={src} alt="" ratio={1} color={color} loading="eager" fetchPriority="low" />;
 });
 
 /**

@@ -1,7 +1,7 @@
-import type { PictureProps } from '../picture/Picture.tsx';
+import type { ImageProps } from '../image/Image.tsx';
 
 /** One picture of a grid: the file, and what is written around it. */
-export interface GridPhoto extends Pick<PictureProps, 'src' | 'srcSet' | 'spares' | 'sizes' | 'color'> {
+export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' | 'sizes' | 'color'> {
   id: string;
   /** Names the tile for everybody who cannot see it; shown below in size md. Its first letter stands in for a broken file. */
   name: string;

@@ -4,7 +4,7 @@ import type { GridPhoto } from './GridPhoto.ts';
 import css from './ImageGrid.module.css';
 import { ImageTile, type ImageTileProps } from './ImageTile.tsx';
 import type { PhotoCollection } from './PhotoCollection.ts';
-import { focusOf } from './useSteadyList.ts';
+import { focusOf } from './useStableList.ts';
 import { type TilesInSight, usePlacesInSight } from './useTilesInSight.ts';
 
 interface ImageTilesProps extends Pick<ImageTileProps, 'size' | 'onMagnify' | 'renderActions' | 'onBroken' | 'words'> {

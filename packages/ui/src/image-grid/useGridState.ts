@@ -3,7 +3,7 @@ import type { Selection } from 'react-aria-components/GridList';
 import { useListState } from 'react-stately/useListState';
 import { chosenInOrder } from './chosenInOrder.ts';
 import type { PhotoCollection } from './PhotoCollection.ts';
-import { useSteadyList } from './useSteadyList.ts';
+import { useStableList } from './useStableList.ts';
 
 /** React Aria's list state over an ordered selection. */
 export function useGridState(
@@ -29,5 +29,5 @@ export function useGridState(
     selectedKeys,
     onSelectionChange: change,
   });
-  return useSteadyList(list, photos, selectedKeys);
+  return useStableList(list, photos, selectedKeys);
 }

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { guide } from './ByWidth.guide.ts';
 import { ByWidth, type ByWidthProps } from './ByWidth.tsx';
-import { settleWidths } from './drawnWidths.ts';
+import { settleWidths } from './settledWidths.ts';
 
 const args: ByWidthProps = { from: 'lg', wide: <p>Фильтры рядом со списком</p>, narrow: <p>Фильтры за кнопкой</p> };
 

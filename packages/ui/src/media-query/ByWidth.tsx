@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './ByWidth.module.css';
-import { type Breakpoint, isAtLeast, keptWidth } from './drawnWidths.ts';
+import { type Breakpoint, isAtLeast, settledWidth } from './settledWidths.ts';
 import { useKnownMediaQuery } from './useMediaQuery.ts';
 
 export interface ByWidthProps {
@@ -15,7 +15,7 @@ export interface ByWidthProps {
  * the style sheet alone shows the right one, and nothing jumps.
  */
 export function ByWidth({ from, wide, narrow }: ByWidthProps) {
-  const isWide = useKnownMediaQuery(isAtLeast(from), () => keptWidth(from));
+  const isWide = useKnownMediaQuery(isAtLeast(from), () => settledWidth(from));
   return (
     <>
       {wide && isWide !== false && (

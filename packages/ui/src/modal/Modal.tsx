@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import css from './Modal.module.css';
 import { ModalBody } from './ModalBody.tsx';
 import { Scrim } from './Scrim.tsx';
-import { Window, type WindowSize } from './Window.tsx';
+import { DialogPanel, type DialogSize } from './DialogPanel.tsx';
 
 export interface ModalProps {
   /** Whether it stands. */
@@ -13,7 +13,7 @@ export interface ModalProps {
   /** Told `false` on Escape, a press on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
   /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body draws to the edges. Below 600 px all fill the screen (DLG-02…06). */
-  size?: Exclude<WindowSize, 'question'> | undefined;
+  size?: Exclude<DialogSize, 'question'> | undefined;
   /** The window's name: a noun. */
   title: ReactNode;
   /** The title stays the window's name, but is not drawn. */
@@ -29,7 +29,7 @@ export interface ModalProps {
   /** Refuses Escape, the backdrop and the cross while something must not be interrupted. */
   isLocked?: boolean | undefined;
   /** As high whatever it shows: for a window of tabs, which must not jump. */
-  isSteady?: boolean | undefined;
+  hasFixedHeight?: boolean | undefined;
   /** It is asked for inside of the viewer, and stands over it. */
   isOverViewer?: boolean | undefined;
 }
@@ -46,12 +46,12 @@ export function Modal({
   footer,
   children,
   isLocked = false,
-  isSteady = false,
+  hasFixedHeight = false,
   isOverViewer = false,
 }: ModalProps) {
   return (
     <Scrim isOpen={isOpen} onOpenChange={onOpenChange} isLocked={isLocked} layer={isOverViewer ? 'confirm' : 'dialog'}>
-      <Window size={size} isSteady={isSteady}>
+      <DialogPanel size={size} hasFixedHeight={hasFixedHeight}>
         <Dialog className={css.dialog}>
           <div className={css.head} data-bare={(isTitleHidden && !header) || undefined}>
             {header}
@@ -65,7 +65,7 @@ export function Modal({
           <ModalBody isBare={size === 'spread'}>{children}</ModalBody>
           {footer && <div className={css.foot}>{footer}</div>}
         </Dialog>
-      </Window>
+      </DialogPanel>
     </Scrim>
   );
 }

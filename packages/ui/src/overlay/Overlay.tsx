@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, useCallback, useState } from 'react';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { useCloseRequest } from './useCloseRequest.ts';
-import { useSecondPress } from './useSecondPress.ts';
+import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 
 type OverlayProps = Omit<ComponentProps<typeof ModalOverlay>, 'ref'> & { isOpen: boolean };
 
@@ -20,7 +20,7 @@ export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
   useCloseRequest(isOpen, () => {
     if (!props.isKeyboardDismissDisabled) props.onOpenChange?.(false);
   });
-  useSecondPress(isOpen);
+  useDoubleClickGuard(isOpen);
   const whenGone = useCallback((element: HTMLDivElement | null) => {
     if (!element) setPhase('away');
   }, []);

@@ -9,7 +9,7 @@ import { type SearchHandle, SearchInput } from './SearchInput.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import listCss from '../select/Options.module.css';
 import { BoxButton } from '../text-field/BoxButton.tsx';
-import { afterPress } from '../text-field/afterPress.ts';
+import { afterPointerUp } from '../text-field/afterPointerUp.ts';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox } from '../text-field/FieldBox.tsx';
 import { ariaFieldProps } from '../text-field/fieldProps.ts';
@@ -62,7 +62,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
   function leave(): void {
     if (meant === null && query.trim() !== '') {
       setKept({ text: query, value, left: 'pressing' });
-      afterPress(() => setKept((now) => (now?.left ? { ...now, left: 'said' } : now)));
+      afterPointerUp(() => setKept((now) => (now?.left ? { ...now, left: 'said' } : now)));
       return;
     }
     forget();

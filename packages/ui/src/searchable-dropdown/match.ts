@@ -9,7 +9,7 @@ function fold(text: string): string {
 const folded = new WeakMap<object, string>();
 
 /** A label is folded once, not with every letter that is typed. */
-function foldedLabel(option: { label: string }): string {
+function normalisedLabel(option: { label: string }): string {
   const known = folded.get(option) ?? fold(option.label);
   folded.set(option, known);
   return known;
@@ -39,7 +39,7 @@ export function matchOptions<T extends { label: string }>(options: readonly T[],
   if (query === '') return options;
   const ranks: Record<Rank, T[]> = { exact: [], prefix: [], word: [], inside: [] };
   for (const option of options) {
-    const found = find(foldedLabel(option), query);
+    const found = find(normalisedLabel(option), query);
     if (found) ranks[found.rank].push(option);
   }
   return [...ranks.exact, ...ranks.prefix, ...ranks.word, ...ranks.inside];
@@ -55,5 +55,5 @@ export function matchRange(label: string, text: string): readonly [start: number
 /** Whether one of the options is called exactly this. */
 export function hasExactMatch(options: readonly { label: string }[], text: string): boolean {
   const query = fold(text.trim());
-  return options.some((option) => foldedLabel(option) === query);
+  return options.some((option) => normalisedLabel(option) === query);
 }

@@ -5,7 +5,7 @@ import { gridKeys } from '../image-grid/gridKeys.ts';
 import type { GridPhoto } from '../image-grid/GridPhoto.ts';
 import { PhotoCollection } from '../image-grid/PhotoCollection.ts';
 import { useGridState } from '../image-grid/useGridState.ts';
-import { focusOf } from '../image-grid/useSteadyList.ts';
+import { focusOf } from '../image-grid/useStableList.ts';
 import { usePlacesInSight, useTilesInSight } from '../image-grid/useTilesInSight.ts';
 import { ModeBar } from '../mode-bar/ModeBar.tsx';
 import { texts, type Words } from '../texts.ts';

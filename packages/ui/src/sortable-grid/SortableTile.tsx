@@ -5,8 +5,8 @@ import { IconButton, type IconButtonProps } from '../icon-button/IconButton.tsx'
 import type { GridPhoto } from '../image-grid/GridPhoto.ts';
 import { Place, Star } from '../image-grid/Marks.tsx';
 import type { PhotoNode } from '../image-grid/PhotoCollection.ts';
-import type { TileFocus } from '../image-grid/useSteadyList.ts';
-import { Picture } from '../picture/Picture.tsx';
+import type { TileFocus } from '../image-grid/useStableList.ts';
+import { Image } from '../image/Image.tsx';
 import type { Words } from '../texts.ts';
 import css from './SortableTile.module.css';
 
@@ -61,7 +61,7 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
     >
       <div {...gridCellProps} className={css.cell}>
         <span className={css.picture}>
-          <Picture
+          <Image
             src={photo.src}
             srcSet={photo.srcSet}
             sizes={photo.sizes}

@@ -40,13 +40,13 @@ const isMeant = ({ type, nativeEvent }: SyntheticEvent) =>
 /** One line of text, with its name, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder, inputRef, icon, suffix, size } = props;
-  const hasBegun = useRef(false);
+  const hasStarted = useRef(false);
   // Browsers tell of an unfinished day as of none, and begin one without a word.
-  const tellDay = (event: SyntheticEvent<HTMLInputElement>) => {
+  const reportDay = (event: SyntheticEvent<HTMLInputElement>) => {
     const { validity, value: day } = event.currentTarget;
-    hasBegun.current ||= validity.badInput;
+    hasStarted.current ||= validity.badInput;
     // What was begun stands in the field alone, and goes with it (a tab, a draft): one that came anew is empty by nobody's wish.
-    if (value === unfinishedDay && !hasBegun.current && !isMeant(event)) return;
+    if (value === unfinishedDay && !hasStarted.current && !isMeant(event)) return;
     const told = validity.badInput ? unfinishedDay : day;
     if (told !== value) onChange(told);
   };
@@ -71,7 +71,7 @@ export function TextField(props: TextFieldProps) {
       >
         <Input
           className={inputClass}
-          {...(isDate && { onInput: tellDay, onKeyUp: tellDay, onBlur: tellDay })}
+          {...(isDate && { onInput: reportDay, onKeyUp: reportDay, onBlur: reportDay })}
           {...((inputMode === 'email' || inputMode === 'url') && asTyped)}
           {...given({ ref: inputRef, placeholder })}
         />

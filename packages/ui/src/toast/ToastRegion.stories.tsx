@@ -25,7 +25,7 @@ function ViewerUnder() {
   return <Gallery isOpen={isOpen} onClose={() => setOpen(false)} photos={[photo]} index={0} onIndexChange={() => undefined} mode="wrap" />;
 }
 
-function WindowUnder() {
+function DialogBelow() {
   const [isOpen, setOpen] = useState(true);
   return (
     <Modal isOpen={isOpen} onOpenChange={setOpen} title="Новый проект">
@@ -151,7 +151,7 @@ export const KeyboardPath = meta.story({
 export const StandsOverAWindow = meta.story({
   name: 'Guard: over an open window it can be closed, and the window stays',
   beforeEach: showAll,
-  render: () => <WindowUnder />,
+  render: () => <DialogBelow />,
   play: async ({ userEvent }) => {
     await screen.findByRole('dialog', { name: 'Новый проект' });
     const toast = screen.getByRole('alertdialog', { name: 'В разработке' });
@@ -170,7 +170,7 @@ export const LeavesTheCross = meta.story({
   name: 'Guard: on a phone the cross of a window stays in reach under a notice',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: showAll,
-  render: () => <WindowUnder />,
+  render: () => <DialogBelow />,
   play: async ({ userEvent }) => {
     const cross = within(await screen.findByRole('dialog', { name: 'Новый проект' })).getByRole('button', { name: 'Закрыть' });
     await waitFor(() => expect(isInReach(cross)).toBe(true));

@@ -1,7 +1,7 @@
 import { isFailed, sentPercent, type Upload, type UploadCounts } from './upload.ts';
 import css from './UploadSummary.module.css';
 import { Button } from '../button/Button.tsx';
-import { useKeptFocus } from '../drop-zone/useKeptFocus.ts';
+import { useFocusFallback } from '../drop-zone/useFocusFallback.ts';
 import { TextButton } from '../link/TextButton.tsx';
 import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import type { Words } from '../texts.ts';
@@ -25,7 +25,7 @@ interface UploadSummaryProps {
 export function UploadSummary(props: UploadSummaryProps) {
   const { label, uploads, isFiltered, onFilter, onRetryFailed, onCancelAll, onLeave, words } = props;
   const { total, done, failed, refused, running } = props.counts;
-  const kept = useKeptFocus(onLeave);
+  const kept = useFocusFallback(onLeave);
   const troubles = [failed > 0 && words.failed(failed), refused > 0 && words.refused(refused)].filter(Boolean).join('. ');
   const result = [words.loaded(done, total), troubles].filter(Boolean).join('. ');
   return (

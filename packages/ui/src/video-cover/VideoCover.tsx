@@ -4,7 +4,7 @@ import { playerAddress } from './playerAddress.ts';
 import css from './VideoCover.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../iris/Spinner.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { Image } from '../image/Image.tsx';
 import { texts, type Words } from '../texts.ts';
 import { Heading } from '../typography/Heading.tsx';
 
@@ -57,7 +57,7 @@ export function VideoCover({ src, cover, title, level = 3, duration, words = tex
           </>
         ) : (
           <>
-            {cover && <Picture src={cover} alt="" brokenText="" />}
+            {cover && <Image src={cover} alt="" brokenText="" />}
             {player === null ? (
               <p className={css.refused}>
                 <Icon name="info" size={18} />

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import css from './ZipUploadDialog.module.css';
 import { isMoving, type ZipUploadState } from './zipUpload.ts';
 import { Button } from '../button/Button.tsx';
-import { useKeptFocus } from '../drop-zone/useKeptFocus.ts';
+import { useFocusFallback } from '../drop-zone/useFocusFallback.ts';
 import type { Words } from '../texts.ts';
 
 interface ZipActionsProps {
@@ -26,7 +26,7 @@ function mainAction({ state, onClose, onUpload, onRetry, words }: ZipActionsProp
 export function ZipActions(props: ZipActionsProps) {
   const { state, onClose, onCancel, onAnother, words } = props;
   const root = useRef<HTMLDivElement>(null);
-  const kept = useKeptFocus(() => root.current?.querySelector<HTMLElement>(':scope > button:last-child')?.focus());
+  const kept = useFocusFallback(() => root.current?.querySelector<HTMLElement>(':scope > button:last-child')?.focus());
   const moves = isMoving(state);
   const main = mainAction(props);
   return (

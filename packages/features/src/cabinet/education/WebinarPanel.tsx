@@ -1,4 +1,4 @@
-import { Button, Heading, Icon, Picture, Text } from '@portal/ui';
+import { Button, Heading, Icon, Image, Text } from '@portal/ui';
 import { formatDay } from '../../common/index.ts';
 import { notifyInDevelopment } from '../notifyInDevelopment.ts';
 import { t } from '../texts.ts';
@@ -10,7 +10,7 @@ export function WebinarPanel({ webinar }: { webinar: Webinar }) {
   return (
     <section className={css.panel} data-theme="dark">
       <div className={css.photo}>
-        <Picture src={webinar.image} alt="" />
+        <Image src={webinar.image} alt="" />
       </div>
       <div className={css.words}>
         <div className={css.when}>

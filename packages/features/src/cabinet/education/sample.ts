@@ -1,7 +1,7 @@
-import albumPhoto from './pictures/album.webp';
-import contractPhoto from './pictures/contract.webp';
-import lightPhoto from './pictures/light.webp';
-import promPhoto from './pictures/prom.webp';
+import albumPhoto from './images/album.webp';
+import contractPhoto from './images/contract.webp';
+import lightPhoto from './images/light.webp';
+import promPhoto from './images/prom.webp';
 
 /** A course that a photographer can look at. */
 export interface Course {

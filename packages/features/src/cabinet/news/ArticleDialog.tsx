@@ -1,4 +1,4 @@
-import { Modal, Picture, Text } from '@portal/ui';
+import { Modal, Image, Text } from '@portal/ui';
 import { useState } from 'react';
 import css from './ArticleDialog.module.css';
 import { Dateline } from './Dateline.tsx';
@@ -13,7 +13,7 @@ export function ArticleDialog({ article, onClose }: { article: Article | null; o
     <Modal isOpen={article !== null} onOpenChange={(isOpen) => !isOpen && onClose()} size="lg" title={shown?.title ?? ''}>
       {shown && (
         <div className={css.article}>
-          <Picture src={shown.image} alt="" ratio={2} loading="eager" />
+          <Image src={shown.image} alt="" ratio={2} loading="eager" />
           <Dateline category={shown.category} date={shown.date} />
           <Text look="body-l">{shown.excerpt}</Text>
           {shown.text.map((paragraph) => (

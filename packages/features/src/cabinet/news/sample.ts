@@ -1,9 +1,9 @@
-import bellPhoto from './pictures/bell.webp';
-import cityPhoto from './pictures/city.webp';
-import graduatePhoto from './pictures/graduate.webp';
-import leavesPhoto from './pictures/leaves.webp';
-import pencilsPhoto from './pictures/pencils.webp';
-import windowPhoto from './pictures/window.webp';
+import bellPhoto from './images/bell.webp';
+import cityPhoto from './images/city.webp';
+import graduatePhoto from './images/graduate.webp';
+import leavesPhoto from './images/leaves.webp';
+import pencilsPhoto from './images/pencils.webp';
+import windowPhoto from './images/window.webp';
 
 /** An article: its card shows the excerpt, its window the text. */
 export interface Article {

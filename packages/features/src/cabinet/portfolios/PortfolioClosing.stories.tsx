@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { atRest } from '../../../../../.storybook/atRest.ts';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFiles } from '../../common/exampleFiles.ts';
+import { imageFiles } from '../../common/exampleFiles.ts';
 import { choose, dialog, Portfolios, press } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -68,7 +68,7 @@ export const ChosenFiles = meta.story({
   play: async () => {
     await press(/^Загрузить фото: Портреты/);
     await dialog('Загрузка фото');
-    await choose(await pictureFiles(1));
+    await choose(await imageFiles(1));
     await userEvent.keyboard('{Escape}');
     await leave();
     await expectClosed();

@@ -29,11 +29,11 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
     mode: 'onTouched',
     defaultValues: toForm(portfolio),
   });
-  const [isCreationTold, setCreationTold] = useState(false);
+  const [isCreationReported, setCreationReported] = useState(false);
   const uploads = useUploads((outcome) => {
-    const note = isCreationTold ? outcomeNote(outcome) : creationNote(outcome);
+    const note = isCreationReported ? outcomeNote(outcome) : creationNote(outcome);
     if (note) toasts.show(note);
-    setCreationTold(true);
+    setCreationReported(true);
     if (isClean(outcome)) onClose();
   });
   const onSaved = (saved: Portfolio, files: readonly File[]) => {

@@ -1,7 +1,7 @@
 import { sentences } from '@portal/api';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile } from '../../common/exampleFiles.ts';
+import { imageFile } from '../../common/exampleFiles.ts';
 import { choose, confirm, head, notices, Portfolios, press } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -84,7 +84,7 @@ export const PortfolioGoneWhenFilled = meta.story({
     await head(/^Портреты/);
     await press(/^Загрузить фото: Портреты/);
     for (const person of world.people) person.albums = person.albums.filter(({ title }) => !title.startsWith('Портреты'));
-    await choose([await pictureFile('new.png', 24)]);
+    await choose([await imageFile('new.png', 24)]);
     await press('Загрузить');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/, hidden: true })).toBeNull());
     await waitFor(() => expect(screen.getByText(sentences.portfolioNotFound)).toBeVisible());

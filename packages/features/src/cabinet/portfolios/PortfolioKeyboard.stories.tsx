@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile } from '../../common/exampleFiles.ts';
+import { imageFile } from '../../common/exampleFiles.ts';
 import { choose, confirm, fillNew, head, Portfolios, press } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const AfterTheFirst = meta.story({
     for (const person of world.people) person.albums = [];
   },
   play: async () => {
-    const form = await fillNew([await pictureFile('1.png')]);
+    const form = await fillNew([await imageFile('1.png')]);
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await head(/^Прогулки.*1 фото/);
@@ -50,7 +50,7 @@ export const AfterTheFirstPhotos = meta.story({
   play: async () => {
     await press('Загрузить фото');
     await screen.findByRole('dialog', { name: 'Загрузка фото' });
-    await choose([await pictureFile('1.png')]);
+    await choose([await imageFile('1.png')]);
     await press('Загрузить');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));

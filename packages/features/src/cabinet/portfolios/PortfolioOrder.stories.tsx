@@ -3,7 +3,7 @@ import { refuse } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile } from '../../common/exampleFiles.ts';
+import { imageFile } from '../../common/exampleFiles.ts';
 import { hasUnsaved } from '../../common/index.ts';
 import { choose, firstOrder, head, notices, Portfolios, press } from './inStories.tsx';
 
@@ -132,7 +132,7 @@ export const SortedWhileAdded = meta.story({
     const before = ids();
     await press('Изменить порядок');
     await press(/^Загрузить фото: Выпускной/);
-    await choose([await pictureFile('new.png', 24)]);
+    await choose([await imageFile('new.png', 24)]);
     await press('Загрузить');
     await waitFor(() => expect(ids()).toHaveLength(before.length + 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

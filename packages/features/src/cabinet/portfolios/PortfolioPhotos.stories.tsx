@@ -2,7 +2,7 @@ import { addPhotos, deletePhoto, sentences } from '@portal/api';
 import { gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile, pictureFiles } from '../../common/exampleFiles.ts';
+import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
 import { notices, press, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ export const UploadNeedsFiles = meta.story({
 export const SameTwice = meta.story({
   name: 'Guard: the same photograph stands there once, in the choice and in the portfolio',
   play: async ({ world }) => {
-    const [first, second] = await pictureFiles(2);
+    const [first, second] = await imageFiles(2);
     if (!first || !second) return;
     await press(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
@@ -44,7 +44,7 @@ export const SameTwice = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press(/^Загрузить фото: Портреты/);
     await dialog('Загрузка фото');
-    await choose([await pictureFile('copy.png', 24)]);
+    await choose([await imageFile('copy.png', 24)]);
     await press('Загрузить');
     await waitFor(() => expect(notices()[0]).toEqual(['info', 'Эти фото уже есть в портфолио: 1']));
     await expect(world.people[0]?.albums[1]?.photos).toHaveLength(4);
@@ -57,7 +57,7 @@ export const Refused = meta.story({
   play: async () => {
     await press(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
-    await choose(await pictureFiles(2));
+    await choose(await imageFiles(2));
     await press('Загрузить');
     await waitFor(() => expect(notices()).toEqual([['warning', 'Фото загружено']]));
     await expect(await form.findByText(sentences.photoBroken)).toBeInTheDocument();
@@ -73,7 +73,7 @@ export const Cancelled = meta.story({
   play: async () => {
     await press(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
-    await choose(await pictureFiles(4));
+    await choose(await imageFiles(4));
     await press('Загрузить');
     await userEvent.keyboard('{Escape}');
     await expect(await form.findByText('Подготовка…')).toBeInTheDocument();

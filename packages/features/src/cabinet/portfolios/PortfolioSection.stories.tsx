@@ -3,7 +3,7 @@ import { down, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFiles } from '../../common/exampleFiles.ts';
+import { imageFiles } from '../../common/exampleFiles.ts';
 import { notices, press, dialog, head, tileNames, fillNew, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -44,7 +44,7 @@ export const LongWords = meta.story({
 
 export const Creating = meta.story({
   play: async () => {
-    await fillNew([...(await pictureFiles(2)), new File(['x'], 'IMG_0431.heic', { type: 'image/heic' })]);
+    await fillNew([...(await imageFiles(2)), new File(['x'], 'IMG_0431.heic', { type: 'image/heic' })]);
     await expect(await screen.findByText(`IMG_0431.heic: ${sentences.photoFormat}`)).toBeInTheDocument();
   },
 });
@@ -109,7 +109,7 @@ export const Created = meta.story({
   // The first photograph is overtaken by the others.
   beforeEach: ({ msw }) => msw.use(...once(slow(150, addPhotos))),
   play: async ({ world }) => {
-    const form = await fillNew(await pictureFiles(3));
+    const form = await fillNew(await imageFiles(3));
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(world.people[0]?.albums).toHaveLength(4));
     for (const count of [1, 2, 3]) {
@@ -128,7 +128,7 @@ export const CreatedWithTrouble = meta.story({
   name: 'Guard: a portfolio whose photographs did not come stands in the list with a warning, and they can be sent again',
   beforeEach: ({ msw }) => msw.use(...once(down(addPhotos))),
   play: async ({ world }) => {
-    const form = await fillNew(await pictureFiles(1));
+    const form = await fillNew(await imageFiles(1));
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
     await waitFor(() => expect(notices()).toEqual([['warning', 'Портфолио создано, но не все фото загрузились']]));
     await expect(world.people[0]?.albums).toHaveLength(4);
@@ -152,7 +152,7 @@ export const ServerFields = meta.story({
       }),
     ),
   play: async () => {
-    const form = await fillNew(await pictureFiles(1));
+    const form = await fillNew(await imageFiles(1));
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
     for (const said of ['Такое название уже есть', 'Слишком громко', 'Такой больше нет', 'Фото не подходят']) {
       await expect(await form.findByText(said)).toBeInTheDocument();

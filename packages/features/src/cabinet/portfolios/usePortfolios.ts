@@ -1,13 +1,13 @@
 import type { Answered, listCategories, Portfolio, Specialization } from '@portal/api';
 import { createContext, useContext } from 'react';
-import type { Reading } from '../../common/index.ts';
+import type { ReadState } from '../../common/index.ts';
 
 /** What every part of the section may look at and change. */
 interface Portfolios {
   portfolios: readonly Portfolio[];
   /** Changes what is known of the list; the percent, the banner and the preview follow at once. */
   update: (change: (now: Portfolio[]) => Portfolio[] | Promise<Portfolio[]>) => void;
-  categories: Reading<Answered<typeof listCategories>>;
+  categories: ReadState<Answered<typeof listCategories>>;
   /** Photographs are being put in order; gives what ends that. */
   beginPhotos: () => () => void;
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** A picture file made here. `noise` keeps it from being compressed: four bytes a pixel. */
-async function pictureFile(side: number, { name = 'anna.png', noise = false } = {}): Promise<File> {
+async function imageFile(side: number, { name = 'anna.png', noise = false } = {}): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
@@ -44,7 +44,7 @@ export const Sent = meta.story({
     await ready(canvasElement);
     const before = world.people[0]?.avatar;
     const start = Date.now();
-    await chooseFile(canvasElement, await pictureFile(80));
+    await chooseFile(canvasElement, await imageFile(80));
     await expect(await canvas.findByText(/^Загрузка…/)).toBeVisible();
     // Who leaves now is asked first.
     await expect(hasUnsaved()).toBe(true);
@@ -61,7 +61,7 @@ export const Shrunk = meta.story({
   name: 'Guard: a picture of more than 5 MB is made smaller before it is sent',
   play: async ({ canvasElement, world }) => {
     await ready(canvasElement);
-    const file = await pictureFile(1300, { noise: true });
+    const file = await imageFile(1300, { noise: true });
     await expect(file.size).toBeGreaterThan(limits.avatarUploadBytes);
     await chooseFile(canvasElement, file);
     await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
@@ -87,7 +87,7 @@ export const Failed = meta.story({
     await ready(canvasElement);
     const face = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
     const before = face();
-    await chooseFile(canvasElement, await pictureFile(80));
+    await chooseFile(canvasElement, await imageFile(80));
     await expect(await canvas.findByText(sentences.avatarBroken)).toBeVisible();
     await expect(face()).toBe(before);
   },
@@ -99,7 +99,7 @@ export const CardSavedMeanwhile = meta.story({
   play: async ({ canvasElement, world }) => {
     const firstName = await ready(canvasElement);
     const before = world.people[0]?.avatar;
-    await chooseFile(canvasElement, await pictureFile(80));
+    await chooseFile(canvasElement, await imageFile(80));
     await userEvent.type(firstName, 'ушка');
     await save(canvasElement);
     await waitFor(() => expect(notices()).toEqual([['success', sentences.profileUpdated]]));
@@ -125,7 +125,7 @@ export const SavedLate = meta.story({
     await userEvent.clear(firstName);
     await userEvent.type(firstName, 'Аннушка');
     await save(canvasElement);
-    await chooseFile(canvasElement, await pictureFile(80));
+    await chooseFile(canvasElement, await imageFile(80));
     await waitFor(() => expect(notices()).toContainEqual(['success', sentences.avatarUpdated]));
     saves.open();
     await waitFor(() => expect(notices()).toContainEqual(['success', sentences.profileUpdated]));

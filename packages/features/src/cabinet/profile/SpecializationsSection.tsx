@@ -4,7 +4,7 @@ import { errorText } from '@portal/api';
 import { ErrorState, Skeleton, Text, ToggleGroup, VisuallyHidden } from '@portal/ui';
 import { useCallback, useRef } from 'react';
 import type { Control } from 'react-hook-form';
-import { type Reading, useFormField } from '../../common/index.ts';
+import { type ReadState, useFormField } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import type { ProfileForm } from './form.ts';
 import { FormSection } from './FormSection.tsx';
@@ -12,7 +12,7 @@ import css from './SpecializationsSection.module.css';
 
 interface SpecializationsSectionProps {
   control: Control<ProfileForm>;
-  categories: Reading<Answered<typeof listCategories>>;
+  categories: ReadState<Answered<typeof listCategories>>;
 }
 
 const widths = [132, 104, 92, 148, 96, 120];

@@ -16,7 +16,7 @@ export function fitInside(width: number, height: number, longest: number): { wid
 /** Tried one after the other, until the file is small enough. Pixels of the longer side. */
 const longestSides = [2400, 1600, 1000, 600];
 
-async function drawSmaller(picture: ImageBitmap, longest: number): Promise<Blob | null> {
+async function downscale(picture: ImageBitmap, longest: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, fitInside(picture.width, picture.height, longest));
   const context = canvas.getContext('2d');
@@ -41,7 +41,7 @@ export async function toUpload(file: File): Promise<Blob> {
     for (const longest of longestSides) {
       // One after the other on purpose: a smaller one is needed only when the larger does not fit.
       // oxlint-disable-next-line no-await-in-loop
-      const smaller = await drawSmaller(picture, longest);
+      const smaller = await downscale(picture, longest);
       if (smaller && smaller.size <= limits.avatarUploadBytes) return smaller;
     }
   } finally {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { OnConflict } from '../form/useFresh.ts';
 import { useSession } from '../session-context.ts';
-import { isKept, onlyChanged, withoutFiles, withPart } from './kept.ts';
+import { isStoredDraft, onlyChanged, withoutFiles, withPart } from './storedDraft.ts';
 import { t } from './texts.ts';
 
 /**
@@ -22,7 +22,7 @@ export function useDraft<Form extends FieldValues>(name: string | null, form: Us
     if (name === null) return;
     const kept = drafts.read(name);
     const now = withoutFiles(getValues());
-    if (!isKept(kept, now)) return;
+    if (!isStoredDraft(kept, now)) return;
     const known = withPart(now, kept.known);
     const typed = withPart(known, kept.typed);
     const whole = mergeChanges(known, typed, now);

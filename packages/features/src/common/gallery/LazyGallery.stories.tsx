@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type Attempt, pieceIn } from '../pieces/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../lazy/inStories.ts';
 import { LazyGallery } from './LazyGallery.tsx';
 
 const photos = ['Первая', 'Вторая'].map((title, place) => ({
@@ -24,7 +24,7 @@ interface PhotosProps {
 }
 
 function Photos({ attempts = ['fails', 'hangs'], first = '/photos/alina-1.jpg' }: PhotosProps) {
-  const [piece] = useState(() => pieceIn(attempts, () => import('./viewer.ts')));
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('./viewer.ts')));
   const [index, setIndex] = useState<number | null>(null);
   const shown = photos.map((photo, place) => (place === 0 ? { ...photo, src: first } : photo));
   return (
@@ -34,7 +34,7 @@ function Photos({ attempts = ['fails', 'hangs'], first = '/photos/alina-1.jpg' }
           {title}
         </Button>
       ))}
-      <LazyGallery piece={piece} photos={shown} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} mode="bounded" />
+      <LazyGallery module={module} photos={shown} index={index} onIndexChange={setIndex} onClose={() => setIndex(null)} mode="bounded" />
     </>
   );
 }

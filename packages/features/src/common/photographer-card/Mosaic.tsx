@@ -1,5 +1,5 @@
 import { limits, type Photo, type Specialization } from '@portal/api';
-import { Picture } from '@portal/ui';
+import { Image } from '@portal/ui';
 import { photoFiles } from '../photoFiles.ts';
 import css from './Mosaic.module.css';
 import { t } from './texts.ts';
@@ -24,7 +24,7 @@ export function Mosaic({ photos, name, specializations, isPreview, isFirst = fal
     <ul className={css.mosaic} data-count={shown.length} data-preview={isPreview || undefined}>
       {shown.map((photo, index) => (
         <li key={photo.id ?? photo.url} className={css.frame}>
-          <Picture
+          <Image
             {...photoFiles(photo)}
             sizes={index === 0 ? largeFrame : smallFrame}
             alt={photo.title ?? [t('photo', { name, number: index + 1 }), kindOf(photo) ?? []].flat().join(', ')}

@@ -1,7 +1,7 @@
 import { type DirectoryQuery, limits, listPhotographers, type PhotographerPage, type RequestError } from '@portal/api';
 import { useDeferredValue, useState } from 'react';
 import { useRead } from '../../common/index.ts';
-import { isCurrent, nextAsked } from './nextAsked.ts';
+import { isCurrent, nextRequest } from './nextRequest.ts';
 import { useMinimumDuration } from './useMinimumDuration.ts';
 
 /** What stands where the cards stand. */
@@ -18,10 +18,10 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
   const [asked, setAsked] = useState(isReady ? wanted : null);
   const [hasChanged, setChanged] = useState(false);
   // Every wish is asked anew, so nothing is deduplicated but what is under way.
-  const reading = useRead(listPhotographers, asked && { query: asked }, { dedupingInterval: 0 });
-  const isBusy = asked !== null && (reading.state === 'loading' || (reading.state === 'ready' && reading.isRefreshing));
+  const result = useRead(listPhotographers, asked && { query: asked }, { dedupingInterval: 0 });
+  const isBusy = asked !== null && (result.state === 'loading' || (result.state === 'ready' && result.isRefreshing));
 
-  const next = asked ? nextAsked({ asked, wanted, isBusy }) : isReady && wanted;
+  const next = asked ? nextRequest({ asked, wanted, isBusy }) : isReady && wanted;
   const isTurning = next && next !== asked;
   if (isTurning) {
     setAsked(next);
@@ -31,17 +31,17 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
   // A remembered list is shown at once when somebody comes back to it, at the place where they left it; a wish always
   // waits for its fresh answer.
   const isStale = isBusy && hasChanged && !isBack;
-  const isWaiting = asked === null || reading.state === 'loading' || isStale || !isCurrent({ asked, wanted });
+  const isWaiting = asked === null || result.state === 'loading' || isStale || !isCurrent({ asked, wanted });
   // Not while it turns to another wish: React draws that at once again, and a remembered list must not start a wait.
   const isLoading = useMinimumDuration(isWaiting && !isTurning, limits.loadingMinMs);
-  const isHere = !isLoading && reading.state === 'ready';
-  // What has come is drawn in many short tasks, and is on its way until then: in one it holds a slow phone for a fifth of a second.
+  const isHere = !isLoading && result.state === 'ready';
+  // What has come is rendered in many short tasks, and is on its way until then: in one it holds a slow phone for a fifth of a second.
   // What a wish has made old goes at once. Back needs all of its list for the place in it.
-  const drawn = useDeferredValue(isHere ? asked : null);
-  const isDrawing = isHere && drawn !== asked && !isBack;
-  if (isLoading || isDrawing || reading.state === 'loading') return { state: 'loading' };
-  if (reading.state === 'failed') return reading;
-  const { items, total, pages } = reading.data;
-  if (items.length > 0) return { state: 'content', page: reading.data, refreshError: reading.refreshError };
+  const rendered = useDeferredValue(isHere ? asked : null);
+  const isRendering = isHere && rendered !== asked && !isBack;
+  if (isLoading || isRendering || result.state === 'loading') return { state: 'loading' };
+  if (result.state === 'failed') return result;
+  const { items, total, pages } = result.data;
+  if (items.length > 0) return { state: 'content', page: result.data, refreshError: result.refreshError };
   return { state: 'empty', lastPage: total > 0 && wanted.page > pages ? pages : null };
 }

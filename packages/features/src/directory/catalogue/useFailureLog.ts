@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 type LoadTitle = 'Fetching photographers' | 'Fetching specializations' | 'Fetching price range';
 
 /** Tells the console why a load failed; the visitor gets a sentence of ours, or none. */
-export function useFailureLog(title: LoadTitle, reading: { state: string; error?: Error }): void {
-  const error = reading.state === 'failed' ? reading.error : undefined;
+export function useFailureLog(title: LoadTitle, result: { state: string; error?: Error }): void {
+  const error = result.state === 'failed' ? result.error : undefined;
   useEffect(() => {
     if (error) console.error(`${title}:`, error);
   }, [title, error]);

@@ -1,7 +1,7 @@
 import type { PriceRange, Specialization } from '@portal/api';
 import { Skeleton } from '@portal/ui';
 import type { ComponentProps } from 'react';
-import type { Reading } from '../../common/index.ts';
+import type { ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { CityFilter } from './CityFilter.tsx';
 import { FilterSection } from './FilterSection.tsx';
@@ -13,7 +13,7 @@ export interface FiltersProps {
   values: FilterValues;
   range: PriceRange;
   isRangeLoading: boolean;
-  specializations: Reading<Specialization[]>;
+  specializations: ReadState<Specialization[]>;
   onChange: (part: Partial<FilterValues>) => void;
   onReset: (section: Section) => void;
   /** How often all of them were reset: a text that means no city goes with them. */

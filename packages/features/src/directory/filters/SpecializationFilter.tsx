@@ -1,12 +1,12 @@
 import { limits, type Specialization } from '@portal/api';
 import { Button, Icon, Skeleton, Text, ToggleGroup, usePassedFocus, VisuallyHidden } from '@portal/ui';
 import { useRef } from 'react';
-import type { Reading } from '../../common/index.ts';
+import type { ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './SpecializationFilter.module.css';
 
 interface SpecializationFilterProps {
-  specializations: Reading<Specialization[]>;
+  specializations: ReadState<Specialization[]>;
   value: readonly number[];
   onChange: (ids: number[]) => void;
   size: 'sm' | 'md';

@@ -11,7 +11,7 @@ import {
   priceSelection,
   showable,
   singleSpecialization,
-  toldFilters,
+  reportedFilters,
   usableRange,
 } from './filters.ts';
 
@@ -97,7 +97,7 @@ test.each([
 });
 
 test('filters are told with the price in numbers', () => {
-  expect(toldFilters({ ...defaultQuery, specializations: [1] }, all, bounds)).toEqual({
+  expect(reportedFilters({ ...defaultQuery, specializations: [1] }, all, bounds)).toEqual({
     city: '',
     specialization: 'portrait',
     specializations: [1],

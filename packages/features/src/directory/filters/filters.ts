@@ -70,7 +70,7 @@ export function singleSpecialization(ids: readonly number[], all: readonly Speci
 }
 
 /** A wish as the events tell it (ledger DIR-78…81, DIR-83). No city is an empty text, an open end of the price is its bound. */
-export function toldFilters(query: DirectoryQuery, all: readonly Specialization[], bounds: PriceBounds): DirectoryFilters {
+export function reportedFilters(query: DirectoryQuery, all: readonly Specialization[], bounds: PriceBounds): DirectoryFilters {
   const [minPrice, maxPrice] = priceSelection(query, bounds);
   return {
     city: query.city ?? '',

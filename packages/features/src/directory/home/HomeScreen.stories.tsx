@@ -34,7 +34,7 @@ export const FilmWaitsForAPress = meta.story({
   },
 });
 
-export const HeroLeadsToTheDirectory = meta.story({
+export const IntroLeadsToTheDirectory = meta.story({
   name: 'Guard: the hero’s choice goes with the visitor to the directory',
   play: async ({ canvas, userEvent }) => {
     // The hero's toggle stands before the panel's own.

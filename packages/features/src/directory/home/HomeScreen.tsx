@@ -5,7 +5,7 @@ import { DirectoryView } from '../catalogue/DirectoryView.tsx';
 import { type PriceRangeMode, useDirectory } from '../catalogue/useDirectory.ts';
 import { LatePhotographerModal } from '../modal/LatePhotographerModal.tsx';
 import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
-import { Hero } from './Hero.tsx';
+import { HomeIntro } from './HomeIntro.tsx';
 import { HomeSections } from './HomeSections.tsx';
 
 /** `/`: what the portal is, the directory itself, and what else there is to know (ledger CON-01). */
@@ -20,7 +20,7 @@ export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode
 
   return (
     <>
-      <Hero cards={cards} specializations={known} />
+      <HomeIntro cards={cards} specializations={known} />
       <DirectoryView
         directory={directory}
         level={2}

@@ -1,5 +1,5 @@
 import { limits, type Photo } from '@portal/api';
-import { Picture, Skeleton } from '@portal/ui';
+import { Image, Skeleton } from '@portal/ui';
 import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './ComingPortfolio.module.css';
@@ -29,7 +29,7 @@ export function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
           {Array.from({ length: count }, (_, index) => {
             const photo = photos[index];
             if (!photo) return <Skeleton key={index} radius="photo" />;
-            return <Picture key={index} {...photoFiles(photo)} sizes={tile} alt="" loading="eager" />;
+            return <Image key={index} {...photoFiles(photo)} sizes={tile} alt="" loading="eager" />;
           })}
         </div>
       </div>

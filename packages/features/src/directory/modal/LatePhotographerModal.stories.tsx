@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
 import { LatePhotographerModal } from './LatePhotographerModal.tsx';
 
 function Page({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[] }) {
-  const [piece] = useState(() => pieceIn(attempts, () => import('./PhotographerModal.tsx')));
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('./PhotographerModal.tsx')));
   return (
     <>
       <h1>Фотографы</h1>
-      <LatePhotographerModal piece={piece} cards={[]} />
+      <LatePhotographerModal module={module} cards={[]} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Photo } from '@portal/api';
 import { Heading, Text } from '@portal/ui';
 import { useMemo, useRef } from 'react';
 import { partsOf } from '../portfolio/portfolio.ts';
-import { useDrawnParts } from '../portfolio/useDrawnParts.ts';
+import { useRenderedParts } from '../portfolio/useRenderedParts.ts';
 import { t } from '../texts.ts';
 import { rhythm } from './gridSpans.ts';
 import css from './PortfolioWall.module.css';
@@ -15,13 +15,13 @@ interface PortfolioWallProps {
 }
 
 /** Photographs that the server draws, too: the first screen of any window, and most portfolios as a whole. */
-const drawnAtOnce = 4 * rhythm;
+const initialCount = 4 * rhythm;
 
 /** All photographs in the drawn rhythm of large and small. Of thousands those near the window are drawn, and the place of the others is kept. */
 export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
-  const parts = useMemo(() => partsOf(photos, rhythm, drawnAtOnce), [photos]);
+  const parts = useMemo(() => partsOf(photos, rhythm, initialCount), [photos]);
   const wall = useRef<HTMLDivElement>(null);
-  const isDrawn = useDrawnParts(wall, parts);
+  const isRendered = useRenderedParts(wall, parts);
   return (
     <section>
       <div className={css.head}>
@@ -35,7 +35,7 @@ export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
       ) : (
         <div ref={wall} className={css.wall}>
           {parts.map(({ start, photos: some }, place) => (
-            <WallPart key={start} photos={some} start={start} count={photos.length} isDrawn={isDrawn(place)} onOpen={onOpen} />
+            <WallPart key={start} photos={some} start={start} count={photos.length} isRendered={isRendered(place)} onOpen={onOpen} />
           ))}
         </div>
       )}

@@ -11,7 +11,7 @@ interface WallPartProps {
   /** How many photographs there are in all parts. */
   count: number;
   /** Otherwise only the place of its photographs is kept. */
-  isDrawn: boolean;
+  isRendered: boolean;
   /** A photograph's place, counted from 1. */
   onOpen: (number: number) => void;
 }
@@ -24,9 +24,9 @@ const sizes = {
 };
 
 /** Some photographs of the wall, which begin where its rhythm does. */
-export const WallPart = memo(function WallPart({ photos, start, count, isDrawn, onOpen }: WallPartProps) {
+export const WallPart = memo(function WallPart({ photos, start, count, isRendered, onOpen }: WallPartProps) {
   const spans = gridSpans(photos.length);
-  if (!isDrawn) {
+  if (!isRendered) {
     const { rows, whole, pairs } = heightOf(spans);
     return <ul className={css.far} style={{ '--wall-rows': rows, '--wall-whole': whole, '--wall-pairs': pairs }} />;
   }

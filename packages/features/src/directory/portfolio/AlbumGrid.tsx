@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 import css from './AlbumGrid.module.css';
 import { AlbumPart, partSize } from './AlbumPart.tsx';
 import { partsOf } from './portfolio.ts';
-import { useDrawnParts } from './useDrawnParts.ts';
+import { useRenderedParts } from './useRenderedParts.ts';
 
 interface AlbumGridProps {
   album: Album;
@@ -29,7 +29,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
   const rest = photos.length - shown;
   const parts = useMemo(() => partsOf(photos.slice(0, shown), partSize), [photos, shown]);
   const grid = useRef<HTMLDivElement>(null);
-  const isDrawn = useDrawnParts(grid, parts);
+  const isRendered = useRenderedParts(grid, parts);
   const focus = useFocusPlace();
   const showRest = () => {
     flushSync(() => setWhole(true));
@@ -59,7 +59,7 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
             size={photos.length}
             offset={offset}
             count={count}
-            isDrawn={isNear && isDrawn(place)}
+            isRendered={isNear && isRendered(place)}
             onOpen={onOpen}
           >
             {rest > 0 && !isWide && (

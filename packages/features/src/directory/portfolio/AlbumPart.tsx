@@ -17,15 +17,15 @@ interface AlbumPartProps {
   offset: number;
   count: number;
   /** Otherwise only the place of its photographs is kept. */
-  isDrawn: boolean;
+  isRendered: boolean;
   onOpen: (number: number) => void;
   /** A last cell that is no photograph. */
   children?: ReactNode;
 }
 
 /** Some rows of an album. */
-export const AlbumPart = memo(function AlbumPart({ photos, start, size, offset, count, isDrawn, onOpen, children }: AlbumPartProps) {
-  if (!isDrawn) {
+export const AlbumPart = memo(function AlbumPart({ photos, start, size, offset, count, isRendered, onOpen, children }: AlbumPartProps) {
+  if (!isRendered) {
     const rows = { '--album-pairs': Math.ceil(photos.length / 2), '--album-triples': Math.ceil(photos.length / 3) };
     return <ul className={css.far} style={rows} />;
   }

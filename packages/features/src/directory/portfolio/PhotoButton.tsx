@@ -1,5 +1,5 @@
 import type { Photo } from '@portal/api';
-import { Picture } from '@portal/ui';
+import { Image } from '@portal/ui';
 import { photoFiles } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import { prepareViewer } from './LazyPhotoViewer.tsx';
@@ -31,7 +31,7 @@ export function PhotoButton({ photo, number, count, onPress, sizes, loading }: P
       onFocus={prepareViewer}
       onClick={onPress}
     >
-      <Picture {...photoFiles(photo)} sizes={sizes} alt="" loading={loading} fetchPriority={loading === 'eager' ? 'high' : 'auto'} />
+      <Image {...photoFiles(photo)} sizes={sizes} alt="" loading={loading} fetchPriority={loading === 'eager' ? 'high' : 'auto'} />
     </button>
   );
 }

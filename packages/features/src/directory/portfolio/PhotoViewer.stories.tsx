@@ -13,17 +13,17 @@ const id = demoPeople()[0]?.id ?? 0;
 
 /** `hasFilter`: as in the dialog over the list. */
 function Page({ hasFilter }: { hasFilter: boolean }) {
-  const reading = useRead(getPhotographer, { params: { id } });
+  const result = useRead(getPhotographer, { params: { id } });
   const overlay = useOverlay('photo');
-  if (reading.state !== 'ready') return null;
-  const albums = albumsOf(reading.data, '');
-  const filter = hasFilter && { kinds: kindsOf(albums, reading.data.specializations), onKindChange: () => undefined };
+  if (result.state !== 'ready') return null;
+  const albums = albumsOf(result.data, '');
+  const filter = hasFilter && { kinds: kindsOf(albums, result.data.specializations), onKindChange: () => undefined };
   return (
     <>
       <button type="button" onClick={() => overlay.open(3)}>
         Открыть третье фото
       </button>
-      <PhotoViewer photographer={reading.data} photos={photosOf(albums)} mode="wrap" {...filter} />
+      <PhotoViewer photographer={result.data} photos={photosOf(albums)} mode="wrap" {...filter} />
     </>
   );
 }

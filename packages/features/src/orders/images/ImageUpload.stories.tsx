@@ -3,7 +3,7 @@ import { down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { pictureFile, pictureFiles } from '../../common/exampleFiles.ts';
+import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
 import { choose, dialog, notices, press } from '../testing/inStories.ts';
 import { Panel, tile } from './inStories.tsx';
 
@@ -33,7 +33,7 @@ export const OnTheWay = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
   play: async () => {
     const form = await begin();
-    await choose(...(await pictureFiles(5)));
+    await choose(...(await imageFiles(5)));
     await form.findAllByText('Подготовка…');
   },
 });
@@ -44,7 +44,7 @@ export const Ledger = meta.story({
     msw.use(...once(refuse(addOrderImage, 422, sentences.photoBroken, { image: [sentences.photoBroken] })), ...once(down(addOrderImage))),
   play: async ({ world }) => {
     const form = await begin();
-    await choose(...(await pictureFiles(4)));
+    await choose(...(await imageFiles(4)));
     await waitFor(() =>
       expect(notices()).toEqual([
         ['error', 'Загрузились не все изображения'],
@@ -67,7 +67,7 @@ export const Completed = meta.story({
   name: 'Guard: a whole upload closes by itself, says how many, and the list has them under their own names',
   play: async () => {
     await begin();
-    await choose(await pictureFile('Ёлка.png'.normalize('NFD'), 30), await pictureFile('IMG_10.png', 31));
+    await choose(await imageFile('Ёлка.png'.normalize('NFD'), 30), await imageFile('IMG_10.png', 31));
     await closed();
     await expect(notices()).toEqual([['success', 'Загружено 2 изображения']]);
     await tile(/^Ёлка\.png/);
@@ -82,7 +82,7 @@ export const DeletedMeanwhile = meta.story({
   play: async ({ msw }) => {
     await begin();
     msw.use(...lists.close());
-    await choose(await pictureFile('Ёлка.png', 30));
+    await choose(await imageFile('Ёлка.png', 30));
     await closed();
     await waitFor(() => expect(lists.asked()).toBe(1));
     await userEvent.click(await tile(/IMG_0218/));
@@ -104,7 +104,7 @@ export const FirstOnes = meta.story({
     await screen.findByText('Изображений пока нет');
     await press('Загрузить');
     await dialog(title);
-    await choose(await pictureFile('первый.png', 50));
+    await choose(await imageFile('первый.png', 50));
     await closed();
     const first = await tile(/^первый\.png/);
     await waitFor(() => expect(first).toHaveFocus());
@@ -134,7 +134,7 @@ export const TooLarge = meta.story({
     await expect(toasts.list()).toMatchObject([{ type: 'warning', title: 'Файл больше 10 МБ не взят', message: 'большой.jpg' }]);
     await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
     await waitFor(() => expect(form.getByText(new RegExp(sentences.orderImageFormat))).toBeVisible());
-    await choose(large, await pictureFile('малый.png', 33));
+    await choose(large, await imageFile('малый.png', 33));
     await closed();
     await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
   },
@@ -144,7 +144,7 @@ export const LeftOutIsRead = meta.story({
   name: 'Guard: the window that names a file it left out stays when the others have come, until that was read',
   play: async () => {
     const form = await begin();
-    await choose(await pictureFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
+    await choose(await imageFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
     await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
     // By now a window that closes has gone, or is fading.
     await screen.findByText('хороший.png', { selector: ':not([role=dialog] *)' });
@@ -160,7 +160,7 @@ export const LeftOutWasRead = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(down(addOrderImage))),
   play: async () => {
     const form = await begin();
-    await choose(await pictureFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
+    await choose(await imageFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
     await userEvent.click(await form.findByRole('button', { name: 'Повторить неудачные: 1' }));
     await closed();
     await expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']);
@@ -170,7 +170,7 @@ export const LeftOutWasRead = meta.story({
 export const SameAgain = meta.story({
   name: 'Guard: a photograph that is there already is told as such',
   play: async () => {
-    const file = await pictureFile('повтор.png', 40);
+    const file = await imageFile('повтор.png', 40);
     for (const said of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {
       await begin();
       await choose(file);
@@ -185,7 +185,7 @@ export const Stopped = meta.story({
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
   play: async () => {
     const form = await begin();
-    await choose(...(await pictureFiles(4)));
+    await choose(...(await imageFiles(4)));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await form.findByRole('button', { name: 'Отменить все' }));
     await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));

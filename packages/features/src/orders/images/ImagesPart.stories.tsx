@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { type Attempt, pieceIn } from '../../common/pieces/inStories.ts';
+import { type Attempt, lazyModuleIn } from '../../common/lazy/inStories.ts';
 import { ImagesPart } from './ImagesPart.tsx';
 import { useImagesView } from './useImagesView.ts';
 
 function Part({ attempts = ['fails', 'hangs'] }: { attempts?: readonly Attempt[] }) {
-  const [piece] = useState(() => pieceIn(attempts, () => import('./OrderImagesPanel.tsx')));
-  return <ImagesPart orderId={105} view={useImagesView('originals')} piece={piece} />;
+  const [module] = useState(() => lazyModuleIn(attempts, () => import('./OrderImagesPanel.tsx')));
+  return <ImagesPart orderId={105} view={useImagesView('originals')} module={module} />;
 }
 
 const meta = preview.meta({

@@ -27,7 +27,7 @@ export function OrderImagesPanel({ orderId, view }: { orderId: number; view: Ima
             <RetouchedTab
               orderId={orderId}
               choice={view.retouched}
-              originals={images.reading.state === 'ready' ? images.images : null}
+              originals={images.result.state === 'ready' ? images.images : null}
               onChanged={images.reload}
             />
           ),

@@ -4,7 +4,7 @@ import { notifyError, useIsMounted } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 /** Says what is on its way to the photographer's disk. */
-export const tellDownload = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
+export const notifyDownload = (what: string) => toasts.show({ type: 'info', title: t('dashboard.projects.images.download', { what }) });
 
 interface DownloadRun {
   /** Files are being fetched. */

@@ -9,7 +9,7 @@ import {
 } from '@portal/api';
 import { saveAddress, saveFile, useApi } from '../../common/index.ts';
 import { t } from '../texts.ts';
-import { tellDownload, useDownloadRun } from './useDownloadRun.ts';
+import { notifyDownload, useDownloadRun } from './useDownloadRun.ts';
 
 /** Milliseconds between two files: a browser takes several that come at once for one. */
 const paceMs = 250;
@@ -37,7 +37,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
     // That the list could not be read has been told where it is read.
     if (!first) return;
     const images = [first, ...others] as const;
-    tellDownload(others.length === 0 ? first.name : counted(images.length));
+    notifyDownload(others.length === 0 ? first.name : counted(images.length));
     if (images.some((image) => originalOf(image) === null)) return saveFile(await askFor(images));
     for (const [turn, image] of images.entries()) {
       if (turn > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
@@ -51,7 +51,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
     isPending,
     /** By its address, which the cookie opens: gigabytes go to the disk and not through the page (ledger OPEN-47). */
     all: (count: number) => {
-      tellDownload(counted(count));
+      notifyDownload(counted(count));
       saveAddress(addressOf(downloadOrderImages, { params: { id: orderId } }));
     },
     /**

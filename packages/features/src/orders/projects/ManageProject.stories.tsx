@@ -37,7 +37,7 @@ export const NoOrder = meta.story({
     await expect(category).toHaveValue('Без категории');
     await expect(category).toHaveAttribute('readonly');
     // As high as what it shows: without tabs there is nothing to keep room for.
-    await waitFor(() => expect(screen.getByRole('dialog').closest('[data-steady]')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('dialog').closest('[data-fixed-height]')).toBeNull());
   },
 });
 

@@ -33,12 +33,12 @@ export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectD
     if (isOpen) setOpening(opening + 1);
   }
   if (!shown) return <MissingProject isOpen={isOpen} onClose={rest.onClose} />;
-  return <ProjectWindow key={`${shown.id} ${opening}`} isOpen={isOpen} project={shown} {...rest} />;
+  return <ProjectDialog key={`${shown.id} ${opening}`} isOpen={isOpen} project={shown} {...rest} />;
 }
 
 type ProjectTab = 'details' | 'images';
 
-function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
+function ProjectDialog({ isOpen, project, opensImages, onClose, onSaved, onArchive }: ManageProjectDialogProps & { project: Project }) {
   const id = useId();
   const [tab, setTab] = useState<ProjectTab>(opensImages ? 'images' : 'details');
   const view = useImagesView(opensImages ?? 'originals');
@@ -56,7 +56,7 @@ function ProjectWindow({ isOpen, project, opensImages, onClose, onSaved, onArchi
       isOpen={isOpen}
       onOpenChange={closing.tryToClose}
       size="xl"
-      isSteady={orderId !== null}
+      hasFixedHeight={orderId !== null}
       isLocked={isPending}
       title={project.name}
       footer={

@@ -1,4 +1,4 @@
-import { Icon, Picture } from '@portal/ui';
+import { Icon, Image } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './ProjectPhotos.module.css';
 
@@ -16,7 +16,7 @@ export function ProjectPhotos({ previews, onBroken }: { previews: readonly strin
   return (
     <div className={css.photos} data-count={shown.length}>
       {shown.map((src) => (
-        <Picture key={src} src={src} alt="" onBroken={onBroken} />
+        <Image key={src} src={src} alt="" onBroken={onBroken} />
       ))}
     </div>
   );

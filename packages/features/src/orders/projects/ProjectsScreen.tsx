@@ -18,23 +18,23 @@ const tabOf = { photo: 'originals', retouched: 'retouched' } as const;
 
 /** The photographer's projects. The open one stands in the address: `?project=7` (ledger OPEN-09). */
 export function ProjectsScreen() {
-  const { reading, put, renew, archive, restore, restoring } = useProjects();
+  const { result, put, renew, archive, restore, restoring } = useProjects();
   const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });
   const filter = useProjectFilter();
   const ask = useReload();
   const overlay = useOverlay('project', photographs);
   const question = useArchiveQuestion();
   const [isCreating, setCreating] = useState(false);
-  useFailureNotice(reading, t('dashboard.projects.errors.load'));
+  useFailureNotice(result, t('dashboard.projects.errors.load'));
 
-  const projects = reading.state === 'ready' ? reading.data : [];
+  const projects = result.state === 'ready' ? result.data : [];
   const opened = projects.find(({ id }) => id === overlay.value) ?? null;
 
   const named = photographs.find((name) => overlay.detail(name) !== null);
   const opensImages = named === undefined ? null : tabOf[named];
 
   const welcome = (project: Project) => {
-    if (reading.state === 'ready') put(project);
+    if (result.state === 'ready') put(project);
     else void ask(listProjects, {});
     const page = createdPage(project);
     if (page) openInNewTab(page);
@@ -44,7 +44,7 @@ export function ProjectsScreen() {
   return (
     <>
       <ProjectsView
-        reading={reading}
+        result={result}
         categories={categories.state === 'ready' ? categories.data : []}
         filter={filter}
         restoring={restoring}
@@ -57,14 +57,14 @@ export function ProjectsScreen() {
       />
       <CreateProjectDialog isOpen={isCreating} onOpenChange={setCreating} categories={categories} onCreated={welcome} />
       <ManageProjectDialog
-        isOpen={overlay.value !== null && reading.state === 'ready'}
+        isOpen={overlay.value !== null && result.state === 'ready'}
         project={opened}
         opensImages={opensImages}
         onClose={overlay.close}
         onSaved={put}
         onArchive={(project) => {
           overlay.close();
-          question.askAfterWindow(project);
+          question.openAfterDialog(project);
         }}
       />
       <ConfirmDialog

@@ -1,5 +1,5 @@
 import { type OrderImage, type Retouched, thumbnailAddresses } from '@portal/api';
-import { BeforeAfter, Heading, Picture, Text, TextButton } from '@portal/ui';
+import { BeforeAfter, Heading, Image, Text, TextButton } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './RetouchedPhoto.module.css';
 import { metaOf } from './tiles.ts';
@@ -29,7 +29,7 @@ export function RetouchedPhoto({ photo, original, onBroken, onSave }: RetouchedP
         <BeforeAfter label={name} before={before} after={after} ratio={ratio} color={color ?? undefined} onBroken={onBroken} />
       ) : (
         <div className={css.single} style={{ '--retouched-ratio': ratio }}>
-          <Picture src={after} alt={name} ratio={ratio} color={color ?? undefined} loading="eager" fallback="letter" onBroken={onBroken} />
+          <Image src={after} alt={name} ratio={ratio} color={color ?? undefined} loading="eager" fallback="letter" onBroken={onBroken} />
         </div>
       )}
       <Text as="p" look="body-s" tone={2}>

@@ -26,8 +26,8 @@ interface RetouchedTabProps {
 const none: readonly Retouched[] = [];
 
 export function RetouchedTab({ orderId, choice, originals, onChanged }: RetouchedTabProps) {
-  const { reading, refresh, renew, remove } = useRetouched(orderId);
-  const photos = reading.state === 'ready' ? reading.data : none;
+  const { result, refresh, renew, remove } = useRetouched(orderId);
+  const photos = result.state === 'ready' ? result.data : none;
   const selection = useSelection(photos, choice);
   const [upload, setUpload] = useState({ isOpen: false, opening: 0 });
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
       <RetouchedView
         root={root}
         orderId={orderId}
-        reading={reading}
+        result={result}
         originals={originals}
         onUpload={() => setUpload(({ opening }) => ({ isOpen: true, opening: opening + 1 }))}
         selection={selection}

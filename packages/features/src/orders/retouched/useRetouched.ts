@@ -1,9 +1,9 @@
 import { listRetouched, type Retouched } from '@portal/api';
-import { type Reading, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
+import { type ReadState, useFailureNotice, useRead, useReload, useRenewal } from '../../common/index.ts';
 import { t } from '../texts.ts';
 
 interface RetouchedPhotos {
-  reading: Reading<Retouched[]>;
+  result: ReadState<Retouched[]>;
   /** Asks for them anew, after an archive. */
   refresh: () => Promise<void>;
   remove: (ids: ReadonlySet<number>) => void;
@@ -16,10 +16,10 @@ export function useRetouched(orderId: number): RetouchedPhotos {
   const given = { params: { id: orderId } };
   const ask = useReload();
   const renew = useRenewal(listRetouched, given);
-  const reading = useRead(listRetouched, given);
-  useFailureNotice(reading, t('retouched.failed'));
+  const result = useRead(listRetouched, given);
+  useFailureNotice(result, t('retouched.failed'));
   const remove = (ids: ReadonlySet<number>) => {
-    if (reading.state === 'ready') reading.replace((all) => all.filter(({ id }) => !ids.has(id)));
+    if (result.state === 'ready') result.replace((all) => all.filter(({ id }) => !ids.has(id)));
   };
-  return { reading, remove, refresh: () => ask(listRetouched, given), renew };
+  return { result, remove, refresh: () => ask(listRetouched, given), renew };
 }

@@ -1,7 +1,7 @@
 import { nameToGive, type Retouched } from '@portal/api';
 import { toasts } from '@portal/ui';
 import { saveAddress, useIsMounted } from '../../common/index.ts';
-import { tellDownload, useDownloadRun } from '../images/useDownloadRun.ts';
+import { notifyDownload, useDownloadRun } from '../images/useDownloadRun.ts';
 import { t } from '../texts.ts';
 
 /** Which file: the id of a retouched photograph, and the number of a version. */
@@ -29,7 +29,7 @@ export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | und
       toasts.show({ type: 'error', title: t('dashboard.projects.images.errors.download'), message: t('retouched.gone') });
       return;
     }
-    tellDownload(name);
+    notifyDownload(name);
     saveAddress(original, nameToGive(name, original));
   };
   const save: SaveRetouched = (id, version) => void run(() => saveVersion(id, version));

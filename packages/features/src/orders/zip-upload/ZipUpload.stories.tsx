@@ -95,8 +95,8 @@ export const NothingMatched = meta.story({
   },
 });
 
-export const WithoutPieces = meta.story({
-  name: 'Guard: where the server begins no upload in pieces, the archive goes at once',
+export const WithoutChunks = meta.story({
+  name: 'Guard: where the server begins no upload in chunks, the archive goes at once',
   beforeEach: ({ msw }) => msw.use(...nonsense(initializeZipUpload, {})),
   play: async ({ world }) => {
     await sendArchive(await archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: zipLimits.directMaxBytes }));

@@ -14,8 +14,8 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
-/** An archive of this many pieces. */
-const archive = async (pieces: number) => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: (pieces - 0.5) * zipLimits.chunkBytes });
+/** An archive of this many chunks. */
+const archive = async (chunks: number) => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: (chunks - 0.5) * zipLimits.chunkBytes });
 
 const small = () => archive(1);
 

@@ -4,7 +4,7 @@ import type { UploadState } from './state.ts';
 const SHOW_MS = 100;
 
 /**
- * Shows pieces on their way a few times a second, and everything else at once. On a fast line a hundred pieces come in a second: to
+ * Shows chunks on their way a few times a second, and everything else at once. On a fast line a hundred chunks come in a second: to
  * draw the window for each of them, and for all that is told in between, was a fifth of the page's work.
  */
 export function calmly(show: (state: UploadState) => void): (state: UploadState) => void {
@@ -19,7 +19,7 @@ export function calmly(show: (state: UploadState) => void): (state: UploadState)
   };
   return (state) => {
     latest = state;
-    const isOnItsWay = state.step === 'pieces' && shown?.step === 'pieces' && state.isPaused === shown.isPaused;
+    const isOnItsWay = state.step === 'chunks' && shown?.step === 'chunks' && state.isPaused === shown.isPaused;
     if (isOnItsWay) clock ??= setTimeout(showLatest, SHOW_MS);
     else showLatest();
   };

@@ -1,7 +1,7 @@
 import { type Failure, isLost } from './failure.ts';
 import type { CutShort, Ended, Moving, Storable, UploadState } from './state.ts';
 
-/** The server has been asked to put all pieces together. */
+/** The server has been asked to put all chunks together. */
 const isAsked = (state: Moving): state is Extract<Moving, { step: 'settling' | 'finalizing' }> =>
   state.step === 'finalizing' || (state.step === 'settling' && state.attempt > 1);
 

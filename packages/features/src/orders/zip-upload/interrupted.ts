@@ -1,6 +1,6 @@
 import type { Drafts } from '../../common/index.ts';
 
-/** An upload in pieces that has not come to its end. */
+/** An upload in chunks that has not come to its end. */
 export interface Interrupted {
   /** Name of the archive. */
   name: string;

@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { failureOf } from './failure.ts';
 import type { Job } from './jobs.ts';
 import { performFor } from './perform.ts';
-import { pieceCount } from './state.ts';
+import { chunkCount } from './state.ts';
 import { report } from './testing/server.ts';
 
 const archive = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
@@ -32,12 +32,12 @@ async function ask(job: Job, { file = archive(1), answer = RequestError.aborted(
 }
 
 const uploadId = 'u'.repeat(43);
-const piece = (index: number): Job => ({ kind: 'piece', uploadId, index, attempt: 1 });
+const chunkJob = (index: number): Job => ({ kind: 'chunk', uploadId, index, attempt: 1 });
 
 it.each<[string, Job, Endpoint, number]>([
   ['the whole archive', { kind: 'direct' }, uploadZip, 300_000],
   ['a beginning', { kind: 'initialize', fingerprint: null }, initializeZipUpload, 60_000],
-  ['a piece', piece(0), uploadZipChunk, 120_000],
+  ['a chunk', chunkJob(0), uploadZipChunk, 120_000],
   ['putting together', { kind: 'finalize', uploadId }, finalizeZipUpload, 300_000],
 ])('%s has its own patience', async (_, job, endpoint, timeoutMs) => {
   const { asked } = await ask(job);
@@ -45,11 +45,11 @@ it.each<[string, Job, Endpoint, number]>([
   expect(asked?.options?.timeoutMs).toBe(timeoutMs);
 });
 
-it('cuts 6,5 MB into seven pieces, the last of half a megabyte', async () => {
+it('cuts 6,5 MB into seven chunks, the last of half a megabyte', async () => {
   const file = archive(6.5 * zipLimits.chunkBytes);
-  expect(pieceCount(file.size)).toBe(7);
+  expect(chunkCount(file.size)).toBe(7);
   for (let index = 0; index < 7; index += 1) {
-    const { asked } = await ask(piece(index), { file });
+    const { asked } = await ask(chunkJob(index), { file });
     const chunk = expect.objectContaining({ size: index < 6 ? 1_048_576 : 524_288 });
     expect(asked?.given).toMatchObject({ params: { id: 101, uploadId }, body: { index, chunk } });
   }
@@ -64,7 +64,7 @@ describe('a network that failed', () => {
 
   it.each<[string, Job]>([
     ['the whole archive', { kind: 'direct' }],
-    ['a piece', piece(0)],
+    ['a chunk', chunkJob(0)],
   ])('is told from a file that can no longer be read: %s', async (_, job) => {
     expect((await ask(job, { answer })).failure).toEqual({ kind: 'network' });
     expect((await ask(job, { answer, file: moved() })).failure).toEqual({ kind: 'unreadable' });

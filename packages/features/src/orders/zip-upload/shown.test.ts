@@ -4,8 +4,8 @@ import { shownOf } from './shown.ts';
 import { begin } from './state.ts';
 import { states } from './testing/states.ts';
 
-it('calls a piece that failed for good by its name in both languages', () => {
-  const failure = { kind: 'piece' } as const;
+it('calls a chunk that failed for good by its name in both languages', () => {
+  const failure = { kind: 'chunk' } as const;
   const file = new File([], 'ретушь.zip');
   const state = { size: 1, percent: 40, step: 'error', failure, mayBeThere: false, uploadId: null } as const;
   expect(shownOf(state, file)).toEqual({ step: 'error', file, percent: 40, message: 'Не удалось загрузить часть файла', isFinal: false });

@@ -3,7 +3,7 @@ import type { ZipUploadState } from '@portal/ui';
 import { t } from '../texts.ts';
 import { type Failure, isFinal } from './failure.ts';
 import { isFruitless } from './isFruitless.ts';
-import { active } from './pieces.ts';
+import { active } from './chunks.ts';
 import { type Ended, isOver, type Moving, type UploadState } from './state.ts';
 
 /** What is said about a failure (D2 §8). */
@@ -11,7 +11,7 @@ export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':
       return t('zip.errors.refused', { reason: failure.message });
-    case 'piece':
+    case 'chunk':
       return t('zip.errors.chunk');
     case 'missing':
     case 'server':
@@ -22,15 +22,15 @@ export function failureText(failure: Failure): string {
   }
 }
 
-function ofPieces({ pieces, percent, resumedAt }: Extract<Moving, { step: 'pieces' }>, file: File): ZipUploadState {
-  const total = pieces.length;
+function ofChunks({ chunks, percent, resumedAt }: Extract<Moving, { step: 'chunks' }>, file: File): ZipUploadState {
+  const total = chunks.length;
   const shared = { file, percent, ...(resumedAt !== null && { notice: t('zip.resumed', { percent: resumedAt }) }) };
-  const troubled = active(pieces).find((index) => (pieces[index]?.attempt ?? 1) > 1);
+  const troubled = active(chunks).find((index) => (chunks[index]?.attempt ?? 1) > 1);
   if (troubled !== undefined) {
-    const attempt = pieces[troubled]?.attempt ?? 1;
+    const attempt = chunks[troubled]?.attempt ?? 1;
     return { ...shared, step: 'retrying', part: { number: troubled + 1, total }, attempt, attempts: zipLimits.chunkAttempts };
   }
-  const done = pieces.filter(({ phase }) => phase === 'done').length;
+  const done = chunks.filter(({ phase }) => phase === 'done').length;
   return { ...shared, step: 'uploading', part: { number: done + 1, total } };
 }
 
@@ -54,8 +54,8 @@ export function shownOf(state: UploadState, file: File): ZipUploadState {
     case 'direct':
       if (state.isSent) return { step: 'processing', file };
       return percent === 0 ? { step: 'preparing', file } : { step: 'uploading', file, percent };
-    case 'pieces':
-      return ofPieces(state, file);
+    case 'chunks':
+      return ofChunks(state, file);
     default:
       return { step: 'finalizing', file };
   }

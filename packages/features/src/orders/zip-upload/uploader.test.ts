@@ -11,13 +11,13 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('an archive in pieces', () => {
-  it('goes three pieces at a time, rests 3 s, and is put together', async () => {
+describe('an archive in chunks', () => {
+  it('goes three chunks at a time, rests 3 s, and is put together', async () => {
     const { open, answer, last, steps } = uploaderInHand(6.5 * megabyte);
     await answer('prepare', { type: 'prepared', fingerprint: 'f' });
-    await answer('initialize', { type: 'begun', uploadId: 'u', uploadedChunks: [] });
-    expect(open()).toEqual(['piece 0', 'piece 1', 'piece 2']);
-    for (const index of [1, 0, 2, 3, 4, 5, 6]) await answer(`piece ${index}`, { type: 'sent', index });
+    await answer('initialize', { type: 'initialized', uploadId: 'u', uploadedChunks: [] });
+    expect(open()).toEqual(['chunk 0', 'chunk 1', 'chunk 2']);
+    for (const index of [1, 0, 2, 3, 4, 5, 6]) await answer(`chunk ${index}`, { type: 'sent', index });
     expect(last()).toMatchObject({ step: 'settling', percent: 99 });
     await vi.advanceTimersByTimeAsync(2_999);
     expect(open()).toEqual(['settle']);
@@ -25,25 +25,25 @@ describe('an archive in pieces', () => {
     expect(open()).toEqual(['finalize']);
     await answer('finalize', { type: 'finished', report });
     expect(last()).toMatchObject({ step: 'completed', percent: 100 });
-    expect(steps()).toEqual(['preparing', 'initializing', 'pieces', 'settling', 'finalizing', 'completed']);
+    expect(steps()).toEqual(['preparing', 'initializing', 'chunks', 'settling', 'finalizing', 'completed']);
   });
 
-  it('tries a piece three times, 1 s and 2 s apart, and then says that it failed', async () => {
-    const { open, asked, fail, last } = await uploaderInHand(6 * megabyte).toPieces();
-    await fail('piece 0', RequestError.refused(500, {}));
+  it('tries a chunk three times, 1 s and 2 s apart, and then says that it failed', async () => {
+    const { open, asked, fail, last } = await uploaderInHand(6 * megabyte).toChunks();
+    await fail('chunk 0', RequestError.refused(500, {}));
     expect(open()).toContain('wait 0');
     await vi.advanceTimersByTimeAsync(999);
-    expect(asked('piece 0')).toBe(1);
+    expect(asked('chunk 0')).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked('piece 0')).toBe(2);
-    await fail('piece 0', RequestError.timeout());
+    expect(asked('chunk 0')).toBe(2);
+    await fail('chunk 0', RequestError.timeout());
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(asked('piece 0')).toBe(2);
+    expect(asked('chunk 0')).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
-    await fail('piece 0', RequestError.network(undefined));
-    expect(last()).toMatchObject({ step: 'error', failure: { kind: 'piece' } });
+    await fail('chunk 0', RequestError.network(undefined));
+    expect(last()).toMatchObject({ step: 'error', failure: { kind: 'chunk' } });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked('piece 0')).toBe(3);
+    expect(asked('chunk 0')).toBe(3);
     expect(open()).toEqual([]);
   });
 
@@ -61,10 +61,10 @@ describe('an archive in pieces', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     await hand.answer('finalize', { type: 'finished', report });
     expect(hand.last()).toMatchObject({ step: 'completed' });
-    expect([hand.asked('initialize'), hand.asked('piece 0'), hand.asked('finalize')]).toEqual([1, 1, 2]);
+    expect([hand.asked('initialize'), hand.asked('chunk 0'), hand.asked('finalize')]).toEqual([1, 1, 2]);
   });
 
-  it('goes at once, and once, when the server has not got all pieces', async () => {
+  it('goes at once, and once, when the server has not got all chunks', async () => {
     const hand = await uploaderInHand(6 * megabyte).toFinalizing();
     await hand.fail('finalize', missing);
     expect(hand.open()).toEqual(['direct']);
@@ -74,38 +74,38 @@ describe('an archive in pieces', () => {
   });
 
   it('stops at once when it is cancelled, also what waits for another attempt', async () => {
-    const { open, asked, fail, uploader, aborted, last } = await uploaderInHand(6 * megabyte).toPieces();
-    await fail('piece 1', RequestError.refused(500, {}));
+    const { open, asked, fail, uploader, aborted, last } = await uploaderInHand(6 * megabyte).toChunks();
+    await fail('chunk 1', RequestError.refused(500, {}));
     uploader.tell({ type: 'cancel' });
-    expect(aborted()).toEqual(['piece 0', 'piece 2', 'wait 1']);
+    expect(aborted()).toEqual(['chunk 0', 'chunk 2', 'wait 1']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(open()).toEqual([]);
-    expect(asked('piece 1')).toBe(1);
+    expect(asked('chunk 1')).toBe(1);
     expect(last()).toMatchObject({ step: 'cancelled' });
   });
 
   it('stands still without a connection, counts no attempt, and goes on by itself', async () => {
-    const hand = await uploaderInHand(6 * megabyte).toPieces();
+    const hand = await uploaderInHand(6 * megabyte).toChunks();
     hand.connect(false);
-    await hand.fail('piece 0', RequestError.network(undefined));
-    expect(hand.last()).toMatchObject({ step: 'pieces', isPaused: true });
+    await hand.fail('chunk 0', RequestError.network(undefined));
+    expect(hand.last()).toMatchObject({ step: 'chunks', isPaused: true });
     expect(hand.open()).toEqual([]);
     hand.connect(true);
     hand.uploader.tell({ type: 'online' });
-    expect(hand.open()).toEqual(['piece 0', 'piece 1', 'piece 2']);
-    expect(hand.last()).toMatchObject({ pieces: { 0: { attempt: 1 } } });
+    expect(hand.open()).toEqual(['chunk 0', 'chunk 1', 'chunk 2']);
+    expect(hand.last()).toMatchObject({ chunks: { 0: { attempt: 1 } } });
   });
 
   it('ends when the session does, with all its requests', async () => {
-    const { fail, last, open, aborted } = await uploaderInHand(6 * megabyte).toPieces();
-    await fail('piece 1', RequestError.refused(401, {}));
+    const { fail, last, open, aborted } = await uploaderInHand(6 * megabyte).toChunks();
+    await fail('chunk 1', RequestError.refused(401, {}));
     expect(last()).toMatchObject({ step: 'error', failure: { kind: 'session' } });
     expect(open()).toEqual([]);
-    expect(aborted()).toEqual(['piece 0', 'piece 2']);
+    expect(aborted()).toEqual(['chunk 0', 'chunk 2']);
   });
 
   it('hears nothing more once nobody looks', async () => {
-    const { uploader, states, aborted } = await uploaderInHand(6 * megabyte).toPieces();
+    const { uploader, states, aborted } = await uploaderInHand(6 * megabyte).toChunks();
     const before = states().length;
     uploader.drop();
     expect(aborted()).toHaveLength(3);
@@ -151,7 +151,7 @@ const happening = fc.oneof(
   },
 );
 
-it('whatever happens: the percent never falls, no piece has a fourth attempt, and after a cancel only that is asked for', async () => {
+it('whatever happens: the percent never falls, no chunk has a fourth attempt, and after a cancel only that is asked for', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 60 }), fc.nat(60), async (story, cancelAt) => {
       const hand = uploaderInHand(7.5 * megabyte);
@@ -161,7 +161,7 @@ it('whatever happens: the percent never falls, no piece has a fourth attempt, an
         const cancels = hand.open().includes('cancel');
         await hand.happen(does, place);
         if (cancels && (does === 'fail' || does === 'missing') && place === 0) failed += 1;
-        expect(hand.open().filter((job) => job.startsWith('piece')).length).toBeLessThanOrEqual(3);
+        expect(hand.open().filter((job) => job.startsWith('chunk')).length).toBeLessThanOrEqual(3);
         // Where the server does not answer to it, the upload goes on.
         const isStopped = turn >= cancelAt && failed === 0;
         expect(isStopped ? hand.open().filter((job) => job !== 'cancel') : []).toEqual([]);

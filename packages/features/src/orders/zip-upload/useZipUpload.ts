@@ -19,7 +19,7 @@ const openUpload = (state: UploadState | null) => (state && isOver(state) && sta
 /** What whoever leaves now goes without. */
 function lossOf(state: UploadState | null): Loss {
   switch (state?.step) {
-    case 'pieces':
+    case 'chunks':
     case 'settling':
       return 'pieces';
     case 'finalizing':
@@ -32,7 +32,7 @@ function lossOf(state: UploadState | null): Loss {
 }
 
 /** Says what came of a cancellation; `wasAsked`: the server was asked, this is what followed. */
-function tellCancelled(state: UploadState, wasAsked: boolean): void {
+function notifyCancelled(state: UploadState, wasAsked: boolean): void {
   // Who has only left knows that it may still arrive.
   if (state.step === 'cancelled' && !state.mayBeThere) toasts.show({ type: 'info', title: t('zip.cancelled') });
   else if (state.step === 'completed' && state.isLate) toasts.show({ type: 'warning', title: t('zip.tooLate') });
@@ -48,7 +48,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   const uploader = useRef<Uploader>(null);
   /** Of a large file it is said once that it takes its time. */
   const announced = useRef<File>(null);
-  const tellArrived = useArrived(onArrived);
+  const notifyArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);
   const loss = lossOf(upload);
   const stopWarning = useUnsaved(isMoving, 'window', loss);
@@ -71,12 +71,12 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
     let before: UploadState['step'] | null = null;
     return (state: UploadState) => {
       show(state);
-      if (state.step === 'pieces') interrupted.remember({ name: archive.name, percent: state.percent });
-      tellCancelled(state, before === 'cancelling');
+      if (state.step === 'chunks') interrupted.remember({ name: archive.name, percent: state.percent });
+      notifyCancelled(state, before === 'cancelling');
       before = state.step;
       if (!isOver(state)) return;
       if (state.step !== 'error' || isFinal(state.failure)) interrupted.forget();
-      tellArrived(state);
+      notifyArrived(state);
     };
   };
 

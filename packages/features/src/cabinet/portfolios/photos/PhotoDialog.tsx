@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { limits, type PortfolioPhoto, sentences } from '@portal/api';
-import { Button, Modal, Picture } from '@portal/ui';
+import { Button, Modal, Image } from '@portal/ui';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -58,7 +58,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
     >
       <form id={id} className={css.form} noValidate onSubmit={submit}>
         <div className={css.picture}>
-          <Picture src={photo.thumbnail} color={photo.color ?? undefined} alt="" fallback="letter" />
+          <Image src={photo.thumbnail} color={photo.color ?? undefined} alt="" fallback="letter" />
         </div>
         <FormTextField control={form.control} name="title" label={t('portfolios.form.title')} autoComplete="off" />
         <CategoryField control={form.control} name="specializationId" />

@@ -11,9 +11,9 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
   const call = useApi();
   const { update } = usePortfolios();
   const { start: send, add: _, ...queue } = useFileQueue();
-  const tellEnd = useRef(onEnd);
+  const notifyEnd = useRef(onEnd);
   useLayoutEffect(() => {
-    tellEnd.current = onEnd;
+    notifyEnd.current = onEnd;
   });
 
   /** Requests overtake each other: the photographs are put in the order in which they were chosen. */
@@ -46,7 +46,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
 
     const settle = async (ended: readonly Upload[]) => {
       const count = (...steps: UploadState['step'][]) => ended.filter(({ state }) => steps.includes(state.step)).length;
-      tellEnd.current({
+      notifyEnd.current({
         isFirst: before.size + told.added === 0,
         added: added.size - told.added,
         repeated: repeated - told.repeated,

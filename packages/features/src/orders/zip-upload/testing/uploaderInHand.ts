@@ -2,7 +2,7 @@ import { RequestError, zipLimits } from '@portal/api';
 import { vi } from 'vitest';
 import type { Job } from '../jobs.ts';
 import type { UploadEvent } from '../machine.ts';
-import { begin, pieceCount, type UploadState } from '../state.ts';
+import { begin, chunkCount, type UploadState } from '../state.ts';
 import { createUploader } from '../uploader.ts';
 import { missing, successOf } from './server.ts';
 
@@ -80,20 +80,20 @@ export function uploaderInHand(size: number, { isOnline = true } = {}) {
     open: () => openOnes().map(({ name }) => name),
     asked: (name: string) => all.filter((one) => one.name === name).length,
     aborted: () => all.filter(({ isAnswered, signal }) => !isAnswered && signal.aborted).map(({ name }) => name),
-    /** Which attempts pieces were sent with. */
+    /** Which attempts chunks were sent with. */
     attempts: () => all.map(({ job }) => ('attempt' in job ? job.attempt : 0)),
     /** How often the connection went. */
     cuts: () => cuts,
-    /** On to where pieces are on their way. */
-    toPieces: async () => {
+    /** On to where chunks are on their way. */
+    toChunks: async () => {
       await answer('prepare', { type: 'prepared', fingerprint: 'f' });
-      await answer('initialize', { type: 'begun', uploadId: 'u', uploadedChunks: [] });
+      await answer('initialize', { type: 'initialized', uploadId: 'u', uploadedChunks: [] });
       return hand;
     },
-    /** On to where all pieces have arrived, and are to be put together. */
+    /** On to where all chunks have arrived, and are to be put together. */
     toFinalizing: async () => {
-      await hand.toPieces();
-      for (let index = 0; index < pieceCount(size); index += 1) await answer(`piece ${index}`, { type: 'sent', index });
+      await hand.toChunks();
+      for (let index = 0; index < chunkCount(size); index += 1) await answer(`chunk ${index}`, { type: 'sent', index });
       await vi.advanceTimersByTimeAsync(zipLimits.beforeFinalizeMs);
       return hand;
     },

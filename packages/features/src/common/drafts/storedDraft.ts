@@ -1,0 +1,55 @@
+import { isRecord, isSame } from '@portal/api';
+
+/** What was typed of a form, and what the form was loaded with there. */
+export interface StoredDraft {
+  typed: object;
+  known: object;
+}
+
+/** Whether what was kept still fits the form's fields: what is in a browser's store may be of any age. */
+export function isStoredDraft(kept: unknown, form: object): kept is StoredDraft {
+  return isRecord(kept) && isPartOf(kept['typed'], form) && isPartOf(kept['known'], form);
+}
+
+function isPartOf(kept: unknown, form: object): kept is object {
+  const fields = new Map<string, unknown>(Object.entries(form));
+  return isRecord(kept) && Object.entries(kept).every(([field, value]) => fields.has(field) && isLike(value, fields.get(field)));
+}
+
+/** Whether a value still has the shape of another one. */
+function isLike(kept: unknown, like: unknown): boolean {
+  if (Array.isArray(like)) return Array.isArray(kept);
+  if (isRecord(like)) return isPartOf(kept, like);
+  // An empty number is null.
+  if (like === null || typeof like === 'number') return kept === null || typeof kept === 'number';
+  return typeof kept === typeof like;
+}
+
+/** The fields that are not as in the other form; of a group those of it alone. */
+export function onlyChanged(values: object, others: object): object {
+  const before = new Map<string, unknown>(Object.entries(others));
+  const changed = Object.entries(values).filter(([field, value]) => !isSame(value, before.get(field)));
+  return Object.fromEntries(
+    changed.map(([field, value]) => {
+      const other = before.get(field);
+      return [field, isRecord(value) && isRecord(other) ? onlyChanged(value, other) : value];
+    }),
+  );
+}
+
+/** The form with some fields otherwise; of a group those that are named. */
+export function withPart<T extends object>(form: T, part: object): T {
+  const fields = new Map<string, unknown>(Object.entries(form));
+  const changed = Object.entries(part).map(([field, value]) => {
+    const before = fields.get(field);
+    return [field, isRecord(value) && isRecord(before) ? withPart(before, value) : value] as const;
+  });
+  return { ...form, ...Object.fromEntries(changed) };
+}
+
+const isFiles = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one instanceof Blob);
+
+/** Chosen files cannot be kept as text: they are chosen again. */
+export function withoutFiles<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, isFiles(value) ? [] : value])) as T;
+}

@@ -1,0 +1,28 @@
+import { toasts } from '@portal/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { createLazyModule } from './lazyModule.ts';
+import { t } from './texts.ts';
+import { useLazyModule } from './useLazyModule.ts';
+import type { DialogFailedProps } from './DialogFailed.tsx';
+
+type Failure = Pick<typeof import('./DialogFailed.tsx'), 'DialogFailed'>;
+
+const failure = createLazyModule<Failure>(() => import('./DialogFailed.tsx'));
+
+/**
+ * A window's code did not come. What says so is a window too, which no page has to carry along: where even that does
+ * not come, a notice says it, and the next press asks for everything again.
+ */
+export function LazyDialogFailed(props: DialogFailedProps) {
+  const { isOpen, failed, onClose } = props;
+  const code = useLazyModule(failure, isOpen);
+  const isMissing = isOpen && code.state === 'failed';
+  const giveUp = useEffectEvent(() => {
+    toasts.show({ type: 'error', title: failed, message: t('failed') });
+    onClose();
+  });
+  useEffect(() => {
+    if (isMissing) giveUp();
+  }, [isMissing]);
+  return code.state === 'ready' ? <code.value.DialogFailed {...props} /> : null;
+}

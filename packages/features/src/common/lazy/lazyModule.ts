@@ -1,0 +1,43 @@
+import { styles, type Styles } from './styles.ts';
+
+/** Code that does not come with its screen: fetched when it is needed, or a moment before, and then kept. */
+export interface LazyModule<T> {
+  /** Null until it has come. */
+  readonly value: T | null;
+  /** One request at a time, and none for what is here. One that failed is made again when it is asked for again. */
+  fetch: () => Promise<T>;
+}
+
+/** A module that is fetched by a dynamic import, together with the style sheets that an earlier attempt went without. */
+export function createLazyModule<T>(load: () => Promise<T>, looks: Styles = styles): LazyModule<T> {
+  let value: T | null = null;
+  let running: Promise<T> | null = null;
+  let lacking: ReadonlySet<string> = new Set();
+  const run = async () => {
+    try {
+      if (lacking.size > 0) await looks.fetch(lacking);
+      // What was missing before is somebody else's.
+      const before = looks.missing();
+      lacking = new Set();
+      try {
+        value = await load();
+      } catch (error) {
+        lacking = new Set([...looks.missing()].filter((address) => !before.has(address)));
+        throw error;
+      }
+      return value;
+    } finally {
+      running = null;
+    }
+  };
+  return {
+    get value() {
+      return value;
+    },
+    fetch: () => {
+      if (value !== null) return Promise.resolve(value);
+      running ??= run();
+      return running;
+    },
+  };
+}
