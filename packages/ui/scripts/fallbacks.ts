@@ -1,7 +1,7 @@
 /**
  * The faces that hold the place of the real fonts until these are here, so that nothing jumps when they come.
  *
- * Widths decide, so every face has a size of its own: per system font (no two are of one width) and per weight that we draw
+ * Widths decide, so every face has a size of its own: per system font (no two are of one width) and per weight that we render
  * (Onest grows with its weight; a system has 400 and 700 only, and its 700 is another font). They are measured with our own words,
  * as a browser sets them, by HarfBuzz. Figures are apart where they are much wider or narrower than letters. What is left is 1.5%
  * of a line, by which letters of two fonts differ: no layout may depend on less. Sizes of their own for spaces and for capitals

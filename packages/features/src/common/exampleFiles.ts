@@ -1,4 +1,4 @@
-/** For stories: a picture file made here; each side gives another file. */
+/** For stories: an image file made here; each side gives another file. */
 export async function imageFile(name: string, side = 24): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d');
@@ -10,7 +10,7 @@ export async function imageFile(name: string, side = 24): Promise<File> {
   return new File([blob], name, { type: 'image/png', lastModified: side });
 }
 
-/** Different pictures, `1.png` and so on. */
+/** Different images, `1.png` and so on. */
 export function imageFiles(count: number): Promise<File[]> {
   return Promise.all(Array.from({ length: count }, (_, index) => imageFile(`${index + 1}.png`, 24 + index)));
 }

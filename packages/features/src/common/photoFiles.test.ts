@@ -16,7 +16,7 @@ const photo: Photo = {
 };
 
 test.each([
-  ['a wide photograph', {}, '/s.webp 480w, /m.webp 960w, /l.webp 1600w'],
+  ['a wide photo', {}, '/s.webp 480w, /m.webp 960w, /l.webp 1600w'],
   ['an upright one, whose longer side is its height', { width: 1067, height: 1600 }, '/s.webp 320w, /m.webp 640w, /l.webp 1067w'],
   ['one without the middle copy', { middle: null }, '/s.webp 480w, /l.webp 1600w'],
   ['one no larger than a copy', { width: 900, height: 600 }, '/s.webp 480w, /m.webp 900w'],

@@ -2,7 +2,7 @@ import type { Face, Session, SessionUser } from '@portal/api';
 import { createContext, useContext } from 'react';
 
 /**
- * Whether somebody is signed in. `checking` = a stored token is being asked about; `face` is what the server has drawn meanwhile,
+ * Whether somebody is signed in. `checking` = a stored token is being asked about; `face` is what the server has rendered meanwhile,
  * to be shown and for nothing else: null where it has found the token to be nobody's.
  */
 export type SessionState =

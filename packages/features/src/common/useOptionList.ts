@@ -6,7 +6,7 @@ const none: readonly DropdownOption[] = [];
 
 /**
  * Options that are fetched when somebody comes to their field, or at once where `isNeeded`, and then kept under their
- * name. A list that failed is asked for again at the next visit.
+ * name. A list that failed is requested again at the next visit.
  */
 export function useOptionList(name: string, load: () => Promise<readonly DropdownOption[]>, isNeeded = false) {
   const [isAsked, setAsked] = useState(false);

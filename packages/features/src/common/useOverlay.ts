@@ -7,7 +7,7 @@ export interface OverlayState {
 }
 
 /**
- * Something open over the page (a photographer's window, a photograph, a project), kept in the address: Back closes it (on a phone too) and a link can be sent.
+ * Something open over the page (a photographer's dialog, a photo, a project), kept in the address: Back closes it (on a phone too) and a link can be sent.
  * `details` are further parameters that go when it closes.
  */
 export function useOverlay(name: string, details: readonly string[] = []) {

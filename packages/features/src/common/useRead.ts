@@ -17,7 +17,7 @@ export type ReadState<T> =
       state: 'ready';
       data: T;
       isRefreshing: boolean;
-      /** Why it could not be asked for anew: what is shown is older than was wanted. */
+      /** Why it could not be requested again: what is shown is older than was wanted. */
       refreshError?: RequestError | undefined;
       replace: (next: Next<T>) => void;
     };
@@ -60,7 +60,7 @@ export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null,
   if (data !== undefined) {
     const replace = (next: Next<Answered<E>>) => {
       const change = (current: Answered<E> = data) => (isChange(next) ? next(current) : next);
-      // An answer on its way was asked for before this change: swr drops it, so that it is asked for anew.
+      // An answer on its way was requested before this change: swr drops it, so that it is requested again.
       void mutate(change, { revalidate: cache.get(key ?? '')?.isValidating === true });
     };
     return { state: 'ready', data, isRefreshing: isValidating, refreshError: isValidating ? undefined : error, replace };

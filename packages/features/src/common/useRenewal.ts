@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
 import { readKey } from './readKey.ts';
 
-/** Signed addresses work for half an hour at least (ledger OPEN-70): an answer this old is asked for anew before its addresses are used. */
+/** Signed addresses work for half an hour at least (ledger OPEN-70): an answer this old is requested again before its addresses are used. */
 const staleMs = 20 * 60_000;
 
 interface Answer {
@@ -28,7 +28,7 @@ export function noteAnswer(cache: Cache, key: string): void {
   answerOf(cache, key).at = Date.now();
 }
 
-/** Pictures break together: one question answers them all. */
+/** Images break together: one question answers them all. */
 async function once(answer: Answer, asking: Promise<unknown>): Promise<void> {
   answer.asking = asking;
   await asking;
@@ -36,7 +36,7 @@ async function once(answer: Answer, asking: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Asks anew for what a screen has read, where its addresses may soon be over; for pictures that break, and before files
+ * Asks anew for what a screen has read, where its addresses may soon be over; for images that break, and before files
  * are fetched. Gives what is known then; nothing, where it is still too old.
  */
 export function useRenewal<E extends Endpoint>(endpoint: E, given: Given<E>): () => Promise<Answered<E> | undefined> {

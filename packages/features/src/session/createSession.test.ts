@@ -46,7 +46,7 @@ describe('the check at start', () => {
   });
 });
 
-describe('a page that was drawn with a face', () => {
+describe('a page that was rendered with a face', () => {
   const face = { firstName: 'Анна', avatar: '/media/anna.webp' };
 
   it('shows it until it is known whose the token is, who may be somebody else by now', async () => {

@@ -13,7 +13,7 @@ export interface SessionOptions {
   clientWith?: (token: string | null, onUnauthorized: (error: RequestError) => void) => Client;
   /** Says, once, that the session has ended by itself. */
   onExpired?: () => void;
-  /** With whose face the server has drawn the page, or with nobody's: it stays until it is known who is signed in. */
+  /** With whose face the server has rendered the page, or with nobody's: it stays until it is known who is signed in. */
   face?: Face | null | undefined;
 }
 

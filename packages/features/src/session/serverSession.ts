@@ -2,12 +2,12 @@ import { RequestError } from '@portal/api';
 import { noDrafts, type SessionState } from '../common/index.ts';
 import type { LiveSession } from './live-session.ts';
 
-/** What a page can be drawn as: nobody's, or somebody's whose token stands in the cookies and is not asked about yet. */
+/** What a page can be rendered as: nobody's, or somebody's whose token stands in the cookies and is not asked about yet. */
 export type RenderedAs = Exclude<SessionState, { state: 'signed-in' }>;
 
 const nothing = () => Promise.resolve();
 
-/** The session of a page that is being drawn on the server: nothing can be done with it. */
+/** The session of a page that is being rendered on the server: nothing can be done with it. */
 export function serverSession(renderedAs: RenderedAs): LiveSession {
   return {
     client: () => Promise.reject(RequestError.aborted()),

@@ -10,7 +10,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Portrait', '96 px, or the first letter of the name'],
-    ['Button', 'opens the file dialog; while a file is sent it shows the iris and the percent, and ignores presses'],
+    ['Button', 'opens the file dialog; while a file is sent it shows the iris and the percent, and ignores clicks'],
     ['Note', 'the hint, or the error in its place; read with the button'],
   ],
   keyboard: [

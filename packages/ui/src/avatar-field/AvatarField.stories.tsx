@@ -71,7 +71,7 @@ export const SendingIgnoresPresses = meta.story({
 });
 
 export const FileIsPicked = meta.story({
-  name: 'Guard: the picked file is handed over, and only pictures are offered',
+  name: 'Guard: the picked file is handed over, and only images are offered',
   play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('No file input');

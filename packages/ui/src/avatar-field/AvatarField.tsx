@@ -17,7 +17,7 @@ export interface AvatarFieldProps extends Pick<FieldProps, 'label' | 'descriptio
   accept: readonly string[];
   /** The picked file, not checked. */
   onSelect: (file: File) => void;
-  /** A file is on its way: the button shows the iris and ignores presses. */
+  /** A file is on its way: the button shows the iris and ignores clicks. */
   isPending?: boolean | undefined;
   /** Percent sent so far; unknown without it. */
   progress?: number | undefined;

@@ -9,7 +9,7 @@ export interface AvatarProps {
   src: string | null;
   /** Whose first letter stands in for the portrait. */
   name: string;
-  /** Side in pixels: 40 in lists and headers, 52 on cards, 76 and 104 in the photographer's window. */
+  /** Side in pixels: 40 in lists and headers, 52 on cards, 76 and 104 in the photographer's dialog. */
   size: number;
   /** Empty where the name stands beside it, as it nearly always does. */
   alt?: string | undefined;

@@ -2,10 +2,10 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A message that stays where it belongs: over the form that failed, over the card that is complete. Four tones, each with a drawing of its own, so that the tone is never told by colour alone.',
+    'A message that stays where it belongs: over the form that failed, over the card that is complete. Four tones, each with a render of its own, so that the tone is never told by colour alone.',
   use: [
     'err over a form whose sending failed; it is announced as it appears.',
-    'ok for a lasting success: «Карточка заполнена». With isLive where it answers a press.',
+    'ok for a lasting success: «Карточка заполнена». With isLive where it answers a click.',
     'warn before a limit or a loss, info for what is good to know.',
   ],
   avoid: [

@@ -25,7 +25,7 @@ export const States = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Keys = meta.story({
-  name: 'Guard: keys move the line, and both photographs can be seen whole',
+  name: 'Guard: keys move the line, and both photos can be seen whole',
   play: async ({ canvas, canvasElement }) => {
     const line = canvas.getByRole('slider', { name: 'DSC_0431.jpg' });
     const parting = () => canvasElement.querySelector<HTMLElement>('[role=group]')?.style.getPropertyValue('--before-parting');
@@ -42,7 +42,7 @@ export const Keys = meta.story({
 });
 
 export const Press = meta.story({
-  name: 'Guard: a press on the photograph brings the line there',
+  name: 'Guard: a click on the photo brings the line there',
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('[role=group]');
     if (!box) throw new Error('No photograph');

@@ -6,22 +6,22 @@ import { texts, type Words } from '../texts.ts';
 import css from './BeforeAfter.module.css';
 
 export interface BeforeAfterProps {
-  /** The photograph's name; also the slider's. */
+  /** The photo's name; also the slider's. */
   label: string;
-  /** How it was. Drawn in the shape of the other one. */
+  /** How it was. Rendered in the shape of the other one. */
   before: string;
   /** How it is now. */
   after: string;
-  /** Width by height of the photograph that is now. */
+  /** Width by height of the photo that is now. */
   ratio: number;
-  /** The photograph's main colour, shown until it arrives. */
+  /** The photo's main colour, shown until it arrives. */
   color?: string | undefined;
   /** One of the two could not be shown. */
   onBroken?: (() => void) | undefined;
   words?: Words<'beforeAfter'> | undefined;
 }
 
-/** One photograph twice in one place: a line that is moved parts how it was from how it is now. */
+/** One photo twice in one place: a line that is moved parts how it was from how it is now. */
 export function BeforeAfter({ label, before, after, ratio, color, onBroken, words = texts.beforeAfter }: BeforeAfterProps) {
   const [percent, setPercent] = useState(50);
   return (

@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: [
     'For an action, with a verb: «Создать проект», «Сохранить изменения».',
     'One primary in a region of the page; everything beside it is secondary or ghost.',
-    'Danger with an outline where a loss is asked for, danger solid only inside the confirmation that carries it out.',
+    'Danger with an outline where a loss is requested, danger solid only inside the confirmation that carries it out.',
     'Pending while the answer of the server is awaited: it keeps its width and its focus.',
   ],
   avoid: [

@@ -93,7 +93,7 @@ export const OneStopPerAction = meta.story({
 
 const press = fn();
 export const WholePanelActs = meta.story({
-  name: 'Guard: a press on the pictures presses the card, a press on a button of the footer only the button',
+  name: 'Guard: a click on the images clicks the card, a click on a button of the footer only the button',
   args: { href: undefined, onPress: press },
   play: async ({ canvas, canvasElement, userEvent }) => {
     press.mockClear();

@@ -18,7 +18,7 @@ export interface ChipItem<Id extends string> {
 export interface ChipGroupProps<Id extends string> {
   /** What these chips are: «Выбранные фильтры». */
   label: string;
-  /** The label is read but not drawn. */
+  /** The label is read but not rendered. */
   isLabelHidden?: boolean | undefined;
   /** The chips, in their order. */
   items: readonly ChipItem<Id>[];

@@ -13,7 +13,7 @@ interface ChipProps {
   tone?: 'line' | 'plus' | undefined;
 }
 
-/** A word to read, not to press (ledger CARD-04, CARD-05: three and «+N»). */
+/** A word to read, not to click (ledger CARD-04, CARD-05: three and «+N»). */
 export function Chip({ children, icon, size = 'sm', tone = 'line' }: ChipProps) {
   return (
     <span className={css.chip} data-size={size} data-tone={tone}>

@@ -14,8 +14,8 @@ export const guide: Guide = {
     'Saying that something failed: a toast, raised by the caller of onConfirm.',
   ],
   anatomy: [
-    ['Scrim', 'shades everything, open windows too; a press on it is «Отмена»'],
-    ['Photo', 'optional: the picture that goes, crossed out in red'],
+    ['Scrim', 'shades everything, open windows too; a click on it is «Отмена»'],
+    ['Photo', 'optional: the image that goes, crossed out in red'],
     ['Title', 'the question'],
     ['Text', 'what is lost'],
     ['Cancel', 'the safe answer; has the focus'],

@@ -34,7 +34,7 @@ const meta = preview.meta({
   parameters: {
     guide,
     docs: { story: { inline: false, height: '480px' } },
-    // React Aria's announcer names a pending button by its id, and the button leaves with the window.
+    // React Aria's announcer names a pending button by its id, and the button leaves with the dialog.
     a11y: { context: { exclude: ['[data-live-announcer]'] } },
   },
 });

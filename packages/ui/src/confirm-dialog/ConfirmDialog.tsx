@@ -11,23 +11,23 @@ import css from './ConfirmDialog.module.css';
 export interface ConfirmDialogProps {
   /** Whether it stands. */
   isOpen: boolean;
-  /** Told `false` on «Отмена», Escape, a press on the backdrop, and when the work is done. */
+  /** Called `false` on «Отмена», Escape, a press on the backdrop, and when the work is done. */
   onOpenChange: (isOpen: boolean) => void;
   /** A question: «Удалить фото?» */
   title: string;
   /** What is lost. */
   children?: ReactNode;
-  /** The photograph that is to be thrown away: shown crossed out. */
+  /** The photo that is to be thrown away: shown crossed out. */
   photo?: string | undefined;
   /** The verb of the question: «Удалить». */
   confirmLabel: string;
-  /** The safe answer; the window opens on it. */
+  /** The safe answer; the dialog opens on it. */
   cancelLabel?: string | undefined;
   /** What the answering button says while the work runs: «Удаление…». */
   pendingLabel?: string | undefined;
   /** `danger` where something is lost for good, `primary` where it can be brought back. */
   tone?: 'danger' | 'primary' | undefined;
-  /** The window closes when the work is done and stays when it is refused: saying why is the caller's part. */
+  /** The dialog closes when the work is done and stays when it is refused: saying why is the caller's part. */
   onConfirm: () => void | Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface DisclosureItem<Id extends string> {
   title: string;
   /** Stands at the end of the title's line and is read with it: a count, a date. */
   aside?: ReactNode;
-  /** Buttons at the end of the line, outside of what opens: a press on one opens nothing. */
+  /** Buttons at the end of the line, outside of what opens: a click on one opens nothing. */
   actions?: ReactNode;
   content: ReactNode;
   isDisabled?: boolean | undefined;
@@ -35,7 +35,7 @@ export interface DisclosureListProps<Id extends string> {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Titles between hairlines; a press opens what stands behind one. Closed text is still found by the browser's search. */
+/** Titles between hairlines; a click opens what stands behind one. Closed text is still found by the browser's search. */
 export function DisclosureList<Id extends string>(props: DisclosureListProps<Id>) {
   const { items, look = 'rows', mode = 'several', open, defaultOpen, onOpenChange, level = 3 } = props;
   return (

@@ -124,7 +124,7 @@ export const Keyboard = meta.story({
 });
 
 export const WholeZonePresses = meta.story({
-  name: 'Guard: a press anywhere in the zone opens the file window, and only fitting files are offered',
+  name: 'Guard: a click anywhere in the zone opens the file dialog, and only fitting files are offered',
   play: async ({ canvas, canvasElement }) => {
     const zone = canvas.getByRole('group').getBoundingClientRect();
     await expect(canvas.getByRole('button')).toBe(document.elementFromPoint(zone.left + 6, zone.top + 6));
@@ -134,7 +134,7 @@ export const WholeZonePresses = meta.story({
 });
 
 export const OneOnly = meta.story({
-  name: 'Guard: where one file is asked for, the second one is refused',
+  name: 'Guard: where one file is requested, the second one is refused',
   args: { allowsMultiple: false },
   play: async ({ canvas, args }) => {
     await dragFiles('drop', canvas.getByRole('group'), photo, file('IMG_0440.jpg', 'image/jpeg'));

@@ -25,7 +25,7 @@ export interface DropZoneProps extends FileRules {
   errorMessage?: string | undefined;
   /** Stands above the sentence: `upload`, `zip`, `image`. */
   icon?: IconName | undefined;
-  /** Told to screen readers; the form itself checks and words the error. */
+  /** Called to screen readers; the form itself checks and words the error. */
   isRequired?: boolean | undefined;
   /** Takes nothing by any way. */
   isDisabled?: boolean | undefined;

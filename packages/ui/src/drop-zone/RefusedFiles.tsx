@@ -10,7 +10,7 @@ import { texts, type Words } from '../texts.ts';
 export type RefusalWords = Words<'refusedFiles'>;
 
 interface RefusedFilesProps {
-  /** None: nothing is drawn. */
+  /** None: nothing is rendered. */
   files: readonly RefusedFile[];
   /** The limit that a file was larger than, in bytes. */
   maxBytes?: number | undefined;
@@ -18,7 +18,7 @@ interface RefusedFilesProps {
   words?: Partial<RefusalWords> | undefined;
 }
 
-/** Rows that stand in the page before somebody asks for all of them. */
+/** Rows that stand in the page before somebody requests all of them. */
 const FEW = 5;
 
 /** Which files were not taken and why. Said aloud once, without reading a long list. */

@@ -8,7 +8,7 @@ export interface FileRules {
   allowsMultiple?: boolean | undefined;
 }
 
-/** Why a file was not taken. `count`: one file was asked for, this is another one. */
+/** Why a file was not taken. `count`: one file was requested, this is another one. */
 export type RefusalReason = 'type' | 'size' | 'empty' | 'count' | 'folder' | 'unreadable';
 
 export interface RefusedFile {

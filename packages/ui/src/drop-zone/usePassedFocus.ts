@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * What goes away with the keyboard in it leaves the keyboard nowhere: the part of the page around it takes it, or the window,
+ * What goes away with the keyboard in it leaves the keyboard nowhere: the part of the page around it takes it, or the dialog,
  * or the page's content. Nothing scrolls.
  */
 export function usePassedFocus(ref: RefObject<HTMLElement | null>): void {

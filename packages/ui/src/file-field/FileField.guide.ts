@@ -10,13 +10,13 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Label', 'says what file is wanted; with isRequired screen readers hear that it is required'],
-    ['Button', 'opens the file window; says "replace" where one file is already chosen'],
+    ['Button', 'opens the file dialog; says "replace" where one file is already chosen'],
     ['Chosen files', 'name, size and a cross for each; of many the first ten, the rest on request'],
     ['Description or error', 'the limits, or what is wrong'],
     ['Refused files', 'which files were not taken and why'],
   ],
   keyboard: [
     ['Tab', 'moves to the button, then from cross to cross'],
-    ['Enter, Space', 'opens the file window; on a cross takes the file out, and focus goes back to the button'],
+    ['Enter, Space', 'opens the file dialog; on a cross takes the file out, and focus goes back to the button'],
   ],
 };

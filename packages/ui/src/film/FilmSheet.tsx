@@ -5,11 +5,11 @@ import css from './FilmSheet.module.css';
 
 export interface FilmFrame {
   src: string;
-  /** What the photograph shows. */
+  /** What the photo shows. */
   alt: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Shown until the photograph arrives, see `Picture`. */
+  /** Shown until the photo arrives, see `Image`. */
   color?: string | undefined;
   placeholder?: string | undefined;
   /** The photographer's choice: the red pencil goes round it. */

@@ -13,17 +13,17 @@ interface Content extends Omit<GalleryProps, 'isOpen'> {
   dialog: RefObject<HTMLElement | null>;
 }
 
-/** Milliseconds for which the strip gives way to a photograph that is on its way: to draw it takes as long as to show one that is here. */
+/** Milliseconds for which the strip gives way to a photo that is on its way: to render it takes as long as to show one that is here. */
 const STRIP_PATIENCE_MS = 300;
 
 export const ContentContext = createContext<Content | null>(null);
 
-/** All that the viewer shows. It comes past the window, which another photograph leaves alone. */
+/** All that the viewer shows. It comes past the dialog, which another photo leaves alone. */
 export function GalleryContent() {
   const content = use(ContentContext);
   const [hasShown, setHasShown] = useState(false);
   const isPainted = useIsPainted(true);
-  // The photograph's own frame comes before the strip, and in any case before its pictures.
+  // The photo's own frame comes before the strip, and in any case before its images.
   const isFilled = useIsPainted(hasShown);
   const hasWaited = useHasWaited(STRIP_PATIENCE_MS);
   if (!content) return null;
@@ -35,7 +35,7 @@ export function GalleryContent() {
       <div className={css.header}>{header}</div>
       <div
         className={css.toolbar}
-        // After a choice by pointer the keys are the photographs' again; after one by a key the keyboard stays among the choices.
+        // After a choice by pointer the keys are the photos' again; after one by a key the keyboard stays among the choices.
         onClickCapture={({ detail }) => {
           if (detail > 0) dialog.current?.focus();
         }}

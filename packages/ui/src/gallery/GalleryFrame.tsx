@@ -8,18 +8,18 @@ import { usePhotoGestures } from './usePhotoGestures.ts';
 
 export interface GalleryFrameProps {
   photo: GalleryPhoto;
-  /** Fades away under the photograph that follows it. */
+  /** Fades away under the photo that follows it. */
   isLeaving?: boolean | undefined;
   neighbours: (GalleryPhoto | undefined)[];
   onStep: (by: -1 | 1) => void;
   canStep: (by: -1 | 1) => boolean;
-  /** The photograph has arrived, or is known to be broken. One that is left says no more of itself. */
+  /** The photo has arrived, or is known to be broken. One that is left says no more of itself. */
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
 }
 
-/** One photograph on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
+/** One photo on the mat: as large as fits, never larger than its file; swipe, pinch, double tap. */
 export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, canStep, onShown, onBroken }: GalleryFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const gestures = usePhotoGestures({ ref, onStep, canStep });
@@ -30,14 +30,14 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
       data-leaving={isLeaving || undefined}
       aria-hidden={isLeaving || undefined}
       onErrorCapture={({ target }) => {
-        // Whether the photograph can be shown, its thumbnail does not say.
+        // Whether the photo can be shown, its thumbnail does not say.
         if (isLeaving || (target instanceof Element && target.classList.contains(css.early))) return;
         onShown();
         onBroken?.();
       }}
     >
       <div ref={ref} className={css.photo} style={{ '--gallery-ratio': ratio, '--gallery-width': `${photo.width}px` }} {...gestures}>
-        {/* It stays behind the photograph: to take it out would be one more drawing for each step. */}
+        {/* It stays behind the photo: to take it out would be one more drawing for each step. */}
         <img className={css.early} src={photo.thumbnail} alt="" />
         <Image
           src={photo.src}

@@ -1,5 +1,5 @@
 export interface GalleryPhoto {
-  /** Unlike every other photograph's. */
+  /** Unlike every other photo's. */
   id: string;
   /** The file that is shown. */
   src: string;

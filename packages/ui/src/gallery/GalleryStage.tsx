@@ -15,13 +15,13 @@ interface GalleryStageProps {
   words: Words<'gallery'>;
   /** From the second frame on: the arrows are there. */
   isPainted: boolean;
-  /** A photograph, or what stands in for a broken one, is on the screen. */
+  /** A photo, or what stands in for a broken one, is on the screen. */
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
 }
 
-/** The photograph between its two arrows. */
+/** The photo between its two arrows. */
 export function GalleryStage({ photos, photo, index, onIndexChange, mode, words, isPainted, onShown, onBroken }: GalleryStageProps) {
   const target = (by: -1 | 1) => stepIndex(index, by, photos.length, mode);
   const canStep = (by: -1 | 1) => target(by) !== index;

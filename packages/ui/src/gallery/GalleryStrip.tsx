@@ -12,7 +12,7 @@ interface GalleryStripProps {
   index: number;
   onIndexChange: (index: number) => void;
   words: Words<'gallery'>;
-  /** The line is free for thumbnails. Until then each is its main colour: the photograph comes first. */
+  /** The line is free for thumbnails. Until then each is its main colour: the photo comes first. */
   isFilled: boolean;
 }
 
@@ -38,10 +38,10 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     box.scrollTo({ left, behavior: hasChanged && isNear && !isCalm ? 'smooth' : 'instant' });
     look();
-    // oxlint-disable-next-line react/exhaustive-deps -- only another photograph moves the strip, never a scroll of the user
+    // oxlint-disable-next-line react/exhaustive-deps -- only another photo moves the strip, never a scroll of the user
   }, [index, photos.length]);
 
-  // The keyboard's place walks along with the photograph, if it is on the strip.
+  // The keyboard's place walks along with the photo, if it is on the strip.
   useEffect(() => {
     if (strip.current?.contains(document.activeElement))
       strip.current.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });

@@ -13,7 +13,7 @@ interface GalleryThumbnailProps {
   place: number;
   count: number;
   isCurrent: boolean;
-  /** The line is free for its picture; until then it is the picture's main colour. */
+  /** The line is free for its image; until then it is the image's main colour. */
   isFilled: boolean;
   /** The pencil draws itself round it. */
   isDrawing: boolean;
@@ -30,8 +30,8 @@ const Face = memo(function Face({ src, color, isFilled }: FaceProps) {
 });
 
 /**
- * One photograph of the strip. A step draws two of them again: the one that is left, and the one that is reached. It gets
- * what it shows piece by piece: whoever shows the viewer may make the photographs anew with each step.
+ * One photo of the strip. A step renders two of them again: the one that is left, and the one that is reached. It gets
+ * what it shows piece by piece: whoever shows the viewer may make the photos anew with each step.
  */
 export const GalleryThumbnail = memo(function GalleryThumbnail(props: GalleryThumbnailProps) {
   const { src, title, color, place, count, isCurrent, isFilled, isDrawing, onChoose, words } = props;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterFrame } from './afterFrame.ts';
 
-/** Whether the frame has been drawn that shows what is there by now: what is needed later does not keep that frame waiting. */
+/** Whether the frame has been rendered that shows what is there by now: what is needed later does not keep that frame waiting. */
 export function useIsPainted(isThere: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

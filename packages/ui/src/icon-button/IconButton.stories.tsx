@@ -75,7 +75,7 @@ export const HandSizedTarget = meta.story({
 });
 
 export const PendingKeepsItsName = meta.story({
-  name: 'Guard: while its action runs it keeps its name and ignores presses',
+  name: 'Guard: while its action runs it keeps its name and ignores clicks',
   args: { isPending: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   icon: IconName;
   /** What it does: its accessible name. Elements where the style sheet alone chooses among several names. */
   label: string | ReactElement;
-  /** `photo` stands on a picture: a light disc in both themes. */
+  /** `photo` stands on an image: a light disc in both themes. */
   tone?: 'plain' | 'photo' | undefined;
   /** 44 or 36 px; never under 44 on a touch screen. */
   size?: 'sm' | 'md' | undefined;
@@ -19,15 +19,15 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   href?: string | undefined;
   /** `_blank` opens a new tab and tells the other site nothing about ours. */
   target?: '_blank' | undefined;
-  /** The action is under way: keeps focus, ignores presses, the iris breathes in the drawing's place. */
+  /** The action is under way: keeps focus, ignores clicks, the iris breathes in the drawing's place. */
   isPending?: boolean | undefined;
-  /** Cannot be pressed now and takes no focus. */
+  /** Cannot be clicked now and takes no focus. */
   isDisabled?: boolean;
   /** Pressed by mouse, touch, Enter or Space. */
   onPress?: NonNullable<AriaButtonProps['onPress']>;
 }
 
-/** A round button with a drawing only. */
+/** A round button with a render only. */
 export function IconButton({ icon, label, tone = 'plain', size = 'md', href, target, isPending = false, ...rest }: IconButtonProps) {
   const side = size === 'sm' ? 18 : 20;
   const isText = typeof label === 'string';

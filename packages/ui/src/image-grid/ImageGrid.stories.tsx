@@ -131,7 +131,7 @@ export const ShiftChoosesARange = meta.story({
 });
 
 export const RangeOfAllIsShortened = meta.story({
-  name: 'Guard: a range that reaches every photograph can be made shorter again',
+  name: 'Guard: a range that reaches every photo can be made shorter again',
   play: async ({ canvas, canvasElement, args }) => {
     const rows = await canvas.findAllByRole('row');
     const user = userEvent.setup();
@@ -201,7 +201,7 @@ export const WholeTileOpensWithoutChoice = meta.story({
 });
 
 export const FewTilesInBox = meta.story({
-  name: 'Guard: ten thousand pictures in a box are a few tiles, and Page Down, End and Home reach all of them',
+  name: 'Guard: ten thousand images in a box are a few tiles, and Page Down, End and Home reach all of them',
   args: { photos: examplePhotos(10_000) },
   render: InBox.input.render,
   play: async ({ canvas, canvasElement }) => {
@@ -291,7 +291,7 @@ export const BrokenFileKeepsItsPlace = meta.story({
 });
 
 export const SmallStandEvenly = meta.story({
-  name: 'Guard: small pictures stand as far apart downwards as across, and where their placeholders stood',
+  name: 'Guard: small images stand as far apart downwards as across, and where their placeholders stood',
   render: () => (
     <>
       <ImageGrid label="На подходе" size="sm" photos={[]} placeholders={8} />

@@ -35,7 +35,7 @@ type TileContentProps = Pick<ImageTileProps, 'photo' | 'size' | 'onMagnify' | 'r
   isFocused: boolean;
 };
 
-/** Neither a choice nor the keyboard draws it again. */
+/** Neither a choice nor the keyboard renders it again. */
 const TileImage = memo(function TileImage({ photo, onBroken }: Pick<ImageTileProps, 'photo' | 'onBroken'>) {
   return (
     <Image
@@ -76,7 +76,7 @@ const TileContent = memo(function TileContent({ photo, size, isFocused, onMagnif
   );
 });
 
-/** One picture with its words. Drawn again only when something of its own changes: scrolling moves none of this. */
+/** One image with its words. Rendered again only when something of its own changes: scrolling moves none of this. */
 export const ImageTile = memo(function ImageTile(props: ImageTileProps) {
   const { state, node, photo, size, focus, top, column, number, onMagnify, renderActions, onBroken, words } = props;
   const ref = useRef<HTMLDivElement>(null);

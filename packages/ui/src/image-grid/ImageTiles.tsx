@@ -17,7 +17,7 @@ interface ImageTilesProps extends Pick<ImageTileProps, 'size' | 'onMagnify' | 'r
   numbers: ReadonlyMap<string, number>;
 }
 
-/** The tiles in sight. Apart from the grid around them: scrolling draws only these again, and asks nothing of keys and choice. */
+/** The tiles in sight. Apart from the grid around them: scrolling renders only these again, and asks nothing of keys and choice. */
 export function ImageTiles({ state, photos, count, sight, numbers, ...tile }: ImageTilesProps) {
   // The focused tile stays although it is out of sight: the keyboard's place must not be lost.
   const focused = photos.placeOf(state.selectionManager.focusedKey);

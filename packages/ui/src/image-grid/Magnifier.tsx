@@ -8,7 +8,7 @@ interface MagnifierProps {
   onPress: () => void;
 }
 
-/** The tile below would take it as its own press. */
+/** The tile below would take it as its own click. */
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
 /** The browser's own button, and one element with its drawing: IconButton would be half the work of a tile, and there is one on each. */

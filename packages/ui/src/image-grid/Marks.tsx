@@ -1,7 +1,7 @@
 import { Icon } from '../icon/Icon.tsx';
 import css from './Marks.module.css';
 
-/** The place of a picture in its order, on its first corner. */
+/** The place of an image in its order, on its first corner. */
 export function Place({ number }: { number: number }) {
   return <span className={css.place} data-place={number} />;
 }

@@ -7,8 +7,8 @@ import type { PhotoCollection } from './PhotoCollection.ts';
 type List = ListState<GridPhoto>;
 
 /**
- * The list as one object for as long as the photographs are the same. It always says what is so now, so a tile need not be
- * drawn again to hear of the choice and the focus of others; of its own it hears by what it is given (`focusOf`).
+ * The list as one object for as long as the photos are the same. It always says what is so now, so a tile need not be
+ * re-rendered to hear of the choice and the focus of others; of its own it hears by what it is given (`focusOf`).
  */
 export function useStableList(list: List, photos: PhotoCollection, selected: Selection): List {
   const now = useRef({ manager: list.selectionManager, selected });
@@ -19,7 +19,7 @@ export function useStableList(list: List, photos: PhotoCollection, selected: Sel
       collection: photos,
       disabledKeys: new Set<Key>(),
       selectionManager: new Proxy(now.current.manager, {
-        // React Aria makes ten thousand keys out of «all» whenever it is asked for them.
+        // React Aria makes ten thousand keys out of «all» whenever it is requested them.
         get: (_, part) => {
           const { manager, selected: keys } = now.current;
           if (part === 'selectedKeys') return keys === 'all' ? photos.allKeys : keys;

@@ -89,7 +89,7 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     look();
 
     const box = scroller instanceof Element ? scroller : document.body;
-    // What stands above the grid may grow, or come later: then scrolling tells, before anything is drawn for it.
+    // What stands above the grid may grow, or come later: then scrolling tells, before anything is rendered for it.
     for (const part of [element, box, ...box.children]) observer.observe(part);
     scroller.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', soon);
@@ -106,7 +106,7 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
   return { ...shape, height: Math.max(0, Math.ceil(count / columns) * pitch - gap), rowsInSight: Math.floor(sightHeight / pitch) };
 }
 
-/** Which tiles have to exist for what is in sight, and those that are kept. Whoever asks is drawn again while the grid scrolls. */
+/** Which tiles have to exist for what is in sight, and those that are kept. Whoever asks is re-rendered while the grid scrolls. */
 export function usePlacesInSight(sight: TilesInSight, count: number, kept: readonly number[]) {
   const { columns, pitch, margin, sightHeight, scroller } = sight;
 

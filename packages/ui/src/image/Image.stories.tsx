@@ -27,7 +27,7 @@ export const States = meta.story({
   ),
 });
 
-/** The twelve pixels of three photographs, as the server makes them. */
+/** The twelve pixels of three photos, as the server makes them. */
 const placeholders = ['lFLWWjBGUUo5Z1lr92L2XnpvnHO8d1lr', 'Rz1oQapFqkHsTfZmFmvLSU5WTloMVuxN', 'e29aa7RWMUYYY3NS7j0wRtVac1IwRg9C'];
 /** A file that is there and shows nothing: what stands behind it is what is seen until a real one comes. */
 const nothing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')}`;
@@ -54,7 +54,7 @@ export const Narrow = meta.story({
 });
 
 export const TwelvePixelsAreAPicture = meta.story({
-  name: 'Guard: the twelve pixels are a picture of four by three, in its colours and the right way up',
+  name: 'Guard: the twelve pixels are an image of four by three, in its colours and the right way up',
   // Red above, blue below, and white between them.
   args: { src: nothing, placeholder: 'HwAfAB8AHwD/f/9//3//fwB8AHwAfAB8' },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const TwelvePixelsAreAPicture = meta.story({
 const unseen = (name: string) => `/photos/${name}.jpg?unseen`;
 
 export const FadesInOverItsPlaceholder = meta.story({
-  name: 'Guard: a photograph fades in over its blurred self; one that is loaded eagerly stands at once',
+  name: 'Guard: a photo fades in over its blurred self; one that is loaded eagerly stands at once',
   args: { placeholder: placeholders[0] },
   render: (args) => (
     <>
@@ -95,7 +95,7 @@ export const FadesInOverItsPlaceholder = meta.story({
 });
 
 export const StandsAtOnceWithoutMotion = meta.story({
-  name: 'Guard: where motion is reduced no photograph fades in',
+  name: 'Guard: where motion is reduced no photo fades in',
   globals: { motion: 'reduced' },
   args: { src: unseen('alina-3'), placeholder: placeholders[0] },
   play: async ({ canvas }) => {

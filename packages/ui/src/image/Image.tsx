@@ -11,39 +11,39 @@ import { useImageLoad } from './useImageLoad.ts';
 export interface ImageProps {
   /** Address of the file; nothing where there is none. */
   src: string | null;
-  /** The same photograph in other widths. Where the chosen one is broken, `src` is tried before the stand-in. */
+  /** The same photo in other widths. Where the chosen one is broken, `src` is tried before the stand-in. */
   srcSet?: string | undefined;
-  /** Further addresses of the photograph, tried one after the other where `src` is broken. */
+  /** Further addresses of the photo, tried one after the other where `src` is broken. */
   spares?: readonly string[] | undefined;
-  /** How wide it is drawn, for the choice among `srcSet`. */
+  /** How wide it is rendered, for the choice among `srcSet`. */
   sizes?: string | undefined;
-  /** What the photograph shows; an empty text for one that only decorates. */
+  /** What the photo shows; an empty text for one that only decorates. */
   alt: string;
   /** The file's own size in pixels: the box keeps its shape before the file arrives. */
   width?: number | undefined;
   /** See `width`. */
   height?: number | undefined;
-  /** The photograph's main colour, shown until it arrives. */
+  /** The photo's main colour, shown until it arrives. */
   color?: string | undefined;
-  /** The photograph as twelve pixels (4 × 3, bitmap order, 15 bits each, base64), shown blurred until it arrives. */
+  /** The photo as twelve pixels (4 × 3, bitmap order, 15 bits each, base64), shown blurred until it arrives. */
   placeholder?: string | undefined;
   /** Shape of the box, width by height, where it differs from the file's. Without it and without a size the box fills its parent. */
   ratio?: number | undefined;
   /** `eager` where it is seen at once. */
   loading?: 'lazy' | 'eager' | undefined;
-  /** `high` for the one photograph that the page is about. */
+  /** `high` for the one photo that the page is about. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** What stands in for a broken photograph: the default photo or the first letter of `alt`. */
+  /** What stands in for a broken photo: the default photo or the first letter of `alt`. */
   fallback?: 'photo' | 'letter' | undefined;
   /** What is said, and shown where there is room, when the file is broken. */
   brokenText?: string | undefined;
-  /** The photograph itself is there; not called for its stand-in. */
+  /** The photo itself is there; not called for its stand-in. */
   onLoad?: (() => void) | undefined;
   /** Every address has failed. */
   onBroken?: (() => void) | undefined;
 }
 
-/** A photograph that never moves its neighbours: the box has its shape from the start, and a broken file keeps it. */
+/** A photo that never moves its neighbours: the box has its shape from the start, and a broken file keeps it. */
 export function Image({
   src,
   srcSet,

@@ -1,16 +1,16 @@
 import { type RefCallback, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 
 /**
- * Hides a photograph (`data-coming`) until it is whole, and says when it takes the place of what was shown instead of it, so
+ * Hides a photo (`data-coming`) until it is whole, and says when it takes the place of what was shown instead of it, so
  * that it may fade in. One that was there when
- * React came to it (a page drawn by the server, a file at hand) only stands. Hands the element on to `next`.
+ * React came to it (a page rendered on the server, a file at hand) only stands. Hands the element on to `next`.
  */
 export function useArrival(isWanted: boolean, next: RefCallback<HTMLImageElement>) {
   const wasThere = useRef(false);
   const [isArriving, setArriving] = useState(false);
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
-      // Part of it may be drawn already: it stays.
+      // Part of it may be rendered already: it stays.
       if (image && (image.complete || image.naturalWidth > 0)) wasThere.current = true;
       else if (image && isWanted) image.dataset['coming'] = '';
       next(image);

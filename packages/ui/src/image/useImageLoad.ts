@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 const none: readonly string[] = [];
 
 /**
- * Follows one picture, which may lie at several addresses: the first that has not failed is shown. Another `src` begins
+ * Follows one image, which may lie at several addresses: the first that has not failed is shown. Another `src` begins
  * anew. Also sees an image that failed before React listened (a prerendered page).
  */
 export function useImageLoad(src: string | null, spares: readonly string[] = none, onBroken?: () => void) {

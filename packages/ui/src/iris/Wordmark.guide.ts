@@ -4,7 +4,7 @@ export const guide: Guide = {
   purpose: 'The portal’s name with its sign, in Literata. The one logo there is.',
   use: ['In the header (26 px), as the content of the link to the front page.', 'In the footer (22 px) and on the pages of entering.'],
   avoid: [
-    'In red or amber, outlined, or on a photograph.',
+    'In red or amber, outlined, or on a photo.',
     'Twice in one view.',
     'Where 16 px is all there is: the sign alone, as in the favicon.',
   ],

@@ -11,10 +11,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Words', '13 px, underlined; without the line while there is nothing to do'],
-    ['Target', 'not drawn: 24 px high for a mouse, 44 for a finger, larger than the words'],
+    ['Target', 'not rendered: 24 px high for a mouse, 44 for a finger, larger than the words'],
   ],
   keyboard: [
     ['Tab', 'moves to it; a disabled one is passed over'],
-    ['Enter, Space', 'presses it'],
+    ['Enter, Space', 'clicks it'],
   ],
 };

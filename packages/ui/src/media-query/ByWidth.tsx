@@ -11,7 +11,7 @@ export interface ByWidthProps {
 }
 
 /**
- * One of two, by the width of the window. A page that was drawn on the server has both: until the browser takes it over,
+ * One of two, by the width of the window. A page that was rendered on the server has both: until the browser hydrates it,
  * the style sheet alone shows the right one, and nothing jumps.
  */
 export function ByWidth({ from, wide, narrow }: ByWidthProps) {

@@ -8,7 +8,7 @@ import css from './DialogPanel.module.css';
  */
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'spread' | 'question';
 
-/** The sheet of paper that a window or a question stands on. */
+/** The sheet of paper that a dialog or a question stands on. */
 export function DialogPanel({
   size,
   hasFixedHeight = false,

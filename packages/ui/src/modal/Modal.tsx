@@ -10,13 +10,13 @@ import { DialogPanel, type DialogSize } from './DialogPanel.tsx';
 export interface ModalProps {
   /** Whether it stands. */
   isOpen: boolean;
-  /** Told `false` on Escape, a press on the backdrop and the cross. */
+  /** Called `false` on Escape, a press on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
-  /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body draws to the edges. Below 600 px all fill the screen (DLG-02…06). */
+  /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body renders to the edges. Below 600 px all fill the screen (DLG-02…06). */
   size?: Exclude<DialogSize, 'question'> | undefined;
   /** The window's name: a noun. */
   title: ReactNode;
-  /** The title stays the window's name, but is not drawn. */
+  /** The title stays the window's name, but is not rendered. */
   isTitleHidden?: boolean | undefined;
   /** What a screen reader calls the cross. */
   closeLabel?: string | undefined;
@@ -28,9 +28,9 @@ export interface ModalProps {
   children: ReactNode;
   /** Refuses Escape, the backdrop and the cross while something must not be interrupted. */
   isLocked?: boolean | undefined;
-  /** As high whatever it shows: for a window of tabs, which must not jump. */
+  /** As high whatever it shows: for a dialog of tabs, which must not jump. */
   hasFixedHeight?: boolean | undefined;
-  /** It is asked for inside of the viewer, and stands over it. */
+  /** It is requested inside of the viewer, and stands over it. */
   isOverViewer?: boolean | undefined;
 }
 

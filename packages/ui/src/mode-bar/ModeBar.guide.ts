@@ -3,7 +3,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 export const guide: Guide = {
   purpose:
     'Says that the screen is in another mode now, what is chosen in it, and what can be done. The dark strip stays in sight while the content scrolls under it.',
-  use: ['Choosing several pictures: how many, and what to do with them.', 'Sorting: save, discard, to the start, to the end.'],
+  use: ['Choosing several images: how many, and what to do with them.', 'Sorting: save, discard, to the start, to the end.'],
   avoid: ['Unsaved changes of a form: the form has its own bar.', 'A message: take Banner or a toast.'],
   anatomy: [
     ['Status', 'what is chosen or what to do; said to screen readers when it changes'],

@@ -3,7 +3,7 @@ import { useNewest } from '../newest/useNewest.ts';
 
 /**
  * Back on an Android phone asks what stands over the page to close, before it leaves the page. Not where a mouse is: there
- * the same request is Escape, which React Aria hears by itself, and for a list inside a window without the window.
+ * the same request is Escape, which React Aria hears by itself, and for a list inside a dialog without the dialog.
  */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
   const ask = useNewest(close);

@@ -12,7 +12,7 @@ export interface PaginationProps {
   page: number;
   /** How many pages there are. */
   pages: number;
-  /** Told the page that was pressed; never the current one. */
+  /** Called the page that was clicked; never the current one. */
   onChange: (page: number) => void;
   /** While a page is loading nothing can be chosen. */
   isDisabled?: boolean | undefined;
@@ -72,7 +72,7 @@ export function Pagination({
               <PageCell {...cell(item)} label={words.page(item)} isCurrent={item === page}>
                 {item}
               </PageCell>
-              {/* Beside the cell, which is another element while nothing can be chosen: the loop would be drawn once more. */}
+              {/* Beside the cell, which is another element while nothing can be chosen: the loop would be re-rendered. */}
               {item === page && <Pencil inset={4} isDrawing={hasChanged} />}
             </li>
           ),

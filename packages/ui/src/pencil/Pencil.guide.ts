@@ -14,7 +14,7 @@ export const guide: Guide = {
     'As an ornament.',
   ],
   anatomy: [
-    ['Parent', 'anything positioned; the mark lies over it and lets every press through'],
+    ['Parent', 'anything positioned; the mark lies over it and lets every click through'],
     ['Line', '2.25 px, 3 for the cross, 4 on film; the same thickness at any size'],
     ['Drawing', 'draws itself in 280 ms after a choice; complete at once under reduced motion'],
   ],

@@ -68,7 +68,7 @@ export const Narrow = meta.story({
 });
 
 export const LetsPressesThrough = meta.story({
-  name: 'Guard: the mark is silent and lets every press through to what it marks',
+  name: 'Guard: the mark is silent and lets every click through to what it marks',
   render: () => (
     <button type="button" style={{ position: 'relative', width: 132, height: 88 }}>
       Кадр

@@ -10,7 +10,7 @@ export const guide: Guide = {
   avoid: ['For one price: take NumberField.', 'For a range whose ends are not known: wait for them, or give the limits that always hold.'],
   anatomy: [
     ['Label', 'may be hidden under a heading that says the same'],
-    ['Bars', 'how many there are in each step; a picture only'],
+    ['Bars', 'how many there are in each step; an image only'],
     ['Handles', '22 px with a target of 44; the smaller opening is the lower price; they stop at each other'],
     ['Line', 'dark between the handles'],
     ['Fields', '«от» and «до»: the way without dragging; a half-typed number waits until Enter, leaving or 300 ms'],

@@ -14,7 +14,7 @@ import { texts, type Words } from '../texts.ts';
 const TYPING_PAUSE = 300;
 
 const rubles = { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 } as const;
-/** The drawings of the handles: the same elements always, so that a move does not draw them again. */
+/** The drawings of the handles: the same elements always, so that a move does not render them again. */
 const drawings = { from: <Iris size={12} opening={0.36} blades={6} />, to: <Iris size={12} opening={0.62} blades={6} /> };
 
 export interface PriceSliderProps {
@@ -32,7 +32,7 @@ export interface PriceSliderProps {
   onChange: (value: [number, number]) => void;
   /** When a handle or its key is let go, on Enter, when a field is left, and 300 ms after the last key or move of a screen reader (ledger PRICE-06 to PRICE-08). */
   onCommit: (value: [number, number]) => void;
-  /** How many there are in each equal step between min and max: drawn as bars. */
+  /** How many there are in each equal step between min and max: rendered as bars. */
   buckets?: readonly number[] | undefined;
   /** Nothing moves; the numbers stay readable. It is so by itself while `min` equals `max`. */
   isDisabled?: boolean | undefined;

@@ -8,7 +8,7 @@ const signs = { ok: 'ok', err: 'err' } as const;
 export interface ProgressBarProps {
   /** What is going on: «Загрузка архива». Always there for screen readers. */
   label: string;
-  /** The label and the value are read but not drawn: say them nearby. */
+  /** The label and the value are read but not rendered: say them nearby. */
   isLabelHidden?: boolean | undefined;
   /** 0…100; `null` while nobody knows how long it takes. A share of a percent is dropped: 100 means done. */
   percent: number | null;

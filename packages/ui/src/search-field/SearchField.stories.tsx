@@ -71,7 +71,7 @@ export const KeyboardAlone = meta.story({
 });
 
 export const CrossKeepsTheCaret = meta.story({
-  name: 'Guard: the cross stands only beside a text, and after a press the caret is still in the field',
+  name: 'Guard: the cross stands only beside a text, and after a click the caret is still in the field',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     const field = canvas.getByRole('searchbox');
@@ -97,7 +97,7 @@ export const NothingToClear = meta.story({
 });
 
 export const EscapeInAWindow = meta.story({
-  name: 'Guard: in a window the first Escape empties the field, the second closes the window',
+  name: 'Guard: in a dialog the first Escape empties the field, the second closes the dialog',
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: function Render(args) {
     const [isOpen, setOpen] = useState(true);

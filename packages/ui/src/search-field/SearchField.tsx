@@ -26,7 +26,7 @@ export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
   clearLabel?: string | undefined;
 }
 
-/** Words to find something by. The cross and Escape empty it; Escape in an empty one is left to the window around it. */
+/** Words to find something by. The cross and Escape empty it; Escape in an empty one is left to the dialog around it. */
 export function SearchField(props: SearchFieldProps) {
   const { value, onChange, onSubmit, isPending = false, size, maxLength, placeholder, inputRef, clearLabel = texts.search.clear } = props;
   return (

@@ -19,7 +19,7 @@ interface TypedText {
   text: string;
   /** What was chosen meanwhile. */
   value: string | null;
-  /** The field was left though the text means no option; it says so once the press that left it has ended. */
+  /** The field was left though the text means no option; it says so once the click that left it has ended. */
   left: 'pressing' | 'said' | null;
 }
 
@@ -46,7 +46,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
   const forget = () => setKept(null);
 
   function choose(key: string | number | null): void {
-    // React Aria asks for the old value when its list closes, whatever is typed.
+    // React Aria requests the old value when its list closes, whatever is typed.
     if (key === value) return;
     forget();
     if (key === CREATE_KEY) {
@@ -75,7 +75,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
   });
 
   const unsettled = typed?.left ? (isLoading || meant !== null ? 'loading' : 'unknown') : null;
-  // At once: the press that has left the field may be one on a button that asks.
+  // At once: the click that has left the field may be one on a button that asks.
   useLayoutEffect(() => {
     onUnsettled?.(unsettled);
     return () => onUnsettled?.(null);
@@ -90,7 +90,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
       value={value}
       onChange={choose}
       inputValue={typed?.text ?? selectedLabel}
-      // Of the chosen row, when it is pressed.
+      // Of the chosen row, when it is clicked.
       onInputChange={(text) => text === selectedLabel && forget()}
       onFocus={() => props.onNeedOptions?.()}
       onBlur={() => {

@@ -26,7 +26,7 @@ interface DropdownListProps extends Pick<ListBoxProps<DropdownItem>, 'selectionM
 
 const layoutOptions = { estimatedRowSize: ROW_HEIGHT, padding: 6 };
 
-/** Beside the rows, not in them: a letter then draws only the few in sight anew. */
+/** Beside the rows, not in them: a letter then renders only the few in sight anew. */
 const QueryContext = createContext('');
 
 /** The label with the typed part marked. */

@@ -51,7 +51,7 @@ export function DropdownSheet(props: DropdownViewProps) {
     toggle(false);
   }
 
-  /** A press on the chosen row keeps it: the list then reports an empty selection. */
+  /** A click on the chosen row keeps it: the list then reports an empty selection. */
   function press(keys: Selection): void {
     choose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value));
   }

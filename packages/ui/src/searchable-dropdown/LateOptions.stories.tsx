@@ -6,7 +6,7 @@ import { SearchableDropdown } from './SearchableDropdown.tsx';
 
 const towns = ['Москва', 'Суздаль'].map((label) => ({ value: label, label }));
 
-/** Towns that come when they are let go, as they do on a slow line. */
+/** Cities that come when they are let go, as they do on a slow line. */
 function LateTowns() {
   const [options, setOptions] = useState<readonly DropdownOption[] | null>(null);
   const [value, setValue] = useState<string | null>(null);
@@ -21,7 +21,7 @@ function LateTowns() {
         onCreate={setValue}
       />
       <p data-testid="chosen">{value}</p>
-      {/* A press would take the focus from the field. */}
+      {/* A click would take the focus from the field. */}
       <button type="button" onMouseEnter={() => setOptions(towns)}>
         Города пришли
       </button>

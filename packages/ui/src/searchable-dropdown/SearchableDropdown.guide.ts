@@ -26,7 +26,7 @@ export const guide: Guide = {
   keyboard: [
     [
       'Tab',
-      'moves to the field; leaving it takes the row that was gone to, or the only one that the typed text can mean; so does a press elsewhere, but for the row. Another text stays, and the field says what is wrong with it',
+      'moves to the field; leaving it takes the row that was gone to, or the only one that the typed text can mean; so does a click elsewhere, but for the row. Another text stays, and the field says what is wrong with it',
     ],
     ['Letters', 'open the list, search, and highlight the best answer'],
     ['Down, Up', 'open the list and move the highlight; focus stays in the field'],

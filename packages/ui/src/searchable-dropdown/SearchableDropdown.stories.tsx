@@ -154,7 +154,7 @@ const onAsk = fn();
 
 export const PressTakesWhatIsMeant = meta.story({
   ...wide,
-  name: 'Guard: a press on a button takes the only option that the text can mean before the button asks for it',
+  name: 'Guard: a click on a button takes the only option that the text can mean before the button requests it',
   render: (args) => <Asked {...args} onAsk={onAsk} />,
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');
@@ -175,7 +175,7 @@ export const PressTakesWhatIsMeant = meta.story({
 
 export const SaidAfterThePress = meta.story({
   ...wide,
-  name: 'Guard: the sentence does not move a button away from under the press that left the field',
+  name: 'Guard: the sentence does not move a button away from under the click that left the field',
   render: (args) => <Asked {...args} onAsk={onAsk} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByText('Показать');
@@ -209,7 +209,7 @@ export const TabChoosesNothing = meta.story({
 
 export const TabTakesWhatIsMeant = meta.story({
   ...wide,
-  name: 'Guard: Tab takes the only town that the text can mean, and the row that somebody has gone to',
+  name: 'Guard: Tab takes the only city that the text can mean, and the row that somebody has gone to',
   args: { options: [...options, { value: 'Орёл-Изумруд', label: 'Орёл-Изумруд' }] },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('combobox');
@@ -282,7 +282,7 @@ export const LeavingCreates = meta.story({
 
 export const PressCreates = meta.story({
   ...wide,
-  name: 'Guard: a press creates beside a partial match, also when something is chosen',
+  name: 'Guard: a click creates beside a partial match, also when something is chosen',
   args: { onCreate: fn(), value: 'Казань' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tripleClick(canvas.getByRole('combobox'));

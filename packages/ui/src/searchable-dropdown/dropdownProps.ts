@@ -9,7 +9,7 @@ export type UnsettledText = 'loading' | 'unknown';
 
 /** What both looks of the searchable dropdown take: the one with a list below it and the page-high sheet. */
 export interface DropdownViewProps extends FieldProps {
-  /** All there is to choose from, in the order of the open list. Keep the objects the same between draws. */
+  /** All there is to choose from, in the order of the open list. Keep the objects the same between renders. */
   options: readonly DropdownOption[];
   /** The `value` of the chosen option; `null` when nothing is chosen. */
   value: string | null;

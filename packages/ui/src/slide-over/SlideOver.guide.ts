@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: ['Filters and settings that stand beside the list on a wide screen and have no room on a narrow one.'],
   avoid: ['A form or a text of its own: Modal.', 'A question with two answers: ConfirmDialog.', 'Two or three actions: Menu.'],
   anatomy: [
-    ['Scrim', 'shades the page; a press on it closes'],
+    ['Scrim', 'shades the page; a click on it closes'],
     ['Sheet', 'begins 44 px below the top under 600 px, else a column of 420 px'],
     ['Title', 'names the sheet'],
     ['Badge', 'how many choices are in force; none at zero'],

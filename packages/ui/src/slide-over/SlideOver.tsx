@@ -10,11 +10,11 @@ import css from './SlideOver.module.css';
 export interface SlideOverProps {
   /** Whether it stands. */
   isOpen: boolean;
-  /** Told `false` on Escape, a press on the backdrop and the cross. */
+  /** Called `false` on Escape, a press on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
   /** The sheet's name. */
   title: string;
-  /** Counter beside the title; not drawn at zero. */
+  /** Counter beside the title; not rendered at zero. */
   badge?: number | undefined;
   /** Buttons that stay in sight; the last one is the main answer and takes the room that is left. */
   footer: ReactNode;

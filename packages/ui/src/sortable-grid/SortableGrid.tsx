@@ -30,7 +30,7 @@ export interface SortableGridProps {
   words?: Partial<Words<'sortableGrid'>> | undefined;
 }
 
-/** Pictures put in order by mouse, finger or keyboard, one or several at once. Saving belongs to the caller. */
+/** Images put in order by mouse, finger or keyboard, one or several at once. Saving belongs to the caller. */
 export function SortableGrid({ label, photos, onOrderChange, actions, words: given }: SortableGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const keysId = useId();
@@ -53,7 +53,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
     hasCarried.current = true;
   };
   const choose = (ids: string[]) => {
-    // The press that ends a drag is not a choice.
+    // The click that ends a drag is not a choice.
     if (!hasCarried.current) setPicked(ids);
   };
   const state = useGridState(collection, chosen, choose);

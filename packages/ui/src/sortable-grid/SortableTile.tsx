@@ -30,14 +30,14 @@ interface SortableTileProps {
   column: number;
   count: number;
   isChosen: boolean;
-  /** slot: its picture is under the pointer, the place is kept open. taken: held by the keyboard. */
+  /** slot: its image is under the pointer, the place is kept open. taken: held by the keyboard. */
   hold: 'slot' | 'taken' | undefined;
   grip: GripHandlers;
   keysId: string;
   words: Words<'sortableGrid'>;
 }
 
-/** One picture that can be moved: all of it by mouse, its grip by finger and by keyboard. */
+/** One image that can be moved: all of it by mouse, its grip by finger and by keyboard. */
 export const SortableTile = memo(function SortableTile(props: SortableTileProps) {
   const { state, node, photo, focus, top, column, count, isChosen, hold, grip, keysId, words } = props;
   const ref = useRef<HTMLDivElement>(null);

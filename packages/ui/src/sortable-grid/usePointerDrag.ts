@@ -3,7 +3,7 @@ import { useNewest } from '../newest/useNewest.ts';
 import { followPointer } from './followPointer.ts';
 import { edgeSpeed } from './edgeSpeed.ts';
 
-/** Pixels before a press becomes a drag: a shaking hand still presses. */
+/** Pixels before a click becomes a drag: a shaking hand still clicks. */
 const slack = 6;
 
 interface PointerDragProps {
@@ -18,7 +18,7 @@ interface PointerDragProps {
 
 /**
  * Carries something with a mouse, a pen or a finger. HTML's own drag and drop does not exist on touch screens, and
- * React Aria's is built on it. Escape and a gesture that the browser takes over put everything back.
+ * React Aria's is built on it. Escape and a gesture that the browser hydrates put everything back.
  */
 export function usePointerDrag({ scroller, ...given }: PointerDragProps) {
   const onStart = useNewest(given.onStart);

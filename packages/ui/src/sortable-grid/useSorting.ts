@@ -20,7 +20,7 @@ export function orderWith(order: readonly string[], moving: Moving | null): read
 /** What is on its way, from taking to putting down. The order changes once, at the end. */
 export function useSorting(order: readonly string[], chosen: readonly string[], onOrderChange: (ids: string[]) => void) {
   const [moving, setMoving] = useState<Moving | null>(null);
-  // Read by listeners that outlive a drawing.
+  // Read by listeners that outlive a render.
   const now = useRef<Moving | null>(null);
   const set = (next: Moving | null) => {
     now.current = next;

@@ -24,7 +24,7 @@ export interface TextAreaProps extends FieldProps {
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Browsers scroll no more of a text area into view than its caret. Under a pointer that is pressed the text stays where it is. */
+/** Browsers scroll no more of a text area into view than its caret. Under a pointer that is clicked the text stays where it is. */
 function showWhole({ currentTarget }: FocusEvent): void {
   if (!currentTarget.matches(':active')) currentTarget.scrollIntoView({ block: 'nearest' });
 }

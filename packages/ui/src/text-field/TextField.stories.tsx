@@ -113,7 +113,7 @@ export const ReachedByKeyboard = meta.story({
 });
 
 export const PressBesideTheText = meta.story({
-  name: 'Guard: a press on the unit puts the caret into the field',
+  name: 'Guard: a click on the unit puts the caret into the field',
   args: { label: 'Опыт', suffix: 'лет' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('лет'));

@@ -1,4 +1,4 @@
-/** What waits for the end of the press that is under way; null while there is none. */
+/** What waits for the end of the click that is under way; null while there is none. */
 let waiting: (() => void)[] | null = null;
 
 function end(): void {
@@ -13,8 +13,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs at once, or, while a finger or mouse button is down, after it is up. A field that is left by a press
- * must not say that it is wrong before the press has ended: its error would move the pressed button away.
+ * Runs at once, or, while a finger or mouse button is down, after it is up. A field that is left by a click
+ * must not say that it is wrong before the click has ended: its error would move the clicked button away.
  */
 export function afterPointerUp(action: () => void): void {
   if (waiting) waiting.push(action);

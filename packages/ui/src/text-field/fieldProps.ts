@@ -11,9 +11,9 @@ export interface FieldProps {
   description?: string | undefined;
   /** Its presence makes the field invalid. */
   errorMessage?: string | undefined;
-  /** Told to screen readers; the form itself checks and words the error. */
+  /** Called to screen readers; the form itself checks and words the error. */
   isRequired?: boolean | undefined;
-  /** Takes no focus and no press. */
+  /** Takes no focus and no click. */
   isDisabled?: boolean | undefined;
   /** Shown but not changeable; say why in `description`. */
   isReadOnly?: boolean | undefined;
@@ -31,7 +31,7 @@ export interface InputFieldProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The same as Required, for a label that is not drawn. */
+/** The same as Required, for a label that is not rendered. */
 export function spokenLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'isRequired'>): string {
   return isRequired ? `${label} (${texts.field.required})` : label;
 }

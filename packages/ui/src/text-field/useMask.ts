@@ -8,7 +8,7 @@ import { caretBefore, digitsOf, throughSeparator } from './digits.ts';
 export function useMask(text: string, accept: (typed: string) => void, outerRef: Ref<HTMLInputElement> | undefined) {
   const ref = useRef<HTMLInputElement>(null);
   const digitsRight = useRef<number | null>(null);
-  // A refused character changes no value, yet the field must be drawn again to drop it.
+  // A refused character changes no value, yet the field must be re-rendered to drop it.
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(outerRef, () => ref.current, []);
 

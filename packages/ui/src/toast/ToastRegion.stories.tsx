@@ -149,7 +149,7 @@ export const KeyboardPath = meta.story({
 });
 
 export const StandsOverAWindow = meta.story({
-  name: 'Guard: over an open window it can be closed, and the window stays',
+  name: 'Guard: over an open dialog it can be closed, and the dialog stays',
   beforeEach: showAll,
   render: () => <DialogBelow />,
   play: async ({ userEvent }) => {
@@ -167,7 +167,7 @@ const isInReach = (control: HTMLElement) => {
 };
 
 export const LeavesTheCross = meta.story({
-  name: 'Guard: on a phone the cross of a window stays in reach under a notice',
+  name: 'Guard: on a phone the cross of a dialog stays in reach under a notice',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: showAll,
   render: () => <DialogBelow />,

@@ -29,10 +29,10 @@ class BoundedQueue extends ToastQueue<ShownToast> {
   }
 }
 
-/** What `ToastRegion` draws. Newest first. */
+/** What `ToastRegion` renders. Newest first. */
 export const toastQueue = new BoundedQueue();
 
-/** Raises notifications from anywhere; `ToastRegion`, mounted once, draws them. */
+/** Raises notifications from anywhere; `ToastRegion`, mounted once, renders them. */
 export const toasts = {
   /** Returns the id of the notification. */
   show: (note: ToastNote): string => toastQueue.add({ ...note, timestamp: Date.now() }, { timeout: toastTimeouts[note.type] }),

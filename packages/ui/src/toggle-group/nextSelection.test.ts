@@ -9,8 +9,8 @@ const press = (value: Value[], pressed: Value[], selectionMode: 'single' | 'mult
 
 describe('nextSelection', () => {
   it('lets several be chosen, in the order of the options', () => expect(press(['c'], ['c', 'a'], 'multiple')).toEqual(['a', 'c']));
-  it('moves a single choice to the one just pressed', () => expect(press(['a'], ['a', 'c'], 'single')).toEqual(['c']));
-  it('gives an empty list when the only choice is pressed off', () => expect(press(['a'], [], 'single')).toEqual([]));
+  it('moves a single choice to the one just clicked', () => expect(press(['a'], ['a', 'c'], 'single')).toEqual(['c']));
+  it('gives an empty list when the only choice is clicked off', () => expect(press(['a'], [], 'single')).toEqual([]));
   it('changes nothing when the last choice must stay', () => {
     expect(press(['a'], [], 'single', true)).toBeNull();
     expect(press(['a'], [], 'multiple', true)).toBeNull();

@@ -12,7 +12,7 @@ export interface TooltipProps {
   children: ReactElement;
   /** The preferred side; where there is no room it takes the opposite one. */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Open from the start and until closed: for pictures of it. */
+  /** Open from the start and until closed: for images of it. */
   isOpen?: boolean | undefined;
 }
 

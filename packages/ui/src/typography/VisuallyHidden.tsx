@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Typography.module.css';
 
 interface VisuallyHiddenProps {
-  /** What the eye has already been told by a place, a drawing or a colour. */
+  /** What the eye has already been told by a place, a render or a colour. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface UploadListProps {
   label: string;
   /**
    * The files in the order they were chosen. A file that has not changed must be the same object as before: only
-   * changed rows are drawn again.
+   * changed rows are re-rendered.
    */
   uploads: readonly Upload[];
   /** Stops one file, or takes it out of the queue. Without it rows have no such button. */

@@ -16,7 +16,7 @@ interface UploadSummaryProps {
   onFilter: (isFiltered: boolean) => void;
   onRetryFailed?: ((ids: string[]) => void) | undefined;
   onCancelAll?: (() => void) | undefined;
-  /** Takes focus when a button that was just pressed goes away. */
+  /** Takes focus when a button that was just clicked goes away. */
   onLeave: () => void;
   words: Words<'uploadList'>;
 }

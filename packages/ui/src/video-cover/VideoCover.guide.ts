@@ -9,16 +9,16 @@ export const guide: Guide = {
   ],
   avoid: [
     'For films from other sites: the content-security policy of the portal refuses them, and so does this.',
-    'For pictures that open large: take Gallery.',
+    'For images that open large: take Gallery.',
     'When there is no address at all: leave the piece out.',
   ],
   anatomy: [
-    ['Cover', '16:9, shaded in its lower part only; without a picture a blank frame'],
+    ['Cover', '16:9, shaded in its lower part only; without an image a blank frame'],
     ['Play disc', '72 px; the whole cover is the target, named by the title'],
     ['Duration', 'at the lower right, as it was given'],
     ['Player', 'takes the place of the cover and the focus; sandboxed, told the origin of the page and no more'],
     ['Refusal', 'a sentence on the cover in the place of the button, when the address leads elsewhere'],
-    ['Title', 'title-3 under the picture'],
+    ['Title', 'title-3 under the image'],
   ],
   keyboard: [
     ['Tab', 'moves to the cover'],

@@ -13,7 +13,7 @@ export interface VideoCoverProps {
   src: string;
   /** The cover; without one, or with a broken one, the ground is a blank frame of film. */
   cover: string | null;
-  /** Stands under the picture and names the button and the frame. */
+  /** Stands under the image and names the button and the frame. */
   title: string;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
@@ -23,12 +23,12 @@ export interface VideoCoverProps {
   words?: Words<'video'> | undefined;
 }
 
-/** The play button has gone: whoever pressed it goes on in the player. */
+/** The play button has gone: whoever clicked it goes on in the player. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ preventScroll: true });
 
 /**
- * A film's cover until it is pressed, then the player in the same place (ledger DASH-14 to DASH-16, HOME-06).
- * Before the press nothing is asked of the player's site.
+ * A film's cover until it is clicked, then the player in the same place (ledger DASH-14 to DASH-16, HOME-06).
+ * Before the click nothing is asked of the player's site.
  */
 export function VideoCover({ src, cover, title, level = 3, duration, words = texts.video }: VideoCoverProps) {
   const player = playerAddress(src);

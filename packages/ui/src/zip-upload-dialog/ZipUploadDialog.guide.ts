@@ -21,7 +21,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     ['Tab, Shift Tab', 'move inside the dialog'],
-    ['Enter, Space', 'on the zone open the file window, on a button press it'],
+    ['Enter, Space', 'on the zone open the file dialog, on a button click it'],
     ['Ctrl V, ⌘ V', 'on the zone take a copied archive'],
     ['Escape; Back on an Android phone', 'closes; while an upload moves asks whether to stop it'],
   ],

@@ -37,7 +37,7 @@ const films = [
 export const WithFilms = meta.story({ parameters: { world: { tutorials: films } } });
 
 export const FilmsWaitForAPress = meta.story({
-  name: 'Guard: each film has its cover and its button, and no frame before the press',
+  name: 'Guard: each film has its cover and its button, and no frame before the click',
   parameters: { world: { tutorials: films } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'С чего начать' })).toBeVisible();

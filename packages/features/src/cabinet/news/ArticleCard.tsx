@@ -6,7 +6,7 @@ import type { Article } from './sample.ts';
 
 interface ArticleCardProps {
   article: Article;
-  /** `featured` stands across the page, picture beside words. */
+  /** `featured` stands across the page, image beside words. */
   look: 'featured' | 'card';
   onRead: (article: Article) => void;
 }

@@ -4,9 +4,9 @@ import css from './ArticleDialog.module.css';
 import { Dateline } from './Dateline.tsx';
 import type { Article } from './sample.ts';
 
-/** The whole article in a window (ledger OPEN-62). `null`: none is open. */
+/** The whole article in a dialog (ledger OPEN-62). `null`: none is open. */
 export function ArticleDialog({ article, onClose }: { article: Article | null; onClose: () => void }) {
-  // The last one stays drawn while the window leaves.
+  // The last one stays rendered while the dialog leaves.
   const [shown, setShown] = useState(article);
   if (article && article !== shown) setShown(article);
   return (

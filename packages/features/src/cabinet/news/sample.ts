@@ -5,7 +5,7 @@ import leavesPhoto from './images/leaves.webp';
 import pencilsPhoto from './images/pencils.webp';
 import windowPhoto from './images/window.webp';
 
-/** An article: its card shows the excerpt, its window the text. */
+/** An article: its card shows the excerpt, its dialog the text. */
 export interface Article {
   id: number;
   title: string;

@@ -53,7 +53,7 @@ export const EachWayOut = meta.story({
 });
 
 export const NothingTyped = meta.story({
-  name: 'Guard: a window in which nothing was changed closes without a question',
+  name: 'Guard: a dialog in which nothing was changed closes without a question',
   play: async () => {
     await press('Изменить Выпуск');
     const title = (await dialog('Фото')).getByLabelText('Название');
@@ -64,7 +64,7 @@ export const NothingTyped = meta.story({
 });
 
 export const ChosenFiles = meta.story({
-  name: 'Guard: photographs that were chosen and not sent are asked about too',
+  name: 'Guard: photos that were chosen and not sent are asked about too',
   play: async () => {
     await press(/^Загрузить фото: Портреты/);
     await dialog('Загрузка фото');

@@ -21,7 +21,7 @@ interface PortfolioDialogProps extends DialogProps {
   onCreated: (id: number) => void;
 }
 
-/** Makes a portfolio and then sends its photographs (ledger CON-29), or changes what an existing one says. */
+/** Makes a portfolio and then sends its photos (ledger CON-29), or changes what an existing one says. */
 export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: PortfolioDialogProps) {
   const id = useId();
   const form = useForm<PortfolioForm>({
@@ -51,7 +51,7 @@ export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: Portf
   useDraft(isOpen && !isSent ? `portfolio:${portfolio?.id ?? 'new'}` : null, form);
   const isSending = uploads.uploads.some(isOnWay);
   const isBusy = isPending || isSending;
-  // What is sent is no longer lost with the window, but what is on its way is lost with the page.
+  // What is sent is no longer lost with the dialog, but what is on its way is lost with the page.
   const closing = useClosing({ isOpen, isDirty: isSent ? isSending : form.formState.isDirty, loss: isSent ? 'upload' : 'typing', onClose });
 
   return (

@@ -16,7 +16,7 @@ export const AfterDeletions = meta.story({
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const title = world.people[0]?.albums[0]?.photos[1]?.title;
-    // On a phone the tile has no basket: its window deletes.
+    // On a phone the tile has no basket: its dialog deletes.
     await press(`Изменить ${title}`);
     await press('Удалить фото');
     await confirm('Удалить фото?');
@@ -42,7 +42,7 @@ export const AfterTheFirst = meta.story({
 });
 
 export const AfterTheFirstPhotos = meta.story({
-  name: 'Guard: after the first photographs have come to a portfolio, whose invitation is gone, the keyboard goes on among them',
+  name: 'Guard: after the first photos have come to a portfolio, whose invitation is gone, the keyboard goes on among them',
   beforeEach: ({ world }) => {
     const [album] = world.people[0]?.albums ?? [];
     if (album) album.photos = [];

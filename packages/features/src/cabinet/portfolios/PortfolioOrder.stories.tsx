@@ -74,7 +74,7 @@ export const SortStale = meta.story({
 });
 
 export const SortedElsewhere = meta.story({
-  name: 'Guard: an order that another window has made stale follows what has come, and is saved with the next press',
+  name: 'Guard: an order that another window has made stale follows what has come, and is saved with the next click',
   play: async ({ world }) => {
     const photos = () => world.people[0]?.albums[0]?.photos ?? [];
     const [first, ...others] = photos().map(({ id }) => id);
@@ -110,7 +110,7 @@ export const PortfoliosSorted = meta.story({
 });
 
 export const OneOrderAtATime = meta.story({
-  name: 'Guard: while photographs are put in order, also in a folded portfolio, the order of portfolios waits and says why',
+  name: 'Guard: while photos are put in order, also in a folded portfolio, the order of portfolios waits and says why',
   play: async () => {
     await press('Изменить порядок');
     await screen.findByRole('toolbar', { name: 'Порядок фотографий' });
@@ -126,7 +126,7 @@ export const OneOrderAtATime = meta.story({
 });
 
 export const SortedWhileAdded = meta.story({
-  name: 'Guard: a photograph that comes while others are moved is saved with them, behind all',
+  name: 'Guard: a photo that comes while others are moved is saved with them, behind all',
   play: async ({ world }) => {
     const ids = () => world.people[0]?.albums[0]?.photos.map(({ id }) => id) ?? [];
     const before = ids();

@@ -15,7 +15,7 @@ const meta = preview.meta({
 const failed = ['error', 'Ошибка при работе с портфолио'];
 const isAtTheButton = () => waitFor(() => expect(screen.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
 
-/** Moves the first photograph of the first portfolio to the end, without saving that. */
+/** Moves the first photo of the first portfolio to the end, without saving that. */
 async function movePhoto() {
   await press('Изменить порядок');
   await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
@@ -30,7 +30,7 @@ async function movePortfolio() {
 }
 
 export const PortfolioGone = meta.story({
-  name: 'Guard: a portfolio that another window has deleted leaves the list when the order of its photographs is saved; the keyboard goes on',
+  name: 'Guard: a portfolio that another window has deleted leaves the list when the order of its photos is saved; the keyboard goes on',
   play: async ({ world }) => {
     await movePhoto();
     world.people[0]?.albums.shift();
@@ -69,7 +69,7 @@ export const NoPortfolioLeft = meta.story({
 });
 
 export const OnePhotoLeft = meta.story({
-  name: 'Guard: where another window leaves one photograph there is no order to save, and the keyboard goes on at it',
+  name: 'Guard: where another window leaves one photo there is no order to save, and the keyboard goes on at it',
   beforeEach: ({ world }) => {
     world.people[0]?.albums[0]?.photos.splice(2);
   },
@@ -83,7 +83,7 @@ export const OnePhotoLeft = meta.story({
 });
 
 export const NotRenewed = meta.story({
-  name: 'Guard: a list that cannot be asked for anew stays as it is, without a second notice',
+  name: 'Guard: a list that cannot be requested again stays as it is, without a second notice',
   // As on the card’s page, which says what it could not read.
   render: function OnThePage() {
     useFailureNotice(useRead(listPortfolios, {}), 'Ошибка загрузки портфолио');
@@ -104,7 +104,7 @@ export const NotRenewed = meta.story({
 });
 
 export const DeletedMeanwhile = meta.story({
-  name: 'Guard: a portfolio that is deleted here while the list is asked for anew does not come back with the answer',
+  name: 'Guard: a portfolio that is deleted here while the list is requested again does not come back with the answer',
   play: async ({ world, msw }) => {
     await movePhoto();
     world.people[0]?.albums[0]?.photos.pop();

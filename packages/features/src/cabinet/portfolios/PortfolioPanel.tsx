@@ -13,12 +13,12 @@ interface PortfolioPanelProps {
   onWish: (wish: Wish) => void;
 }
 
-/** What stands in an open portfolio: its words, its photographs, and the mode that puts them in order. */
+/** What stands in an open portfolio: its words, its photos, and the mode that puts them in order. */
 export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
   const [filter, setFilter] = useState<PhotoFilter>('all');
   const [mode, setMode] = useState<'looking' | 'sorting' | 'back'>('looking');
   const { title, photos } = portfolio;
-  // Dozens of tiles with their grips come at once: drawn in pieces, so that the page answers meanwhile.
+  // Dozens of tiles with their grips come at once: rendered in pieces, so that the page answers meanwhile.
   const sort = () => startTransition(() => setMode('sorting'));
 
   // Another window may have deleted what was put in order.

@@ -30,7 +30,7 @@ export const UploadNeedsFiles = meta.story({
 });
 
 export const SameTwice = meta.story({
-  name: 'Guard: the same photograph stands there once, in the choice and in the portfolio',
+  name: 'Guard: the same photo stands there once, in the choice and in the portfolio',
   play: async ({ world }) => {
     const [first, second] = await imageFiles(2);
     if (!first || !second) return;
@@ -52,7 +52,7 @@ export const SameTwice = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Guard: a photograph that the server refuses says why and is not sent again, one without an answer is',
+  name: 'Guard: a photo that the server refuses says why and is not sent again, one without an answer is',
   beforeEach: ({ msw }) => msw.use(...once(refuse(addPhotos, 422, sentences.photoBroken, { files: [sentences.photoBroken] }))),
   play: async () => {
     await press(/^Загрузить фото: Портреты/);
@@ -68,7 +68,7 @@ export const Refused = meta.story({
 });
 
 export const Cancelled = meta.story({
-  name: 'Guard: a photograph on its way is stopped, alone or with all others, and the window cannot be lost meanwhile',
+  name: 'Guard: a photo on its way is stopped, alone or with all others, and the dialog cannot be lost meanwhile',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addPhotos)),
   play: async () => {
     await press(/^Загрузить фото: Портреты/);
@@ -87,7 +87,7 @@ export const Cancelled = meta.story({
 });
 
 export const Starred = meta.story({
-  name: 'Guard: a photograph is called otherwise and gets a star, and the filter finds it',
+  name: 'Guard: a photo is called otherwise and gets a star, and the filter finds it',
   play: async ({ world }) => {
     await press('Избранные');
     const grid = await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ });
@@ -109,7 +109,7 @@ export const Starred = meta.story({
 });
 
 export const SpecializationTaken = meta.story({
-  name: 'Guard: the specialization of a photograph can be taken away again',
+  name: 'Guard: the specialization of a photo can be taken away again',
   play: async ({ world }) => {
     const photo = () => world.people[0]?.albums[0]?.photos[0];
     await expect(photo()?.specializationId).not.toBeNull();
@@ -128,7 +128,7 @@ export const SpecializationTaken = meta.story({
 const deletions = gateFor(deletePhoto);
 
 export const PhotoDeleted = meta.story({
-  name: 'Guard: a photograph is deleted after a question that shows it crossed out, and the numbers close up',
+  name: 'Guard: a photo is deleted after a question that shows it crossed out, and the numbers close up',
   beforeEach: ({ msw }) => msw.use(...deletions.close()),
   play: async ({ world }) => {
     const [album] = world.people[0]?.albums ?? [];

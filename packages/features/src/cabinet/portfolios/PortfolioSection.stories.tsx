@@ -50,7 +50,7 @@ export const Creating = meta.story({
 });
 
 export const OpensAndCloses = meta.story({
-  name: 'Guard: the first portfolio is open, a press on a title opens and closes, its buttons do not',
+  name: 'Guard: the first portfolio is open, a click on a title opens and closes, its buttons do not',
   play: async () => {
     const first = await head(/^Выпускной 11/);
     const second = await head(/^Портреты старшеклассников/);
@@ -77,7 +77,7 @@ export const Retried = meta.story({
 });
 
 export const NothingWithoutPhotos = meta.story({
-  name: 'Guard: a new portfolio asks for a title, a specialization and photographs, and sends nothing without them',
+  name: 'Guard: a new portfolio requests a title, a specialization and photos, and sends nothing without them',
   play: async ({ world }) => {
     await press('Добавить портфолио');
     const form = await dialog('Новое портфолио');
@@ -94,7 +94,7 @@ export const NothingWithoutPhotos = meta.story({
 });
 
 export const CategoriesRetried = meta.story({
-  name: 'Guard: specializations that failed can be asked for again where one has to be chosen',
+  name: 'Guard: specializations that failed can be requested again where one has to be chosen',
   beforeEach: ({ msw }) => msw.use(...once(down(listCategories))),
   play: async () => {
     await press('Добавить портфолио');
@@ -105,8 +105,8 @@ export const CategoriesRetried = meta.story({
 });
 
 export const Created = meta.story({
-  name: 'Guard: a new portfolio is made, then its photographs come in the order in which they were chosen',
-  // The first photograph is overtaken by the others.
+  name: 'Guard: a new portfolio is made, then its photos come in the order in which they were chosen',
+  // The first photo is overtaken by the others.
   beforeEach: ({ msw }) => msw.use(...once(slow(150, addPhotos))),
   play: async ({ world }) => {
     const form = await fillNew(await imageFiles(3));
@@ -125,7 +125,7 @@ export const Created = meta.story({
 });
 
 export const CreatedWithTrouble = meta.story({
-  name: 'Guard: a portfolio whose photographs did not come stands in the list with a warning, and they can be sent again',
+  name: 'Guard: a portfolio whose photos did not come stands in the list with a warning, and they can be sent again',
   beforeEach: ({ msw }) => msw.use(...once(down(addPhotos))),
   play: async ({ world }) => {
     const form = await fillNew(await imageFiles(1));
@@ -141,7 +141,7 @@ export const CreatedWithTrouble = meta.story({
 });
 
 export const ServerFields = meta.story({
-  name: 'Guard: the server’s words stand under their fields, also under the photographs',
+  name: 'Guard: the server’s words stand under their fields, also under the photos',
   beforeEach: ({ msw }) =>
     msw.use(
       ...refuse(createPortfolio, 422, sentences.invalid, {
@@ -176,7 +176,7 @@ export const SavingFailed = meta.story({
 });
 
 export const Edited = meta.story({
-  name: 'Guard: an existing portfolio is changed without photographs, and the list follows',
+  name: 'Guard: an existing portfolio is changed without photos, and the list follows',
   play: async ({ world }) => {
     await press(/^Изменить портфолио: Портреты/);
     const form = await dialog('Портфолио');

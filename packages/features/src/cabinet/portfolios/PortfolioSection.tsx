@@ -24,23 +24,23 @@ export function PortfolioSection({ portfolios: result, categories }: PortfolioSe
   const id = useId();
   const dialog = useDialog<Wish>();
   const [open, setOpen] = useState<string[] | null>(null);
-  // Who comes by a link to a photograph finds its portfolio open.
+  // Who comes by a link to a photo finds its portfolio open.
   const [linked] = useState(useOverlay('photo').value);
   const [isSorting, setSorting] = useState(false);
-  // In how many portfolios photographs are put in order just now.
+  // In how many portfolios photos are put in order just now.
   const [photosSorted, setPhotosSorted] = useState(0);
   const beginPhotos = useCallback(() => {
     setPhotosSorted((before) => before + 1);
     return () => setPhotosSorted((before) => before - 1);
   }, []);
-  // One order at a time: this one takes the photographs from the screen, and what was moved among them would be lost.
+  // One order at a time: this one takes the photos from the screen, and what was moved among them would be lost.
   const sort = () => {
     if (photosSorted === 0) setSorting(true);
     else toasts.show({ type: 'info', title: t('portfolios.sort.photosFirst') });
   };
   const isReady = result.state === 'ready';
   const portfolios = isReady ? result.data : nothing;
-  // Until somebody presses, the first one is open.
+  // Until somebody clicks, the first one is open.
   const isOpenAtFirst = ({ photos }: Portfolio, place: number) => place === 0 || photos.some(({ id }) => id !== null && id === linked);
   // Another window may have deleted what was put in order.
   if (isSorting && portfolios.length < 2) setSorting(false);

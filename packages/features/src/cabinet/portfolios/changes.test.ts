@@ -47,12 +47,12 @@ it('a deleted one is gone', () => {
   expect(after.deleting(1)(list)).toEqual([portfolio(2)]);
 });
 
-it('answers that come in any order bring every photograph once', () => {
+it('answers that come in any order bring every photo once', () => {
   const once = after.adding(2, [photo(22)])(after.adding(2, [photo(21)])(list));
   expect(photosOf(after.adding(2, [photo(21)])(once), 2)).toEqual([21, 22]);
 });
 
-it('a photograph is changed and deleted in its own portfolio alone', () => {
+it('a photo is changed and deleted in its own portfolio alone', () => {
   expect(after.changingPhoto(1, photo(12, 'Урок'))(list)[0]?.photos[1]?.title).toBe('Урок');
   expect(photosOf(after.deletingPhoto(1, 12)(list), 1)).toEqual([11, 13]);
   expect(photosOf(after.deletingPhoto(2, 12)(list), 1)).toEqual([11, 12, 13]);

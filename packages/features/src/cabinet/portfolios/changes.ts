@@ -23,7 +23,7 @@ export const after = {
     (portfolios) =>
       portfolios.filter(({ id }) => id !== gone),
 
-  /** New photographs stand behind the others; one that was there already stays where it is. */
+  /** New photos stand behind the others; one that was there already stays where it is. */
   adding: (id: number, added: readonly PortfolioPhoto[]): Change =>
     changed(id, (portfolio) => {
       const known = new Set(portfolio.photos.map((photo) => photo.id));

@@ -32,7 +32,7 @@ describe('a new portfolio', () => {
   });
 });
 
-it('an existing portfolio asks for no photographs', () => {
+it('an existing portfolio requests no photos', () => {
   expect(wrong(editForm, { ...filled, files: [] })).toEqual({});
 });
 

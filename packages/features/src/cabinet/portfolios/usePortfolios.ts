@@ -8,7 +8,7 @@ interface Portfolios {
   /** Changes what is known of the list; the percent, the banner and the preview follow at once. */
   update: (change: (now: Portfolio[]) => Portfolio[] | Promise<Portfolio[]>) => void;
   categories: ReadState<Answered<typeof listCategories>>;
-  /** Photographs are being put in order; gives what ends that. */
+  /** Photos are being put in order; gives what ends that. */
   beginPhotos: () => () => void;
 }
 

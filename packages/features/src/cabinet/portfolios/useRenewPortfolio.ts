@@ -3,7 +3,7 @@ import { isGone, useApi } from '../../common/index.ts';
 import { after } from './changes.ts';
 import { usePortfolios } from './usePortfolios.ts';
 
-/** Looks what another window has made of a portfolio. What cannot be asked for stays as it is shown. */
+/** Looks what another window has made of a portfolio. What cannot be requested stays as it is shown. */
 export function useRenewPortfolio() {
   const call = useApi();
   const { update } = usePortfolios();

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
-/** A picture file made here. `noise` keeps it from being compressed: four bytes a pixel. */
+/** An image file made here. `noise` keeps it from being compressed: four bytes a pixel. */
 async function imageFile(side: number, { name = 'anna.png', noise = false } = {}): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d');
@@ -58,7 +58,7 @@ export const Sent = meta.story({
 });
 
 export const Shrunk = meta.story({
-  name: 'Guard: a picture of more than 5 MB is made smaller before it is sent',
+  name: 'Guard: an image of more than 5 MB is made smaller before it is sent',
   play: async ({ canvasElement, world }) => {
     await ready(canvasElement);
     const file = await imageFile(1300, { noise: true });
@@ -81,7 +81,7 @@ export const Refused = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Guard: a failed upload brings the old picture back and says why',
+  name: 'Guard: a failed upload brings the old image back and says why',
   beforeEach: ({ msw }) => msw.use(...refuse(uploadAvatar, 422, sentences.avatarBroken)),
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);

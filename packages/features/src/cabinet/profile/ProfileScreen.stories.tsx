@@ -41,7 +41,7 @@ export const LongWords = meta.story({
 const parts = [getProfile, listCategories, listSocialNetworks, listPortfolios].map(gateFor);
 
 export const Together = meta.story({
-  name: 'Guard: the card and its lists are asked for together',
+  name: 'Guard: the card and its lists are requested together',
   beforeEach: ({ msw }) => msw.use(...parts.flatMap((part) => part.close())),
   play: async ({ canvas, canvasElement }) => {
     // None is answered yet.

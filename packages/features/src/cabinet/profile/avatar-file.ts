@@ -7,7 +7,7 @@ export function avatarProblem(file: Pick<File, 'type' | 'size'> | null): string 
   return file.size > limits.avatarMaxBytes ? sentences.avatarSize : null;
 }
 
-/** The size of a picture whose longer side is at most `longest`. */
+/** The size of an image whose longer side is at most `longest`. */
 export function fitInside(width: number, height: number, longest: number): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -28,7 +28,7 @@ async function downscale(picture: ImageBitmap, longest: number): Promise<Blob | 
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
 }
 
-/** The file as it is, or, when it is larger than what is sent (ledger CON-06), a smaller picture of it. */
+/** The file as it is, or, when it is larger than what is sent (ledger CON-06), a smaller image of it. */
 export async function toUpload(file: File): Promise<Blob> {
   if (file.size <= limits.avatarUploadBytes) return file;
   let picture: ImageBitmap;

@@ -2,7 +2,7 @@ import type { Portfolio } from '@portal/api';
 import { expect, test } from 'vitest';
 import { cardPhotos } from './cardPhotos.ts';
 
-/** A portfolio of photographs with these numbers; those beneath zero are the featured ones. */
+/** A portfolio of photos with these numbers; those beneath zero are the featured ones. */
 function portfolio(id: number, numbers: readonly number[]): Portfolio {
   const unsaid = {
     title: null,

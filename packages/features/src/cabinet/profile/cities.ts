@@ -2,7 +2,7 @@ import { type City, loadCities } from '@portal/api/cities';
 import type { DropdownOption } from '@portal/ui';
 
 /**
- * One option a town, the largest first. A city is kept as text, so towns of one name need different ones: the largest
+ * One option a city, the largest first. A city is kept as text, so cities of one name need different ones: the largest
  * keeps the plain name, as in the directory's filter, the others carry their region.
  */
 export function cityOptionsOf(cities: readonly City[]): DropdownOption[] {

@@ -143,7 +143,7 @@ export const WrongPassword = meta.story({
 });
 
 export const DeletionFailed = meta.story({
-  name: 'Guard: a deletion that failed says so, and the window stands for another try',
+  name: 'Guard: a deletion that failed says so, and the dialog stands for another try',
   beforeEach: ({ msw }) => msw.use(...down(deleteAccount)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить аккаунт' }));

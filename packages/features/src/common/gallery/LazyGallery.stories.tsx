@@ -19,7 +19,7 @@ const photos = ['Первая', 'Вторая'].map((title, place) => ({
 
 interface PhotosProps {
   attempts?: readonly Attempt[];
-  /** Where the first photograph lies. */
+  /** Where the first photo lies. */
   first?: string;
 }
 
@@ -54,7 +54,7 @@ export const Failed = meta.story({
 });
 
 export const Retrying = meta.story({
-  name: 'Guard: while the viewer is asked for again its window stays, and says so',
+  name: 'Guard: while the viewer is requested again its dialog stays, and says so',
   play: async () => {
     await press('Первая');
     await press('Попробовать снова');
@@ -71,7 +71,7 @@ export const FailedAgain = meta.story({
     await press('Первая');
     await press('Попробовать снова');
     const reload = await screen.findByRole('button', { name: 'Обновить страницу' });
-    // The window may still be coming.
+    // The dialog may still be coming.
     await waitFor(() => expect(reload).toBeVisible());
     await expect(await alert()).toHaveTextContent('портал обновился');
   },
@@ -95,7 +95,7 @@ export const Arrives = meta.story({
 });
 
 export const Forgotten = meta.story({
-  name: 'Guard: a failure is not told of the next photograph, whose viewer is still on its way',
+  name: 'Guard: a failure is not told of the next photo, whose viewer is still on its way',
   play: async () => {
     await press('Первая');
     await alert();
@@ -110,8 +110,8 @@ export const Forgotten = meta.story({
 const pictures = gateFor(listSpecializations);
 
 export const RowComesSecond = meta.story({
-  name: 'Guard: the row of thumbnails stands while its photograph is on its way, and gets its pictures after it',
-  // The address of a call, whose answer can be held. That it is no picture in the end is no matter here.
+  name: 'Guard: the row of thumbnails stands while its photo is on its way, and gets its images after it',
+  // The address of a call, whose answer can be held. That it is no image in the end is no matter here.
   args: { attempts: [], first: '/api/specializations' },
   beforeEach: ({ msw }) => msw.use(...pictures.close()),
   play: async () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Where the viewer was opened from, while that is still there. A window that said why the viewer was late is gone when
+ * Where the viewer was opened from, while that is still there. A dialog that said why the viewer was late is gone when
  * the viewer closes, and the keyboard cannot go back to it.
  */
 export function useOpener(isOpen: boolean): () => HTMLElement | null {

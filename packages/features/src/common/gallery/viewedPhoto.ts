@@ -6,7 +6,7 @@ import { photoFiles } from '../photoFiles.ts';
 const usualSize = { width: 1600, height: 1067 };
 
 /**
- * A photograph of a portfolio as the viewer wants it. It is as wide as the screen, or as the screen's height allows. On a
+ * A photo of a portfolio as the viewer wants it. It is as wide as the screen, or as the screen's height allows. On a
  * phone with three pixels to a point that may mean the large copy, and is meant to: two fingers enlarge it there up to four
  * times, and its thumbnail stands in until it comes.
  */

@@ -5,7 +5,7 @@ import type { FailedModule } from './useLazyModule.ts';
 export interface DialogFailedProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What the window would have been called. */
+  /** What the dialog would have been called. */
   label: string;
   /** What has not opened. */
   failed: string;

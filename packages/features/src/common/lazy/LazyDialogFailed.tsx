@@ -11,7 +11,7 @@ const failure = createLazyModule<Failure>(() => import('./DialogFailed.tsx'));
 
 /**
  * A window's code did not come. What says so is a window too, which no page has to carry along: where even that does
- * not come, a notice says it, and the next press asks for everything again.
+ * not come, a notice says it, and the next click requests everything again.
  */
 export function LazyDialogFailed(props: DialogFailedProps) {
   const { isOpen, failed, onClose } = props;

@@ -27,7 +27,7 @@ export function LazyPart<Code>({ module, failed, level = 3, loading, className, 
       {code.state === 'failed' && (
         <>
           <ModuleFailed title={failed} module={code} level={level} />
-          {/* The pressed button goes when the code has come. */}
+          {/* The clicked button goes when the code has come. */}
           <ReturnFocus to={() => root.current} />
         </>
       )}

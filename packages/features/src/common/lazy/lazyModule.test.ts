@@ -16,7 +16,7 @@ it('comes once for all who ask meanwhile, and is there from then on', async () =
   expect(module.value).toBe('просмотр');
 });
 
-it('is not asked for again once it is here', async () => {
+it('is not requested again once it is here', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('просмотр'));
   const module = createLazyModule(load, looks());
   await module.fetch();
@@ -24,7 +24,7 @@ it('is not asked for again once it is here', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('is asked for again after a failure, once the style sheets that it went without have come', async () => {
+it('is requested again after a failure, once the style sheets that it went without have come', async () => {
   const styles = looks(['foreign.css'], ['foreign.css', 'own.css']);
   styles.fetch.mockRejectedValueOnce(new TypeError('No style sheet'));
   const load = vi

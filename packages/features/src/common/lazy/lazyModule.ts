@@ -4,7 +4,7 @@ import { styles, type Styles } from './styles.ts';
 export interface LazyModule<T> {
   /** Null until it has come. */
   readonly value: T | null;
-  /** One request at a time, and none for what is here. One that failed is made again when it is asked for again. */
+  /** One request at a time, and none for what is here. One that failed is made again when it is requested again. */
   fetch: () => Promise<T>;
 }
 

@@ -6,12 +6,12 @@ export interface Styles {
   fetch: (addresses: ReadonlySet<string>) => Promise<void>;
 }
 
-/** None on the server, where the page names them all itself. A drawn page holds those that it names as disabled. */
+/** None on the server, where the page names them all itself. A server-rendered page holds those that it names as disabled. */
 const links = () =>
   typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')];
 
 /**
- * The bundler's own loader asks for each style sheet only once: code that is fetched again would come without its
+ * The bundler's own loader requests each style sheet only once: code that is fetched again would come without its
  * looks.
  */
 export const styles: Styles = {

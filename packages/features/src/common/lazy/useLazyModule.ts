@@ -24,7 +24,7 @@ export function useLazyModule<T>(module: LazyModule<T>, isNeeded = true): Fetche
   const { value } = module;
   const isMissing = value === null;
   useEffect(() => {
-    // As it was drawn: what has come since then still has to be told.
+    // As it was rendered: what has come since then still has to be told.
     if (!isNeeded || !isMissing) return undefined;
     let isHere = true;
     const end = (hasFailed: boolean) => () => {

@@ -30,7 +30,7 @@ it('is fresh once: whoever comes back asks anew', () => {
   expect(answers.settle(cache, listSpecializations, key)).toBe(false);
 });
 
-it('shows an old answer, and has it asked for anew', () => {
+it('shows an old answer, and has it requested again', () => {
   const cache = newCache();
   const answers = createPageAnswers({ [key]: body }, { isOld: true });
   expect(answers.settle(cache, listSpecializations, key)).toBe(false);
@@ -44,7 +44,7 @@ it('leaves an answer that cannot be read to the usual way', () => {
   expect(cache.get(key)).toBeUndefined();
 });
 
-it('asks for each read once on the server, and hands over what came', async () => {
+it('requests each read once on the server, and hands over what came', async () => {
   const ask = vi.fn<(address: string) => Promise<unknown>>(() => Promise.resolve(body));
   const bodies = {};
   const answers = createPageAnswers(bodies, { ask });
@@ -64,7 +64,7 @@ it('delivers nothing of a read that failed', async () => {
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);
 });
 
-it('reads what came with the page after a pause while it is taken over, and at once when it lives', async () => {
+it('reads what came with the page after a pause while it is hydrated, and at once when it lives', async () => {
   const pause = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const answers = createPageAnswers({ [key]: body }, { pause });
   expect(answers.wait(listSpecializations, {}, 'another')).toBeNull();

@@ -6,35 +6,35 @@ import { noteAnswer } from '../useRenewal.ts';
 /** What the server has read for the page that it sent, by the names of the reads; as it travels. */
 export type Bodies = Record<string, unknown>;
 
-/** Makes one read for a page that is drawn on the server; `undefined` where it failed: the browser will ask itself. */
+/** Makes one read for a page that is rendered on the server; `undefined` where it failed: the browser will ask itself. */
 type Ask = (address: string) => Promise<unknown>;
 
-/** The answers that came with the page, so that no screen asks a second time for what it is already drawn with. */
+/** The answers that came with the page, so that no screen asks a second time for what it is already rendered with. */
 export interface PageAnswers {
   /** Puts a delivered answer into the cache, once. Says whether this is what the cache holds, and nobody has shown it yet. */
   settle: (cache: Cache, endpoint: Endpoint, key: string) => boolean;
   /** It is shown: whoever comes back to it later asks anew. */
   forget: (key: string) => void;
   /**
-   * Ends when the answer is there, or will not be: on the server, when it was asked for, and in a page that is being taken over,
+   * Ends when the answer is there, or will not be: on the server, when it was requested, and in a page that is being hydrated,
    * when it was read. The same promise for the same read; null where nothing is waited for.
    */
   wait: <E extends Endpoint>(endpoint: E, given: Given<E>, key: string) => Promise<void> | null;
-  /** The page is taken over: nothing is waited for any more. */
+  /** The page is hydrated: nothing is waited for any more. */
   hurry: () => void;
 }
 
 interface Origin {
-  /** Only where the page is drawn. */
+  /** Only where the page is rendered. */
   ask?: Ask | undefined;
-  /** They are shown, and asked for anew meanwhile. */
+  /** They are shown, and requested again meanwhile. */
   isOld?: boolean | undefined;
-  /** Lets the browser draw before the next answer is read: each takes a slow phone 20 ms. */
+  /** Lets the browser render before the next answer is read: each takes a slow phone 20 ms. */
   pause?: (() => Promise<void>) | undefined;
 }
 
 /**
- * The answers of one page, made of what was delivered with it. With `ask`, where the page is drawn, each answer that comes is also
+ * The answers of one page, made of what was delivered with it. With `ask`, where the page is rendered, each answer that comes is also
  * put into the given `bodies`: they are what the page is sent with.
  */
 export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }: Origin = {}): PageAnswers {
@@ -73,7 +73,7 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
         if (!isOld) noteAnswer(cache, key);
         return !isOld;
       } catch {
-        // Unreadable is as good as not sent: it is asked for in the usual way, which has words for that.
+        // Unreadable is as good as not sent: it is requested in the usual way, which has words for that.
         left.delete(key);
         return false;
       }
@@ -94,5 +94,5 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
   };
 }
 
-/** Nothing came with the page: stories, tests, and pages that the server does not draw. */
+/** Nothing came with the page: stories, tests, and pages that the server does not render. */
 export const PageAnswersContext = createContext<PageAnswers>(createPageAnswers({}));

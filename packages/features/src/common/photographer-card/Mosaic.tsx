@@ -12,11 +12,11 @@ interface MosaicProps {
   name: string;
   specializations: readonly Specialization[];
   isPreview: boolean;
-  /** The card that the page begins with: its large photograph comes before all others, the small ones do not stand in its way. */
+  /** The card that the page begins with: its large photo comes before all others, the small ones do not stand in its way. */
   isFirst?: boolean | undefined;
 }
 
-/** The first photographs of a portfolio: one large, up to three beside it; a blank frame when there are none. */
+/** The first photos of a portfolio: one large, up to three beside it; a blank frame when there are none. */
 export function Mosaic({ photos, name, specializations, isPreview, isFirst = false }: MosaicProps) {
   const shown = photos.slice(0, limits.cardThumbnails);
   const kindOf = ({ specializationId }: Photo) => specializations.find(({ id }) => id === specializationId)?.name;

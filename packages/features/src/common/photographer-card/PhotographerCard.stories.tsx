@@ -93,7 +93,7 @@ export const LongWords = meta.story({
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const ShowsOnlyTheFirst = meta.story({
-  name: 'Guard: four photographs, three specializations and the count of the rest, the chosen ones first',
+  name: 'Guard: four photos, three specializations and the count of the rest, the chosen ones first',
   args: { chosen: [5] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /фото \d/ })).toHaveLength(4);
@@ -115,7 +115,7 @@ export const SaysWhose = meta.story({
 });
 
 export const SaysWhatIsThere = meta.story({
-  name: 'Guard: a photograph without a title says whose it is and of what kind',
+  name: 'Guard: a photo without a title says whose it is and of what kind',
   args: {
     photographer: {
       ...photographer,

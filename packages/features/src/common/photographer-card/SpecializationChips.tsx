@@ -14,7 +14,7 @@ interface SpecializationChipsProps {
   isOneLine?: boolean | undefined;
 }
 
-/** What a photographer photographs. */
+/** What a photographer photos. */
 export function SpecializationChips({ specializations, limit, size = 'sm', isOneLine = false }: SpecializationChipsProps) {
   const shown = specializations.slice(0, limit);
   const rest = specializations.length - shown.length;

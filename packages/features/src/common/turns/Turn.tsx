@@ -1,6 +1,6 @@
 import { Activity, type ReactNode, startTransition, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
-/** What draws the parts that are not taken over yet, in their order; the first one is being taken over. */
+/** What renders the parts that are not hydrated yet, in their order; the first one is being hydrated. */
 const waiting = new Set<() => void>();
 
 function begin(): void {
@@ -20,13 +20,13 @@ function leave(draw: () => void): void {
 }
 
 /**
- * A part of a drawn page that is taken over in a task of its own, after those before it. Taking over ends in one piece of work for
- * all that is taken over together: for a whole page a quarter of a second of a slow phone. A press takes its part over at once.
- * In a page that nobody has drawn before it stands with the rest. No fields in it: what is typed before it is taken over React
+ * A part of a server-rendered page that is hydrated in a task of its own, after those before it. Hydration ends in one piece of work for
+ * all that is hydrated together: for a whole page a quarter of a second of a slow phone. A click takes its part over at once.
+ * In a page that nobody has rendered before it stands with the rest. No fields in it: what is typed before it is hydrated React
  * takes for what was there.
  */
 export function Turn({ children }: { children: ReactNode }) {
-  // React takes over in one piece whatever waits for it, but alone what is to be drawn anew.
+  // React hydrates in one piece whatever waits for it, but alone what is to be re-rendered.
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const isTaken = useRef(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Turn({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is in the part tells that it is taken over. */
+/** What is in the part tells that it is hydrated. */
 function Taken({ onTaken }: { onTaken: () => void }) {
   const tell = useEffectEvent(onTaken);
   useEffect(() => tell(), []);

@@ -81,7 +81,7 @@ export const Processing = meta.story({
 });
 
 export const OwnLoss = meta.story({
-  name: 'Guard: a window asks about its own loss, whatever else is on its way',
+  name: 'Guard: a dialog asks about its own loss, whatever else is on its way',
   args: { upload: 'upload' },
   play: async () => {
     const question = await asked('Закрыть', 'Уйти без сохранения?');

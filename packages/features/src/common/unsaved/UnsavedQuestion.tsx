@@ -12,7 +12,7 @@ interface UnsavedQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that is not saved is lost, with a page or with a window, and names each loss. */
+/** Asks before something that is not saved is lost, with a page or with a dialog, and names each loss. */
 export function UnsavedQuestion({ losses, ...dialog }: UnsavedQuestionProps) {
   // An upload may come to its end while it is asked: the words stay.
   const [asked, setAsked] = useState({ isOpen: false, losses });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** On the page itself, or in a window over it, which Back may close without leaving the page. */
+/** On the page itself, or in a dialog over it, which Back may close without leaving the page. */
 type Place = 'page' | 'window';
 
 /**

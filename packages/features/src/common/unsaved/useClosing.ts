@@ -10,7 +10,7 @@ interface ClosingOptions {
   onClose: () => void;
 }
 
-/** The ways out of a window with a form. */
+/** The ways out of a dialog with a form. */
 interface Closing {
   /** For Escape, the cross, the backdrop and «Отмена»: asks first where something would be lost. */
   tryToClose: () => void;
@@ -18,17 +18,17 @@ interface Closing {
   tryTo: (leave: () => void) => void;
   /** For what is saved or deleted: nothing to ask. */
   close: () => void;
-  /** For `UnsavedQuestion`, which stands inside the window. */
+  /** For `UnsavedQuestion`, which stands inside the dialog. */
   question: { isOpen: boolean; losses: readonly Loss[]; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void };
 }
 
-/** Asks before a window closes over something that is not saved. Back is asked by the page's own question. */
+/** Asks before a dialog closes over something that is not saved. Back is asked by the page's own question. */
 export function useClosing({ isOpen, isDirty, loss = 'typing', onClose }: ClosingOptions): Closing {
   const forget = useUnsaved(isOpen && isDirty, 'window', loss);
   const [isAsking, setAsking] = useState(false);
   const leaving = useRef(onClose);
   const leaveBy = (leave: () => void) => {
-    // Before the window goes: where it stands in the address, its going is a step that would be asked about again.
+    // Before the dialog goes: where it stands in the address, its going is a step that would be asked about again.
     forget();
     leave();
   };

@@ -173,7 +173,7 @@ export const FailureIsAnnounced = meta.story({
 });
 
 export const OldListIsTold = meta.story({
-  name: 'Guard: where a remembered list cannot be asked for anew it is shown, and that is told',
+  name: 'Guard: where a remembered list cannot be requested again it is shown, and that is told',
   play: async ({ canvas, userEvent, msw }) => {
     const before = (await canvas.findAllByRole('article')).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
@@ -199,7 +199,7 @@ export const PriceFailureIsSilent = meta.story({
 });
 
 export const LocalPriceRange = meta.story({
-  name: 'Guard: a portal without a price range of its own asks for none',
+  name: 'Guard: a portal without a price range of its own requests none',
   args: { priceRangeMode: 'local' },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -209,7 +209,7 @@ export const LocalPriceRange = meta.story({
 });
 
 export const SpecializationsRetry = meta.story({
-  name: 'Guard: failed specializations are asked for again, the list is not',
+  name: 'Guard: failed specializations are requested again, the list is not',
   beforeEach: ({ msw }) => msw.use(...down(listSpecializations)),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Ошибка при загрузке специализаций');
@@ -225,7 +225,7 @@ export const SpecializationsRetry = meta.story({
 });
 
 export const SortTurnsRound = meta.story({
-  name: 'Guard: a second press turns the order round, and every sort begins with page 1',
+  name: 'Guard: a second click turns the order round, and every sort begins with page 1',
   parameters: { address: '/photographers?page=2' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
@@ -237,7 +237,7 @@ export const SortTurnsRound = meta.story({
 });
 
 export const CardOpensTheWindow = meta.story({
-  name: 'Guard: a card opens the window over the list, and closing it gives the focus back',
+  name: 'Guard: a card opens the dialog over the list, and closing it gives the focus back',
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article');
     if (!card) throw new Error('No card');
@@ -253,7 +253,7 @@ export const CardOpensTheWindow = meta.story({
 });
 
 export const PressedTwice = meta.story({
-  name: 'Guard: a card that is clicked twice before the page is rendered anew opens one window, which closes at once',
+  name: 'Guard: a card that is clicked twice before the page is rendered anew opens one dialog, which closes at once',
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article');
     const name = within(card ?? document.body).getByRole('link', { name: /^[А-ЯЁ]\S+ [А-ЯЁ]/ });
@@ -278,7 +278,7 @@ export const MoreIsAppended = meta.story({
 });
 
 export const BackClosesTheSheet = meta.story({
-  name: 'Guard: Back closes the sheet, however often its button was pressed, and what is applied in it is one step',
+  name: 'Guard: Back closes the sheet, however often its button was clicked, and what is applied in it is one step',
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
@@ -307,7 +307,7 @@ export const BackClosesTheSheet = meta.story({
 });
 
 export const TypedCityFilters = meta.story({
-  name: 'Guard: a typed city filters when something else is pressed',
+  name: 'Guard: a typed city filters when something else is clicked',
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     // Behind the open list it is hidden from queries by role.

@@ -32,7 +32,7 @@ export function SortBar({ sortBy, sortOrder, onChange }: SortProps) {
           ...(field === sortBy && { iconEnd: sortOrder === 'desc' ? 'adown' : 'aup', name: nameOf(field, sortOrder) }),
         }))}
         value={[sortBy]}
-        // An empty choice is a second press of the chosen one.
+        // An empty choice is a second click of the chosen one.
         onChange={([pressed = sortBy]) => onChange(nextSorting({ sortBy, sortOrder }, pressed))}
       />
     </div>

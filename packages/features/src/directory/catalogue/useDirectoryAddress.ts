@@ -21,7 +21,7 @@ export function useDirectoryAddress() {
   const want = (next: DirectoryQuery, reason: LoadReason, isReplaced = false): DirectoryQuery | null => {
     if (isSameQuery(next, query)) return null;
     setReason(reason);
-    // At once: as a transition the address would lag on a slow machine, and the next press would build on the old wish.
+    // At once: as a transition the address would lag on a slow machine, and the next click would build on the old wish.
     // What was chosen in the sheet takes its step over: Back leads to the list before it.
     const replace = isReplaced || (state as OverlayState | null)?.opened !== undefined;
     setSearch(writeAddress(search, next), { replace, preventScrollReset: true, flushSync: true });

@@ -8,12 +8,12 @@ import { useMinimumDuration } from './useMinimumDuration.ts';
 export type ListState =
   | { state: 'loading' }
   | { state: 'failed'; error: Error; retry: () => void }
-  /** `lastPage`: there are photographers, but the page asked for lies behind the last one. */
+  /** `lastPage`: there are photographers, but the page requested lies behind the last one. */
   | { state: 'empty'; lastPage: number | null }
-  /** `refreshError`: why the list could not be asked for anew. The remembered one is shown. */
+  /** `refreshError`: why the list could not be requested again. The remembered one is shown. */
   | { state: 'content'; page: PhotographerPage; refreshError?: RequestError | undefined };
 
-/** The list that `wanted` asks for; it is not asked before `isReady`. `isBack`: somebody returned to where they were. */
+/** The list that `wanted` requests; it is not asked before `isReady`. `isBack`: somebody returned to where they were. */
 export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBack: boolean): ListState {
   const [asked, setAsked] = useState(isReady ? wanted : null);
   const [hasChanged, setChanged] = useState(false);
@@ -32,7 +32,7 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
   // waits for its fresh answer.
   const isStale = isBusy && hasChanged && !isBack;
   const isWaiting = asked === null || result.state === 'loading' || isStale || !isCurrent({ asked, wanted });
-  // Not while it turns to another wish: React draws that at once again, and a remembered list must not start a wait.
+  // Not while it turns to another wish: React renders that at once again, and a remembered list must not start a wait.
   const isLoading = useMinimumDuration(isWaiting && !isTurning, limits.loadingMinMs);
   const isHere = !isLoading && result.state === 'ready';
   // What has come is rendered in many short tasks, and is on its way until then: in one it holds a slow phone for a fifth of a second.

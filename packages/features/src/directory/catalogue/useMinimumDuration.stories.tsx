@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useMinimumDuration } from './useMinimumDuration.ts';
 
-/** Longer than any machine takes for a press. */
+/** Longer than any machine takes for a click. */
 const leastMs = 2_000;
 
 function Waiting() {

@@ -20,7 +20,7 @@ export interface FiltersProps {
   resets: number;
   /** What a button beside the city's field must know of it. */
   cityField?: Pick<ComponentProps<typeof CityFilter>, 'onUnsettled' | 'inputRef'> | undefined;
-  /** `md` where a finger presses. */
+  /** `md` where a finger clicks. */
   size?: 'sm' | 'md' | undefined;
 }
 

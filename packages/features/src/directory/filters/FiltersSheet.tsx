@@ -19,7 +19,7 @@ interface FiltersSheetProps extends Omit<FiltersProps, 'size' | 'onChange' | 'on
  */
 export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps) {
   const layer = useLayer('filters');
-  // The sheet comes and goes as a transition: drawn in one piece, it would hold a slow phone for a fifth of a second.
+  // The sheet comes and goes as a transition: rendered in one piece, it would hold a slow phone for a fifth of a second.
   const isOpen = useDeferredValue(layer.isOpen);
   const [draft, setDraft] = useState(values);
   const [resets, setResets] = useState(0);

@@ -6,7 +6,7 @@ import { t } from '../texts.ts';
 interface PriceFilterProps {
   range: PriceRange;
   value: [number, number];
-  /** Told once, when the choice is made. */
+  /** Called once, when the choice is made. */
   onChange: (value: [number, number]) => void;
 }
 

@@ -25,7 +25,7 @@ function LateCities() {
       <button type="button" onClick={press}>
         Показать
       </button>
-      {/* A press would take the focus from the field. */}
+      {/* A click would take the focus from the field. */}
       <button type="button" onMouseEnter={() => setOptions(cities)}>
         Города пришли
       </button>

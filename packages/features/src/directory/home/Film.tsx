@@ -22,7 +22,7 @@ export function Film({ module = filmPlayer }: { module?: LazyModule<Player> | un
   );
 }
 
-/** The film before its player is here, as high as with it: what a page drawn on the server shows. */
+/** The film before its player is here, as high as with it: what a page rendered on the server shows. */
 function Cover({ film }: { film: Tutorial }) {
   return (
     <div className={css.cover}>

@@ -11,7 +11,7 @@ import css from './HomeIntro.module.css';
 import { sheetPhotos } from './sheetPhotos.ts';
 
 interface HomeIntroProps {
-  /** Whose photographs lie on the contact sheet; null while they are on their way. */
+  /** Whose photos lie on the contact sheet; null while they are on their way. */
   cards: readonly PhotographerCard[] | null;
   specializations: readonly Specialization[];
 }

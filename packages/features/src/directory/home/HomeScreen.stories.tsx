@@ -26,7 +26,7 @@ const film = { place: 'one', url: 'https://rutube.ru/video/0123456789abcdef01234
 export const WithFilm = meta.story({ parameters: { world: { tutorials: [film] } } });
 
 export const FilmWaitsForAPress = meta.story({
-  name: 'Guard: the film’s cover stands until it is pressed, and nothing is asked of its site before',
+  name: 'Guard: the film’s cover stands until it is clicked, and nothing is asked of its site before',
   parameters: { world: { tutorials: [film] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: /Как устроена «Диафрагма»/ })).toBeVisible();
@@ -47,7 +47,7 @@ export const IntroLeadsToTheDirectory = meta.story({
 });
 
 export const TypedCityCounts = meta.story({
-  name: 'Guard: a city that is typed in the hero goes with a press on its button',
+  name: 'Guard: a city that is typed in the home intro goes with a click on its button',
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Показать фотографов' });
@@ -82,7 +82,7 @@ const photographers = gateFor(listPhotographers);
 const specializations = gateFor(listSpecializations);
 
 export const NothingJumps = meta.story({
-  name: 'Guard: the hero is as high before its choices and pictures come as with them',
+  name: 'Guard: the hero is as high before its choices and images come as with them',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...photographers.close(), ...specializations.close()),
   play: async ({ canvas }) => {

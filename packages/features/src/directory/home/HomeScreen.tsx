@@ -13,7 +13,7 @@ export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode
   const directory = useDirectory(priceRangeMode);
   const photographer = usePhotographerOverlay();
   const { list, specializations } = directory;
-  // The pictures of the first answer stay, however the visitor filters below.
+  // The images of the first answer stay, however the visitor filters below.
   const [cards, setCards] = useState<readonly PhotographerCard[] | null>(null);
   if (cards === null && list.state !== 'loading') setCards(list.state === 'content' ? list.page.items : []);
   const known = specializations.state === 'ready' ? specializations.data : [];

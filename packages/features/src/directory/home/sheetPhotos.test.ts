@@ -38,7 +38,7 @@ test('the sheet takes from every photographer in turn', () => {
   expect(sheetPhotos([], 16)).toEqual([]);
 });
 
-test('a service shows a photograph of its own kind, each once', () => {
+test('a service shows a photo of its own kind, each once', () => {
   const first = photoOf(cards, [5], []);
   expect(first?.id).toBe(2);
   expect(photoOf(cards, [5], first ? [first] : [])?.id).toBe(3);

@@ -14,7 +14,7 @@ interface ComingPortfolioProps {
   isWide: boolean;
 }
 
-/** A portfolio that is on its way: the photographs of the card at once, the shape of the rest. */
+/** A portfolio that is on its way: the photos of the card at once, the shape of the rest. */
 export function ComingPortfolio({ photos, isWide }: ComingPortfolioProps) {
   const count = isWide ? limits.portfolioPreview.wide : limits.cardThumbnails;
   return (

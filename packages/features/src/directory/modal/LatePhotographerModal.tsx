@@ -7,7 +7,7 @@ type PhotographerDialogModule = Pick<typeof import('./PhotographerModal.tsx'), '
 
 const photographerDialog = createLazyModule<PhotographerDialogModule>(() => import('./PhotographerModal.tsx'));
 
-/** Fetches the window before it is asked for: a pressed card then opens at once. */
+/** Fetches the dialog before it is requested: a clicked card then opens at once. */
 export function preloadDialog(): void {
   // Whoever opens a card meets the failure; a guess that failed is nobody's business. Not within what the finger itself begins,
   // which may be a scroll: to name a dozen files to the browser takes a slow phone two frames.

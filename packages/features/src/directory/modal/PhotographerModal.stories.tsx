@@ -52,7 +52,7 @@ export const EmptySaysNothing = Empty.extend({
 });
 
 export const RetryAsksAgain = meta.story({
-  name: 'Guard: a window whose photographer did not come says so, and asks again',
+  name: 'Guard: a dialog whose photographer did not come says so, and asks again',
   beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Ошибка при загрузке данных фотографа')).toBeInTheDocument();
@@ -123,7 +123,7 @@ export const ContactIsANotice = meta.story({
 });
 
 export const EscapeClosesTheAddress = meta.story({
-  name: 'Guard: Escape closes the window and leaves the directory’s address',
+  name: 'Guard: Escape closes the dialog and leaves the directory’s address',
   play: async ({ userEvent }) => {
     await focusIn(await screen.findByRole('dialog'));
     await userEvent.keyboard('{Escape}');
@@ -133,7 +133,7 @@ export const EscapeClosesTheAddress = meta.story({
 });
 
 export const ViewerIsBounded = meta.story({
-  name: 'Guard: the viewer stops at both ends, and another specialization begins with its first photograph',
+  name: 'Guard: the viewer stops at both ends, and another specialization begins with its first photo',
   // On a narrow screen the albums stand behind their tab.
   parameters: { address: `${address}&tab=portfolio` },
   play: async ({ userEvent }) => {
@@ -154,7 +154,7 @@ export const ViewerIsBounded = meta.story({
 });
 
 export const BackClosesTheViewerOnly = meta.story({
-  name: 'Guard: closing the viewer keeps the window open',
+  name: 'Guard: closing the viewer keeps the dialog open',
   // On a narrow screen the albums stand behind their tab.
   parameters: { address: `${address}&tab=portfolio` },
   play: async ({ userEvent }) => {

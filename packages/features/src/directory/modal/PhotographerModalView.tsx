@@ -55,7 +55,7 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   }
 
   const full = detail.state === 'content' ? detail.photographer : null;
-  // An old link may ask for a specialization of which no photograph is left: it asks for all.
+  // An old link may ask for a specialization of which no photo is left: it requests all.
   const kinds = full ? kindsOf(albumsOf(full, t('photographer.portfolio')), full.specializations) : [];
   const known = (wanted: number | null) => (kinds.some(({ id }) => id === wanted) ? wanted : null);
   const portfolio =

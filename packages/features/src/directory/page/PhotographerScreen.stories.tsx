@@ -95,7 +95,7 @@ export const RetryAsksAgain = meta.story({
 });
 
 export const ViewerGoesRound = meta.story({
-  name: 'Guard: the lightbox goes round from the first photograph to the last',
+  name: 'Guard: the lightbox goes round from the first photo to the last',
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Открыть фото 1 из/ });
     if (!first) throw new Error('No photograph to open');

@@ -43,7 +43,7 @@ export function PhotographerView({ detail, onOpenPhoto }: PhotographerViewProps)
 }
 
 function Found({ photographer, onOpenPhoto }: { photographer: Photographer; onOpenPhoto: (number: number) => void }) {
-  // Kept while photographs are opened and closed: the wall looks anew at what is near when it gets others.
+  // Kept while photos are opened and closed: the wall looks anew at what is near when it gets others.
   const photos = useMemo(() => photosOf(albumsOf(photographer, t('photographer.portfolio'))), [photographer]);
   return (
     <div className={css.page}>

@@ -10,14 +10,14 @@ import { WallPart } from './WallPart.tsx';
 
 interface PortfolioWallProps {
   photos: readonly Photo[];
-  /** A photograph's place, counted from 1. */
+  /** A photo's place, counted from 1. */
   onOpen: (number: number) => void;
 }
 
-/** Photographs that the server draws, too: the first screen of any window, and most portfolios as a whole. */
+/** Photos that the server renders, too: the first screen of any viewport, and most portfolios as a whole. */
 const initialCount = 4 * rhythm;
 
-/** All photographs in the drawn rhythm of large and small. Of thousands those near the window are drawn, and the place of the others is kept. */
+/** All photos in the rendered rhythm of large and small. Of thousands those near the viewport are rendered, and the place of the others is kept. */
 export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
   const parts = useMemo(() => partsOf(photos, rhythm, initialCount), [photos]);
   const wall = useRef<HTMLDivElement>(null);

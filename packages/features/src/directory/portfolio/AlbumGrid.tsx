@@ -10,21 +10,21 @@ import { useRenderedParts } from './useRenderedParts.ts';
 
 interface AlbumGridProps {
   album: Album;
-  /** How many photographs stand before this album's first one. */
+  /** How many photos stand before this album's first one. */
   offset: number;
-  /** How many photographs there are in all albums. */
+  /** How many photos there are in all albums. */
   count: number;
-  /** Otherwise only the place of its photographs is kept. */
+  /** Otherwise only the place of its photos is kept. */
   isNear: boolean;
   isWide: boolean;
   onOpen: (number: number) => void;
 }
 
-/** An album's first photographs; a press shows the rest. */
+/** An album's first photos; a click shows the rest. */
 export function AlbumGrid({ album: { name, description, photos }, offset, count, isNear, isWide, onOpen }: AlbumGridProps) {
   const [isWhole, setWhole] = useState(false);
   const preview = isWide ? limits.portfolioPreview.wide : limits.portfolioPreview.compact;
-  // A tile for one more photograph would take that photograph's own place.
+  // A tile for one more photo would take that photo's own place.
   const shown = isWhole || photos.length <= limits.modalPageSize ? photos.length : preview;
   const rest = photos.length - shown;
   const parts = useMemo(() => partsOf(photos.slice(0, shown), partSize), [photos, shown]);

@@ -3,23 +3,23 @@ import { memo, type ReactNode } from 'react';
 import css from './AlbumGrid.module.css';
 import { PhotoButton } from './PhotoButton.tsx';
 
-/** Photographs that are drawn together: whole rows, of two or three each. */
+/** Photos that are rendered together: whole rows, of two or three each. */
 export const partSize = 12;
 
 const tile = '(width < 600px) 50vw, 240px';
 
 interface AlbumPartProps {
   photos: readonly Photo[];
-  /** How many photographs of the album stand before its first one, and how many there are in it. */
+  /** How many photos of the album stand before its first one, and how many there are in it. */
   start: number;
   size: number;
-  /** How many photographs stand before the album's first one, and how many there are in all albums. */
+  /** How many photos stand before the album's first one, and how many there are in all albums. */
   offset: number;
   count: number;
-  /** Otherwise only the place of its photographs is kept. */
+  /** Otherwise only the place of its photos is kept. */
   isRendered: boolean;
   onOpen: (number: number) => void;
-  /** A last cell that is no photograph. */
+  /** A last cell that is no photo. */
   children?: ReactNode;
 }
 

@@ -6,9 +6,9 @@ type Viewer = Pick<typeof import('./PhotoViewer.tsx'), 'PhotoViewer'>;
 
 const viewer = createLazyModule<Viewer>(() => import('./PhotoViewer.tsx'));
 
-/** Fetches the viewer before it is asked for: a pressed photograph then opens at once. */
+/** Fetches the viewer before it is requested: a clicked photo then opens at once. */
 export function prepareViewer(): void {
-  // Whoever opens a photograph meets the failure; a guess that failed is nobody's business.
+  // Whoever opens a photo meets the failure; a guess that failed is nobody's business.
   viewer.fetch().catch(() => undefined);
 }
 
@@ -16,7 +16,7 @@ interface LazyPhotoViewerProps extends Omit<ComponentProps<typeof PhotoViewer>, 
   module?: LazyModule<Viewer>;
 }
 
-/** The viewer, fetched at the latest when the first photograph is opened. */
+/** The viewer, fetched at the latest when the first photo is opened. */
 export function LazyPhotoViewer({ module = viewer, ...props }: LazyPhotoViewerProps) {
   const overlay = useOverlay('photo');
   const isOpen = overlay.value !== null;

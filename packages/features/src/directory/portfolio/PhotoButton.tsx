@@ -7,7 +7,7 @@ import css from './PhotoButton.module.css';
 
 interface PhotoButtonProps {
   photo: Photo;
-  /** Its place among all photographs, counted from 1. */
+  /** Its place among all photos, counted from 1. */
   number: number;
   count: number;
   onPress: () => void;
@@ -17,7 +17,7 @@ interface PhotoButtonProps {
   loading?: 'lazy' | 'eager' | undefined;
 }
 
-/** A photograph that opens full screen. */
+/** A photo that opens full screen. */
 export function PhotoButton({ photo, number, count, onPress, sizes, loading }: PhotoButtonProps) {
   return (
     <button

@@ -96,7 +96,7 @@ const barAt = (width: number, height: number) => ({
 });
 
 export const BarOfATablet = meta.story({
-  name: 'Guard: at 768 × 1024 nothing around the photograph overlaps, leaves the screen or is cut',
+  name: 'Guard: at 768 × 1024 nothing around the photo overlaps, leaves the screen or is cut',
   ...barAt(768, 1024),
 });
 
@@ -128,7 +128,7 @@ export const UntitledNarrow = meta.story({
 });
 
 export const NoFileNames = meta.story({
-  name: 'Guard: a photograph without a title has no caption, least of all the name of its file, and says whose it is',
+  name: 'Guard: a photo without a title has no caption, least of all the name of its file, and says whose it is',
   args: { address: '/page?photo=1' },
   beforeEach: ({ world }) => withoutTitles(world),
   play: async ({ world }) => {
@@ -143,7 +143,7 @@ export const NoFileNames = meta.story({
 });
 
 export const BackCloses = meta.story({
-  name: 'Guard: Back closes it however many photographs were turned over, and Escape leaves no dead step behind',
+  name: 'Guard: Back closes it however many photos were turned over, and Escape leaves no dead step behind',
   play: async ({ userEvent }) => {
     const opener = await screen.findByRole('button', { name: 'Открыть третье фото' });
     await userEvent.dblClick(opener);

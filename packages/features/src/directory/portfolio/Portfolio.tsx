@@ -15,11 +15,11 @@ interface PortfolioProps {
   kind: number | null;
   onKindChange: (kind: number | null) => void;
   isWide: boolean;
-  /** A photograph's place among those shown, counted from 1. */
+  /** A photo's place among those shown, counted from 1. */
   onOpen: (number: number) => void;
 }
 
-/** Albums that stand there at once: more than a window shows. */
+/** Albums that stand there at once: more than a viewport shows. */
 const initialCount = 4;
 
 /** Albums with their counts, filtered by specialization. */

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** One and a half heights of the window above it and below: a finger that flings the page finds what it comes to drawn. */
+/** One and a half heights of the window above it and below: a finger that flings the page finds what it comes to rendered. */
 const reach = '150% 0px';
 
 /**
- * Of photographs that may be thousands only those near the window are drawn; their wall keeps the place of the others. Tells which of
+ * Of photos that may be thousands only those near the viewport are rendered; their wall keeps the place of the others. Tells which of
  * `parent`'s children, one for each of `parts`, are: the first ones always, on the server as well, and the one that the keyboard was
  * in last, for it may come back there; both neighbours of each, where Tab leads to.
  */

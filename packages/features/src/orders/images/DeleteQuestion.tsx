@@ -16,7 +16,7 @@ interface DeleteQuestionProps<Photo> {
   children: (photos: readonly Photo[]) => ReactNode;
 }
 
-/** Asks before photographs go. */
+/** Asks before photos go. */
 export function DeleteQuestion<Photo>({ photos: chosen, goesOnAt, imageOf, children, ...rest }: DeleteQuestionProps<Photo>) {
   // What the question is about when it opens: while it leaves they are chosen no more.
   const [asked, setAsked] = useState({ photos: chosen, isOpen: false });

@@ -96,7 +96,7 @@ export const DeletedMeanwhile = meta.story({
 });
 
 export const FirstOnes = meta.story({
-  name: 'Guard: after the first upload the keyboard goes on at the photographs',
+  name: 'Guard: after the first upload the keyboard goes on at the photos',
   beforeEach: ({ world }) => {
     world.projects[4]?.images.splice(0);
   },
@@ -112,7 +112,7 @@ export const FirstOnes = meta.story({
 });
 
 export const ClosedEmpty = meta.story({
-  name: 'Guard: a window that is closed without files asks for nothing and says nothing',
+  name: 'Guard: a dialog that is closed without files requests nothing and says nothing',
   play: async ({ msw }) => {
     await begin();
     msw.use(...down(listOrderImages));
@@ -125,7 +125,7 @@ export const ClosedEmpty = meta.story({
 });
 
 export const TooLarge = meta.story({
-  name: 'Guard: a file that is too large or no photograph is left out and named; the others go on',
+  name: 'Guard: a file that is too large or no photo is left out and named; the others go on',
   play: async () => {
     const form = await begin();
     const large = new File([new Uint8Array(limits.orderImageMaxBytes + 1)], 'большой.jpg', { type: 'image/jpeg' });
@@ -141,12 +141,12 @@ export const TooLarge = meta.story({
 });
 
 export const LeftOutIsRead = meta.story({
-  name: 'Guard: the window that names a file it left out stays when the others have come, until that was read',
+  name: 'Guard: the dialog that names a file it left out stays when the others have come, until that was read',
   play: async () => {
     const form = await begin();
     await choose(await imageFile('хороший.png', 37), new File(['webp'], 'снимок.webp', { type: 'image/webp' }));
     await waitFor(() => expect(notices()[0]).toEqual(['success', 'Загружено 1 изображение']));
-    // By now a window that closes has gone, or is fading.
+    // By now a dialog that closes has gone, or is fading.
     await screen.findByText('хороший.png', { selector: ':not([role=dialog] *)' });
     await expect(screen.getByRole('dialog', { name: title }).closest('[data-exiting]')).toBeNull();
     await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
@@ -156,7 +156,7 @@ export const LeftOutIsRead = meta.story({
 });
 
 export const LeftOutWasRead = meta.story({
-  name: 'Guard: whoever sends a file again has read of the one that was left out: the window closes when all is well',
+  name: 'Guard: whoever sends a file again has read of the one that was left out: the dialog closes when all is well',
   beforeEach: ({ msw }) => msw.use(...once(down(addOrderImage))),
   play: async () => {
     const form = await begin();
@@ -168,7 +168,7 @@ export const LeftOutWasRead = meta.story({
 });
 
 export const SameAgain = meta.story({
-  name: 'Guard: a photograph that is there already is told as such',
+  name: 'Guard: a photo that is there already is told as such',
   play: async () => {
     const file = await imageFile('повтор.png', 40);
     for (const said of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {
@@ -181,7 +181,7 @@ export const SameAgain = meta.story({
 });
 
 export const Stopped = meta.story({
-  name: 'Guard: while files go the window stays; all are stopped at once',
+  name: 'Guard: while files go the dialog stays; all are stopped at once',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addOrderImage)),
   play: async () => {
     const form = await begin();

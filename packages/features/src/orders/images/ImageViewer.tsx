@@ -11,25 +11,25 @@ import { useViewedPlace } from './useViewedPlace.ts';
 interface ImageViewerProps {
   orderId: number;
   images: readonly ShownImage[];
-  /** Number of the photograph that is looked at. */
+  /** Number of the photo that is looked at. */
   viewed: number | null;
   onView: (id: number) => void;
   onClose: () => void;
   /** Throws where it was refused. */
   onDelete: (image: OrderImage) => Promise<void>;
   onRenamed: (image: OrderImage) => void;
-  /** Another window has deleted a photograph. */
+  /** Another window has deleted a photo. */
   onGone: (image: OrderImage) => void;
   onDownload: (image: OrderImage) => void;
   /** A file is being fetched. */
   isDownloading: boolean;
-  /** A photograph could not be shown. */
+  /** A photo could not be shown. */
   onBroken: () => void;
-  /** Gets the keyboard when the viewer has closed and the photograph that it was opened from was deleted: where this place is. */
+  /** Gets the keyboard when the viewer has closed and the photo that it was opened from was deleted: where this place is. */
   placeAt: (place: number) => HTMLElement | null;
 }
 
-/** One photograph at a time, with what can be done to it. */
+/** One photo at a time, with what can be done to it. */
 export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, ...rest }: ImageViewerProps) {
   const { onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
@@ -41,9 +41,9 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
     if (place >= 0) lastPlace.current = place;
   }, [place]);
   const goesOnAt = () => placeAt(lastPlace.current);
-  // With the last one the viewer goes before the window over it.
+  // With the last one the viewer goes before the dialog over it.
   const afterLast = () => (images.length === 0 ? goesOnAt() : null);
-  // What a window is about stays drawn while it leaves.
+  // What a dialog is about stays rendered while it leaves.
   const [subject, setSubject] = useState(image);
   if (image && image !== subject && asked === null) setSubject(image);
   const ask = (what: 'delete' | 'rename') => () => {

@@ -5,7 +5,7 @@ import type { ImagesView } from './useImagesView.ts';
 
 type ImagesPanel = Pick<typeof import('./OrderImagesPanel.tsx'), 'OrderImagesPanel'>;
 
-/** All that is done with photographs: far more code than a project's details. */
+/** All that is done with photos: far more code than a project's details. */
 export const imagesPanel = createLazyModule<ImagesPanel>(() => import('./OrderImagesPanel.tsx'));
 
 interface ImagesPartProps {
@@ -14,7 +14,7 @@ interface ImagesPartProps {
   module?: LazyModule<ImagesPanel>;
 }
 
-/** The photographs of an order, whose code comes with their tab. Where it does not, the window around it stays. */
+/** The photos of an order, whose code comes with their tab. Where it does not, the window around it stays. */
 export function ImagesPart({ orderId, view, module = imagesPanel }: ImagesPartProps) {
   return (
     <LazyPart

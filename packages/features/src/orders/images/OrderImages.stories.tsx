@@ -51,7 +51,7 @@ export const Thousand = meta.story({
 const images = gateFor(listOrderImages);
 
 export const OnTheWay = meta.story({
-  name: 'Guard: while the photographs are on their way that is said, and there is nothing to press; the first choice moves nothing',
+  name: 'Guard: while the photos are on their way that is said, and there is nothing to click; the first choice moves nothing',
   beforeEach: ({ msw }) => msw.use(...images.close()),
   play: async () => {
     await expect(await screen.findByText('Загрузка изображений…')).toBeInTheDocument();
@@ -101,7 +101,7 @@ export const Numbers = meta.story({
 });
 
 export const Orders = meta.story({
-  name: 'Guard: photographs stand newest first, and otherwise as is asked',
+  name: 'Guard: photos stand newest first, and otherwise as is asked',
   play: async () => {
     await tile(/IMG_0212/);
     await expect(tileNames()[0]).toBe('IMG_0236.jpg');

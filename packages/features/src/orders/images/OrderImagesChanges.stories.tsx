@@ -49,7 +49,7 @@ export const SeveralDeleted = meta.story({
   },
 });
 
-/** Chooses a photograph too, and waits for the question. */
+/** Chooses a photo too, and waits for the question. */
 const ask = async (name: string) => {
   await userEvent.click(await tile(new RegExp(`^${name}`)));
   await press('Удалить выбранные');
@@ -57,7 +57,7 @@ const ask = async (name: string) => {
 };
 
 export const RetouchedStay = meta.story({
-  name: 'Guard: the question says how many retouched photographs stay without an original; those are marked so afterwards',
+  name: 'Guard: the question says how many retouched photos stay without an original; those are marked so afterwards',
   beforeEach: ({ world }) => {
     const project = world.projects[4];
     if (project) project.retouched = exampleRetouched(project, 2);
@@ -117,7 +117,7 @@ export const OneDeleted = meta.story({
 });
 
 export const GoesOnAtTheNeighbour = meta.story({
-  name: 'Guard: after a deletion the keyboard goes on at the photograph that stands there now; after the last, at the upload',
+  name: 'Guard: after a deletion the keyboard goes on at the photo that stands there now; after the last, at the upload',
   beforeEach: ({ world }) => {
     world.projects[4]?.images.splice(3);
   },
@@ -165,7 +165,7 @@ export const DeletedOutOfSight = meta.story({
     await answer();
     await questionGone();
     await waitFor(() => expect(document.activeElement).toHaveRole('row'));
-    // The browser follows a photograph that goes up by a row.
+    // The browser follows a photo that goes up by a row.
     await expect(window.scrollY).toBeGreaterThan(1700);
   },
 });

@@ -13,11 +13,11 @@ const meta = preview.meta({
   beforeEach: () => watchSaved(),
 });
 
-/** While one download runs the next press would be ignored. */
+/** While one download runs the next click would be ignored. */
 const ready = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('data-pending'));
 
 export const OwnAddresses = meta.story({
-  name: 'Guard: chosen photographs come from their own addresses, in the order of choosing, and no call is made',
+  name: 'Guard: chosen photos come from their own addresses, in the order of choosing, and no call is made',
   beforeEach: ({ msw }) => msw.use(...down(downloadChosenImages)),
   play: async () => {
     await userEvent.click(await tile(/IMG_0218/));
@@ -30,7 +30,7 @@ export const OwnAddresses = meta.story({
 });
 
 export const WithoutAnEnding = meta.story({
-  name: 'Guard: a photograph that was renamed without an ending is saved under the name by which it is known when it comes back',
+  name: 'Guard: a photo that was renamed without an ending is saved under the name by which it is known when it comes back',
   beforeEach: ({ world }) => {
     const [image] = world.projects[4]?.images ?? [];
     if (image) image.name = 'Иванов И.И.';
@@ -43,7 +43,7 @@ export const WithoutAnEnding = meta.story({
 });
 
 export const WithoutAddresses = meta.story({
-  name: 'Guard: without an own address one photograph and several are asked for by their calls; all of them have an address',
+  name: 'Guard: without an own address one photo and several are requested by their calls; all of them have an address',
   beforeEach: ({ world }) => {
     for (const image of world.projects[4]?.images ?? []) image.urls.original = null;
   },

@@ -19,7 +19,7 @@ interface OriginalsTabProps {
   view: ImagesView;
 }
 
-/** The photographs as they came from the camera. The one that is looked at stands in the address: `?photo=7`. */
+/** The photos as they came from the camera. The one that is looked at stands in the address: `?photo=7`. */
 export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
   const { sort } = view;
   const shown = useMemo(() => sortImages(images.images, sort), [images.images, sort]);

@@ -13,7 +13,7 @@ import type { ImageSelection } from './useSelection.ts';
 
 interface OriginalsViewProps {
   images: OrderImages;
-  /** In the order that is asked for. */
+  /** In the order that is requested. */
   shown: readonly ShownImage[];
   sort: ImageSort;
   onSort: (sort: ImageSort) => void;
@@ -26,10 +26,10 @@ interface OriginalsViewProps {
   onOpen: (id: string) => void;
 }
 
-/** So many shapes stand where photographs are on their way. */
+/** So many shapes stand where photos are on their way. */
 const placeholders = 6;
 
-/** The photographs with what can be done to them; or that there are none, or why they are not here. */
+/** The photos with what can be done to them; or that there are none, or why they are not here. */
 export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: RefObject<HTMLDivElement | null> }) {
   // What was pressed may go with the last choice, or with the state that it changes.
   const focus = useFocusPlace();

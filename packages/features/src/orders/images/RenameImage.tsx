@@ -17,7 +17,7 @@ interface RenameImageProps {
   goesOnAt: () => HTMLElement | null;
 }
 
-/** Asks how a photograph is called. */
+/** Asks how a photo is called. */
 export function RenameImage({ orderId, image, isOpen, onClose, onRenamed, onGone, goesOnAt }: RenameImageProps) {
   const id = useId();
   const { form, submit, isPending } = useRenameImage(orderId, image, {

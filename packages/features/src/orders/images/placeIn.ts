@@ -1,8 +1,8 @@
 const indexOf = (row: HTMLElement) => Number(row.getAttribute('aria-rowindex')) - 1;
 
 /**
- * Where work among photographs goes on when its own place is gone: on the photograph that stands there now (counted
- * from 0), else on the nearest of those that are drawn; before any is drawn, on their grid, which hands the keyboard to
+ * Where work among photos goes on when its own place is gone: on the photo that stands there now (counted
+ * from 0), else on the nearest of those that are rendered; before any is rendered, on their grid, which hands the keyboard to
  * the first; without any, on the button that brings some.
  */
 export function placeIn(view: HTMLElement | null, index = 0): HTMLElement | null {

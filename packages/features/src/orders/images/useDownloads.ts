@@ -19,7 +19,7 @@ const originalOf = ({ urls }: OrderImage) => urls.original;
 const counted = (count: number) => t('dashboard.projects.images.count', { count });
 
 /**
- * Saves photographs of an order on the photographer's disk, also when their tab or window is left meanwhile: it was told that
+ * Saves photos of an order on the photographer's disk, also when their tab or window is left meanwhile: it was told that
  * they come. `renew` gives them with addresses that still work.
  */
 export function useDownloads(orderId: number, renew: () => Promise<readonly OrderImage[] | undefined>) {

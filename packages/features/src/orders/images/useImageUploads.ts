@@ -21,7 +21,7 @@ interface ImageUploadsOptions {
   onEnd: (outcome: ImagesOutcome) => void;
 }
 
-/** Sends photographs into an order, each in a request of its own (D2 §7), and tells how they ended. */
+/** Sends photos into an order, each in a request of its own (D2 §7), and tells how they ended. */
 export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) {
   const call = useApi();
   const { start, add, ...queue } = useFileQueue();

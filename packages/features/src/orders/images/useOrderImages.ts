@@ -9,19 +9,19 @@ export interface OrderImages {
   images: readonly ShownImage[];
   /** Grows with each new attempt to show what could not be shown. */
   attempt: number;
-  /** Asks for the list anew, and for what the project's card counts. */
+  /** Requests the list anew, and for what the project's card counts. */
   reload: () => void;
-  /** The list with addresses that still work for a while: asked for anew where it is old. Nothing, where that fails. */
+  /** The list with addresses that still work for a while: requested again where it is old. Nothing, where that fails. */
   renew: () => Promise<readonly OrderImage[] | undefined>;
-  /** The same, and tries all pictures again. */
+  /** The same, and tries all images again. */
   retryImages: () => void;
   onBroken: (id: string) => void;
-  /** Puts an answered photograph into its place. */
+  /** Puts an answered photo into its place. */
   put: (image: OrderImage) => void;
   remove: (ids: ReadonlySet<number>) => void;
 }
 
-/** The photographs of an order and what changes them. */
+/** The photos of an order and what changes them. */
 export function useOrderImages(orderId: number): OrderImages {
   const given = useMemo(() => ({ params: { id: orderId } }), [orderId]);
   const result = useRead(listOrderImages, given);

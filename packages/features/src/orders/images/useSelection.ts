@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Choice } from './useImagesView.ts';
 
-/** Which photographs are chosen, in the order of choosing. What is not there any more is not chosen. */
+/** Which photos are chosen, in the order of choosing. What is not there any more is not chosen. */
 export function useSelection<Image extends { id: number }>(images: readonly Image[], { chosenIds: ids, choose }: Choice) {
   const chosen = useMemo(() => {
     const byId = new Map(images.map((image) => [String(image.id), image]));

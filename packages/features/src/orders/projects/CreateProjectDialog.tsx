@@ -15,7 +15,7 @@ interface CreateProjectDialogProps {
   onCreated: (project: Project) => void;
 }
 
-/** Asks for the title and the category of a new project. */
+/** Requests the title and the category of a new project. */
 export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreated }: CreateProjectDialogProps) {
   const id = useId();
   const { form, submit, isPending } = useCreateProject((project) => {
@@ -65,7 +65,7 @@ export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreate
   );
 }
 
-/** A failed list is an empty one that can be asked for again (ledger API-56). */
+/** A failed list is an empty one that can be requested again (ledger API-56). */
 function CategoryField({ control, categories }: { control: Control<CreationForm>; categories: ReadState<ProjectCategory[]> }) {
   const { value, onChange, ...field } = useFormField<CreationForm, string>({ control, name: 'category' });
   const options = categories.state === 'ready' ? categories.data : [];

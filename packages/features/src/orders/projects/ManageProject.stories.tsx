@@ -70,7 +70,7 @@ export const ProductPage = meta.story({
 });
 
 export const TypedTextStays = meta.story({
-  name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost; the window does not jump',
+  name: 'Guard: what is typed survives a look at the images, and is asked about before it is lost; the dialog does not jump',
   play: async () => {
     const window = await opened();
     const { offsetHeight: height } = screen.getByRole('dialog');

@@ -11,7 +11,7 @@ export interface ProjectActions {
   onArchive: (project: Project) => void;
   onRestore: (project: Project) => void;
   onDownload: (project: Project) => void;
-  /** A picture of a card could not be shown. */
+  /** An image of a card could not be shown. */
   onBroken: () => void;
   restoring: ReadonlySet<number>;
 }

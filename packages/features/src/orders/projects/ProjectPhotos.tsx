@@ -2,7 +2,7 @@ import { Icon, Image } from '@portal/ui';
 import { t } from '../texts.ts';
 import css from './ProjectPhotos.module.css';
 
-/** The first photographs of a project: one large, two small; or that there are none yet. */
+/** The first photos of a project: one large, two small; or that there are none yet. */
 export function ProjectPhotos({ previews, onBroken }: { previews: readonly string[]; onBroken: () => void }) {
   const shown = previews.slice(0, 3);
   if (shown.length === 0) {

@@ -63,7 +63,7 @@ export const CreatedOnce = meta.story({
 });
 
 export const NotCreated = meta.story({
-  name: 'Guard: a window that is left makes no project, and opens empty',
+  name: 'Guard: a dialog that is left makes no project, and opens empty',
   play: async ({ world }) => {
     const dialog = await fillIn();
     await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));

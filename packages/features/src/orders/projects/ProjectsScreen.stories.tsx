@@ -156,12 +156,12 @@ export const CategoriesOnTheWay = meta.story({
 });
 
 export const CategoriesFailed = meta.story({
-  name: 'Guard: failed categories are an empty list that can be asked for again',
+  name: 'Guard: failed categories are an empty list that can be requested again',
   beforeEach: ({ msw }) => msw.use(...down(listProjectCategories)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));
     const again = await screen.findByRole('button', { name: 'Загрузить ещё раз' });
-    // The window is still fading in.
+    // The dialog is still fading in.
     await waitFor(() => expect(again).toBeVisible());
   },
 });
@@ -216,7 +216,7 @@ export const EarlyDeadline = meta.story({
 });
 
 export const SavingFailed = meta.story({
-  name: 'Guard: a failed save keeps the window and every letter',
+  name: 'Guard: a failed save keeps the dialog and every letter',
   parameters: { address: '/dashboard/projects?project=101' },
   beforeEach: ({ msw }) => msw.use(...down(updateProject)),
   play: async ({ userEvent }) => {
@@ -229,12 +229,12 @@ export const SavingFailed = meta.story({
 });
 
 export const Archiving = meta.story({
-  name: 'Guard: the window closes, then the question comes; a yes moves the card to the archive',
+  name: 'Guard: the dialog closes, then the question comes; a yes moves the card to the archive',
   parameters: { address: '/dashboard/projects?project=101' },
   play: async ({ canvas, userEvent, world }) => {
     const dialog = await openFirst();
     dialog.getByRole('button', { name: 'В архив' }).click();
-    // Everything that the press leads to at once: no timer comes to its end in between.
+    // Everything that the click leads to at once: no timer comes to its end in between.
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
     await expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -292,7 +292,7 @@ export const Restoring = meta.story({
 });
 
 export const PressAnywhere = meta.story({
-  name: 'Guard: a press on the picture opens the project; the name with a page leads only there',
+  name: 'Guard: a click on the image opens the project; the name with a page leads only there',
   beforeEach: ({ world }) => {
     for (const project of world.projects) project.url = `https://editor.example/?order_id=${project.id}`;
   },

@@ -12,7 +12,7 @@ import { useArchiveQuestion } from './useArchiveQuestion.ts';
 import { useProjectFilter } from './useProjectFilter.ts';
 import { useProjects } from './useProjects.ts';
 
-/** Parameters that name a photograph of the open project. */
+/** Parameters that name a photo of the open project. */
 const photographs = ['photo', 'retouched'] as const;
 const tabOf = { photo: 'originals', retouched: 'retouched' } as const;
 
@@ -80,7 +80,7 @@ export function ProjectsScreen() {
         }}
       >
         {t('dashboard.projects.archiving.text', { name: question.project?.name ?? '' })}
-        {/* The card goes, and with it the button that was pressed. */}
+        {/* The card goes, and with it the button that was clicked. */}
         <ReturnFocus to={() => document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')} />
       </ConfirmDialog>
     </>

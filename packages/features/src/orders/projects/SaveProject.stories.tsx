@@ -15,7 +15,7 @@ const opened = async () => within(await screen.findByRole('dialog', { name: 'Д�
 const titles = () => toasts.list().map(({ title }) => title);
 
 export const Refused = meta.story({
-  name: 'Guard: a refused name is told under the name, the window stays; what was told is taken back when it is saved',
+  name: 'Guard: a refused name is told under the name, the dialog stays; what was told is taken back when it is saved',
   beforeEach: ({ msw }) => msw.use(...once(refuse(updateProject, 422, sentences.invalid, { name: ['Такой проект уже есть'] }))),
   play: async () => {
     const window = await opened();
@@ -36,7 +36,7 @@ export const Refused = meta.story({
 });
 
 export const ReopenedClean = meta.story({
-  name: 'Guard: a window that is opened again shows no old errors',
+  name: 'Guard: a dialog that is opened again shows no old errors',
   play: async ({ canvas }) => {
     const window = await opened();
     await userEvent.clear(window.getByLabelText('Название'));
@@ -105,7 +105,7 @@ export const DeadlineJudgedAgain = meta.story({
 });
 
 export const TabsKeep = meta.story({
-  name: 'Guard: the order of the photographs and the chosen ones survive a look at another tab',
+  name: 'Guard: the order of the photos and the chosen ones survive a look at another tab',
   play: async () => {
     const window = await opened();
     await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
@@ -132,7 +132,7 @@ export const RenamedElsewhere = meta.story({
     const project = world.projects.find(({ id }) => id === 105);
     if (!project) throw new Error('No project');
     project.name = 'Праздник Софии';
-    // Whatever changes the order asks for the projects anew.
+    // Whatever changes the order requests the projects anew.
     await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
     await userEvent.click(await window.findByRole('row', { name: /IMG_0218/ }));
     await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));

@@ -10,13 +10,13 @@ function questions() {
   return { give, ...createLatest(give, limits.confirmAfterManageMs) };
 }
 
-it('asks at once where no window has to close first', () => {
+it('asks at once where no dialog has to close first', () => {
   const { give, now } = questions();
   now('Лес');
   expect(give.mock.calls).toEqual([['Лес']]);
 });
 
-it('asks 300 ms after a window has been left, and not earlier', () => {
+it('asks 300 ms after a dialog has been left, and not earlier', () => {
   const { give, later } = questions();
   later('Лес');
   vi.advanceTimersByTime(299);

@@ -2,11 +2,11 @@ import { limits, type Project } from '@portal/api';
 import { useEffect, useState } from 'react';
 import { createLatest } from './latest.ts';
 
-/** Which project is asked about before it goes to the archive. From its own window the question comes when that has closed. */
+/** Which project is asked about before it goes to the archive. From its own dialog the question comes when that has closed. */
 export function useArchiveQuestion() {
   const [project, setProject] = useState<Project | null>(null);
   const [isOpen, setOpen] = useState(false);
-  // Another question is not replaced by one that was to come from a window.
+  // Another question is not replaced by one that was to come from a dialog.
   const [latest] = useState(() =>
     createLatest((next: Project) => {
       setProject(next);

@@ -12,7 +12,7 @@ interface DeleteRetouchedProps {
   goesOnAt?: () => HTMLElement | null;
 }
 
-/** Asks before retouched photographs go. */
+/** Asks before retouched photos go. */
 export function DeleteRetouched(props: DeleteRetouchedProps) {
   return (
     <DeleteQuestion {...props} imageOf={({ urls }) => urls.thumb ?? urls.medium}>

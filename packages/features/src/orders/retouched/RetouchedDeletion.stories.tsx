@@ -78,7 +78,7 @@ export const OneDeleted = meta.story({
 });
 
 export const GoesOnAtTheNeighbour = meta.story({
-  name: 'Guard: after a deletion the keyboard goes on at the photograph that stands there now; after the last, at the upload',
+  name: 'Guard: after a deletion the keyboard goes on at the photo that stands there now; after the last, at the upload',
   beforeEach: ({ world }) => {
     world.projects[0]?.retouched.splice(3);
   },
@@ -100,7 +100,7 @@ export const GoesOnAtTheNeighbour = meta.story({
 });
 
 export const ViewerDeletes = meta.story({
-  name: 'Guard: deleting in the window goes to the neighbour, and closes with the last one; then the keyboard is where that stood',
+  name: 'Guard: deleting in the dialog goes to the neighbour, and closes with the last one; then the keyboard is where that stood',
   beforeEach: ({ world }) => {
     world.projects[0]?.retouched.splice(3);
   },
@@ -126,7 +126,7 @@ export const ViewerDeletes = meta.story({
 });
 
 export const ViewerRefused = meta.story({
-  name: 'Guard: where a deletion in the window is refused the question stands, and the photograph too',
+  name: 'Guard: where a deletion in the dialog is refused the question stands, and the photo too',
   beforeEach: ({ msw }) => msw.use(...once(down(deleteRetouched))),
   play: async ({ world }) => {
     await look(/^DSC_0437/);

@@ -9,7 +9,7 @@ interface RetouchedPhotoProps {
   photo: Retouched;
   /** What it was made of, if that is there. */
   original: OrderImage | undefined;
-  /** A picture could not be shown. */
+  /** An image could not be shown. */
   onBroken: () => void;
   onSave: SaveRetouched;
 }
@@ -17,7 +17,7 @@ interface RetouchedPhotoProps {
 /** For a file whose size the server does not know. */
 const usualRatio = 3 / 2;
 
-/** The retouched photograph, parted from its original by a line where there is one; below it what is known of it. */
+/** The retouched photo, parted from its original by a line where there is one; below it what is known of it. */
 export function RetouchedPhoto({ photo, original, onBroken, onSave }: RetouchedPhotoProps) {
   const { name, urls, width, height, version, color, earlier } = photo;
   const ratio = width && height ? width / height : usualRatio;

@@ -8,7 +8,7 @@ import { notices, press } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';
 import { look, renewed, Retouching } from './inStories.tsx';
 
-/** A photograph is looked at, and what is saved is seen; the clock may be set. */
+/** A photo is looked at, and what is saved is seen; the clock may be set. */
 const meta = preview.meta({
   title: 'Orders/Saving retouched photographs',
   component: Retouching,
@@ -28,7 +28,7 @@ const meta = preview.meta({
 const again = gateFor(listRetouched);
 
 export const Saved = meta.story({
-  name: 'Guard: each version is saved under the name of the photograph; an address that is over is asked for anew before',
+  name: 'Guard: each version is saved under the name of the photo; an address that is over is requested again before',
   play: async ({ world }) => {
     await press('Скачать версию 1');
     await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
@@ -42,7 +42,7 @@ export const Saved = meta.story({
 });
 
 export const WithoutAnEnding = meta.story({
-  name: 'Guard: a photograph that came without an ending is saved with one, each version with its own',
+  name: 'Guard: a photo that came without an ending is saved with one, each version with its own',
   parameters: { address: '/dashboard/projects?project=101' },
   beforeEach: ({ world }) => {
     const [photo] = world.projects[0]?.retouched ?? [];
@@ -62,7 +62,7 @@ export const WithoutAnEnding = meta.story({
 });
 
 export const SavedOnce = meta.story({
-  name: 'Guard: pressed again while its address is asked for, a photograph is saved once',
+  name: 'Guard: clicked again while its address is requested, a photo is saved once',
   play: async ({ msw }) => {
     const download = await screen.findByRole('button', { name: 'Скачать' });
     halfAnHourLater();
@@ -90,7 +90,7 @@ export const Gone = meta.story({
 });
 
 export const NewVersionElsewhere = meta.story({
-  name: 'Guard: a photograph of which another window has brought a new version stays in sight and is saved, though it has another name',
+  name: 'Guard: a photo of which another window has brought a new version stays in sight and is saved, though it has another name',
   play: async ({ world }) => {
     await screen.findByRole('dialog', { name: 'DSC_0431.jpg' });
     halfAnHourLater();
@@ -107,7 +107,7 @@ export const NewVersionElsewhere = meta.story({
 });
 
 export const NewVersionClosed = meta.story({
-  name: 'Guard: after a window whose photograph got a new version the keyboard goes on at its tile',
+  name: 'Guard: after a dialog whose photo got a new version the keyboard goes on at its tile',
   parameters: { address: '/dashboard/projects?project=101' },
   play: async ({ canvas, world }) => {
     await look(/^DSC_0431.jpg, v2/);

@@ -70,7 +70,7 @@ export const NothingToDownload = meta.story({
 });
 
 export const Uploaded = meta.story({
-  name: 'Guard: an archive brings its photographs into the grid, a new version to an old name, and a report',
+  name: 'Guard: an archive brings its photos into the grid, a new version to an old name, and a report',
   play: async ({ canvas, args, world }) => {
     await canvas.findByText('Сопоставлено 6 из 63');
     await press('Загрузить ZIP');
@@ -89,7 +89,7 @@ export const Uploaded = meta.story({
 });
 
 export const LookedAt = meta.story({
-  name: 'Guard: a magnifier looks at a photograph over its original, and leads on to the next one',
+  name: 'Guard: a magnifier looks at a photo over its original, and leads on to the next one',
   play: async () => {
     await look(/^DSC_0431.jpg, v2/);
     const viewer = within(await screen.findByRole('dialog', { name: 'DSC_0431.jpg' }));
@@ -106,7 +106,7 @@ export const LookedAt = meta.story({
 });
 
 export const TriedAgain = meta.story({
-  name: 'Guard: a list that failed is asked for again',
+  name: 'Guard: a list that failed is requested again',
   beforeEach: ({ msw }) => msw.use(...once(down(listRetouched))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Попробовать снова' }));

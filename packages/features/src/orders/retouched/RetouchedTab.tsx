@@ -16,13 +16,13 @@ interface RetouchedTabProps {
   orderId: number;
   /** Which of them are chosen. */
   choice: Choice;
-  /** The photographs of the order, to stand beside what became of them; null while they are not there. */
+  /** The photos of the order, to stand beside what became of them; null while they are not there. */
   originals: readonly OrderImage[] | null;
   /** An archive has brought something. */
   onChanged: () => void;
 }
 
-/** Where retouched photographs come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
+/** Where retouched photos come back to an order and are looked at (ledger IMG-50…52, OPEN-46). */
 const none: readonly Retouched[] = [];
 
 export function RetouchedTab({ orderId, choice, originals, onChanged }: RetouchedTabProps) {

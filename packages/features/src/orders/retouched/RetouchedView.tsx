@@ -18,9 +18,9 @@ interface RetouchedViewProps {
   selection: ImageSelection;
   onDeleteChosen: () => void;
   onUpload: () => void;
-  /** A photograph shall be looked at, by its id. */
+  /** A photo shall be looked at, by its id. */
   onOpen: (id: number) => void;
-  /** A picture could not be shown. */
+  /** An image could not be shown. */
   onBroken: () => void;
 }
 
@@ -29,7 +29,7 @@ const placeholders = 6;
 
 /** Warnings, the ways in and out as a ZIP, and what has come back so far. */
 export function RetouchedView({ root, orderId, result, originals, selection, onDeleteChosen, onUpload, ...grid }: RetouchedViewProps) {
-  // What was pressed may go with the last choice.
+  // What was clicked may go with the last choice.
   const focus = useFocusPlace();
   const kept = useFocusFallback(() => focus(placeIn(root.current)));
   const photos = result.state === 'ready' ? result.data : null;

@@ -16,7 +16,7 @@ export function Retouching({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** The first of some retouched photographs gets an earlier version, the second a name that no original has. */
+/** The first of some retouched photos gets an earlier version, the second a name that no original has. */
 export function renewed(photos: Retouched[]): Retouched[] {
   const [first, second] = photos;
   const before = {
@@ -31,13 +31,13 @@ export function renewed(photos: Retouched[]): Retouched[] {
   return photos;
 }
 
-/** The tile of a photograph. */
+/** The tile of a photo. */
 export const tile = (name: RegExp) => screen.findByRole('row', { name });
 
-/** Looks at a photograph by its magnifier. */
+/** Looks at a photo by its magnifier. */
 export const look = async (name: RegExp) => userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
 
-/** What stands in the window of the archive. */
+/** What stands in the dialog of the archive. */
 export const archiveWindow = () => dialog('Загрузка архива');
 
 /** Chooses an archive and sends it. */

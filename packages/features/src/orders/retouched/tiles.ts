@@ -17,7 +17,7 @@ function labelOf({ version, originalId }: Retouched): string | undefined {
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }
 
-/** Retouched photographs as tiles. */
+/** Retouched photos as tiles. */
 export function tilesOf(photos: readonly Retouched[]): GridPhoto[] {
   return photos.map((photo) => ({
     id: String(photo.id),

@@ -4,14 +4,14 @@ import { t } from '../texts.ts';
 
 interface RetouchedPhotos {
   result: ReadState<Retouched[]>;
-  /** Asks for them anew, after an archive. */
+  /** Requests them anew, after an archive. */
   refresh: () => Promise<void>;
   remove: (ids: ReadonlySet<number>) => void;
   /** The same where their addresses may be over. Nothing, where that fails. */
   renew: () => Promise<readonly Retouched[] | undefined>;
 }
 
-/** The retouched photographs of an order. */
+/** The retouched photos of an order. */
 export function useRetouched(orderId: number): RetouchedPhotos {
   const given = { params: { id: orderId } };
   const ask = useReload();

@@ -4,7 +4,7 @@ import { saveAddress, useIsMounted } from '../../common/index.ts';
 import { notifyDownload, useDownloadRun } from '../images/useDownloadRun.ts';
 import { t } from '../texts.ts';
 
-/** Which file: the id of a retouched photograph, and the number of a version. */
+/** Which file: the id of a retouched photo, and the number of a version. */
 export type SaveRetouched = (id: number, version: number) => void;
 
 /** The name of a version, and where its file lies. */

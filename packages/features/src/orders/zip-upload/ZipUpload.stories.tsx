@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { signedIn: true },
 });
 
-/** An archive of one photograph of the project. */
+/** An archive of one photo of the project. */
 const smallArchive = async () => archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' });
 const largeFile = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
 
@@ -54,7 +54,7 @@ export const InterruptedNoMore = meta.story({
 });
 
 export const Asks = meta.story({
-  name: 'Guard: the window says what an archive holds, asks for a ZIP only, and shows its size',
+  name: 'Guard: the dialog says what an archive holds, accepts only a ZIP, and shows its size',
   play: async () => {
     const dialog = await archiveWindow();
     for (const line of ['В архиве — JPEG, PNG, GIF и WebP', 'Размер не больше 100 МБ', 'Имена файлов те же, что у оригиналов']) {

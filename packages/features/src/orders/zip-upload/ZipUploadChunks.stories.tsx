@@ -72,7 +72,7 @@ export const NotAllChunks = meta.story({
 });
 
 export const LostAnswer = meta.story({
-  name: 'Guard: an answer lost three times is asked for again by the same upload, and nothing is sent anew',
+  name: 'Guard: an answer lost three times is requested again by the same upload, and nothing is sent anew',
   beforeEach: ({ msw }) => {
     for (let time = 0; time < 3; time += 1) msw.use(...once(down(finalizeZipUpload)));
   },

@@ -81,7 +81,7 @@ export const ServerFails = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Guard: what the server says of an archive stands in the window, and the same one is not sent again',
+  name: 'Guard: what the server says of an archive stands in the dialog, and the same one is not sent again',
   beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 422, sentences.zipEncrypted)),
   play: async () => {
     await sendArchive(await small());

@@ -1,11 +1,11 @@
 import type { UploadState } from './state.ts';
 
-/** Milliseconds: ten pictures a second are more than anybody reads. */
+/** Milliseconds: ten images a second are more than anybody reads. */
 const SHOW_MS = 100;
 
 /**
  * Shows chunks on their way a few times a second, and everything else at once. On a fast line a hundred chunks come in a second: to
- * draw the window for each of them, and for all that is told in between, was a fifth of the page's work.
+ * render the dialog for each of them, and for all that is told in between, was a fifth of the page's work.
  */
 export function calmly(show: (state: UploadState) => void): (state: UploadState) => void {
   let shown: UploadState | null = null;

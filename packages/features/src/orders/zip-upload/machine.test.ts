@@ -172,7 +172,7 @@ describe('a cancellation', () => {
 
   it.each<[string, UploadState, string | null]>([
     ['while the chunks are put together', states.finalizing, 'u'],
-    ['before that is asked for again', again, 'u'],
+    ['before that is requested again', again, 'u'],
     ['of an archive that goes at once', states.direct, null],
   ])('%s asks the server, and nothing else goes on', (_, from, uploadId) => {
     const after = next(from, { type: 'cancel' });

@@ -19,7 +19,7 @@ it('is being cancelled, also without a connection', () => {
   }
 });
 
-it('is being put together while an answer is asked for again', () => {
+it('is being put together while an answer is requested again', () => {
   const file = new File([], 'ретушь.zip');
   expect(shownOf(begin(1, 'u'), file).step).toBe('finalizing');
   expect(shownOf({ size: 1, percent: 99, isPaused: false, step: 'settling', uploadId: 'u', attempt: 2 }, file).step).toBe('finalizing');

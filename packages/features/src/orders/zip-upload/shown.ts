@@ -41,7 +41,7 @@ function ended(state: Ended, file: File): ZipUploadState {
   return { step, file, percent, message: failureText(state.failure), isFinal: isFinal(state.failure) };
 }
 
-/** An upload as the window draws it. */
+/** An upload as the dialog renders it. */
 export function shownOf(state: UploadState, file: File): ZipUploadState {
   const { percent } = state;
   if (isOver(state)) return ended(state, file);

@@ -44,7 +44,7 @@ interface Over {
 export interface CutShort extends Over {
   /** Everything had gone, or the server had been asked to put it together: it may finish, though nobody waits. */
   mayBeThere: boolean;
-  /** All chunks are there: the same upload is asked for again, nothing is sent anew. */
+  /** All chunks are there: the same upload is requested again, nothing is sent anew. */
   uploadId: string | null;
 }
 

@@ -151,7 +151,7 @@ const happening = fc.oneof(
   },
 );
 
-it('whatever happens: the percent never falls, no chunk has a fourth attempt, and after a cancel only that is asked for', async () => {
+it('whatever happens: the percent never falls, no chunk has a fourth attempt, and after a cancel only that is requested', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 60 }), fc.nat(60), async (story, cancelAt) => {
       const hand = uploaderInHand(7.5 * megabyte);

@@ -20,7 +20,7 @@ function afterFailure(job: Job, failure: Failure, isOnline: boolean): UploadEven
   return { type: 'failed', failure, index: indexOf(job) };
 }
 
-/** Carries one archive to the server: does what its state asks for, and stops at once what it no longer asks for. */
+/** Carries one archive to the server: does what its state requests, and stops at once what it no longer requests. */
 export function createUploader({ from, perform, isOnline, onChange }: UploaderOptions) {
   const running = new Map<string, AbortController>();
   let state = from;

@@ -8,7 +8,7 @@ export function useInterrupted(orderId: number) {
   const [note] = useState(() => createNote(drafts, orderId));
   const [before, setBefore] = useState(note.read);
   return {
-    /** What broke off before this window was opened, until it is no longer true. */
+    /** What broke off before this dialog was opened, until it is no longer true. */
     before,
     remember: note.remember,
     forget: () => {

@@ -13,7 +13,7 @@ import { useArrived } from './useArrived.ts';
 import { useInterrupted } from './useInterrupted.ts';
 
 const reportOf = (state: UploadState | null): ZipReport | null => (state?.step === 'completed' ? state.report : null);
-/** Only the answer is missing: it is asked for again, and nothing is sent anew. */
+/** Only the answer is missing: it is requested again, and nothing is sent anew. */
 const openUpload = (state: UploadState | null) => (state && isOver(state) && state.step !== 'completed' ? state.uploadId : null);
 
 /** What whoever leaves now goes without. */

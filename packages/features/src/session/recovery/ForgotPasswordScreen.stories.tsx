@@ -16,7 +16,7 @@ export const Content = meta.story();
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Sent = meta.story({
-  name: 'Guard: known and unknown addresses get the same answer, and the letter can be asked for again',
+  name: 'Guard: known and unknown addresses get the same answer, and the letter can be requested again',
   play: async ({ canvas, world }) => {
     const email = await canvas.findByLabelText('Email');
     await expect(email).toHaveAttribute('autocomplete', 'username');

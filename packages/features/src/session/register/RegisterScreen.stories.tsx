@@ -56,17 +56,17 @@ export const PasswordsAgree = meta.story({
 });
 
 export const PressIsNotMissed = meta.story({
-  name: 'Guard: an error that appears on leaving a field does not move the pressed button away',
+  name: 'Guard: an error that appears on leaving a field does not move the clicked button away',
   play: async ({ canvas, userEvent: user }) => {
     const email = await canvas.findByLabelText('Email');
     await user.type(email, 'abc');
     const button = canvas.getByRole('button', { name: 'Зарегистрироваться' });
     const { top } = button.getBoundingClientRect();
     await user.pointer({ keys: '[MouseLeft>]', target: button });
-    // What would be drawn is drawn by then.
+    // What would be rendered is rendered by then.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(canvas.queryByText(sentences.emailInvalid)).toBeNull();
-    // A pressed button shrinks a little; an error above it would push it down by a line.
+    // A clicked button shrinks a little; an error above it would push it down by a line.
     await expect(Math.abs(button.getBoundingClientRect().top - top)).toBeLessThan(2);
     await user.pointer({ keys: '[/MouseLeft]', target: button });
     await expect(await canvas.findByText(sentences.emailInvalid)).toBeVisible();

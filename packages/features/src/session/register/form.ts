@@ -2,7 +2,7 @@ import { limits, login, type Registration, requiredText, sentences } from '@port
 import * as z from 'zod/mini';
 import { newPassword, passwordsAgree } from '../passwords.ts';
 
-/** Which fields registration asks for: two names, or one full name and a city (ledger CON-02). */
+/** Which fields registration requests: two names, or one full name and a city (ledger CON-02). */
 export type RegisterVariant = 'names' | 'full';
 export const REGISTER_VARIANT: RegisterVariant = 'names';
 

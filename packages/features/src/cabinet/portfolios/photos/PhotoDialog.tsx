@@ -21,7 +21,7 @@ const photoForm = z.object({
 });
 export type PhotoForm = z.output<typeof photoForm>;
 
-/** The title, the specialization and the star of one photograph, and its end. */
+/** The title, the specialization and the star of one photo, and its end. */
 export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps & { portfolioId: number; photo: PortfolioPhoto }) {
   const id = useId();
   const form = useForm<PhotoForm>({

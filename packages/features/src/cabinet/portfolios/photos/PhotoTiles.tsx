@@ -16,7 +16,7 @@ interface PhotoTilesProps {
   onDelete: (photo: PortfolioPhoto) => void;
 }
 
-/** The photographs with their places; a press looks at one full screen, by the address `?photo=` and its id. */
+/** The photos with their places; a click looks at one full screen, by the address `?photo=` and its id. */
 export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: PhotoTilesProps) {
   const overlay = useOverlay('photo');
   const { shown, gallery, tiles, byKey } = useMemo(() => {
@@ -51,7 +51,7 @@ export function PhotoTiles({ label, photos, isFeaturedOnly, onEdit, onDelete }: 
               label={t('portfolios.photo.editNamed', { name })}
               onPress={press(id, onEdit)}
             />
-            {/* Two of them would cover a small tile under a finger: there the window of the first one deletes. */}
+            {/* Two of them would cover a small tile under a finger: there the dialog of the first one deletes. */}
             <span className={css.wide}>
               <IconButton
                 {...tabbing}

@@ -7,10 +7,10 @@ import { t } from '../../texts.ts';
 export const nameOf = ({ title, fileName }: PortfolioPhoto, place: number): string =>
   title ?? fileName ?? t('portfolios.photo.nameless', { place });
 
-/** What a grid and the viewer know a photograph by. */
+/** What a grid and the viewer know a photo by. */
 export const keyOf = ({ id, url }: PortfolioPhoto): string => String(id ?? url);
 
-/** The photographs as tiles with their places in the whole portfolio. */
+/** The photos as tiles with their places in the whole portfolio. */
 export function tilesOf(photos: readonly PortfolioPhoto[]): GridPhoto[] {
   return photos.map((photo, index) => ({
     id: keyOf(photo),
@@ -22,7 +22,7 @@ export function tilesOf(photos: readonly PortfolioPhoto[]): GridPhoto[] {
   }));
 }
 
-/** The photographs as the viewer wants them. */
+/** The photos as the viewer wants them. */
 export function viewedOf(photos: readonly PortfolioPhoto[]): GalleryPhoto[] {
   return photos.map((photo, index) => viewedPhoto(photo, nameOf(photo, index + 1)));
 }

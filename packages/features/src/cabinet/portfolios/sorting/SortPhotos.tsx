@@ -12,7 +12,7 @@ import { useOrder } from './useOrder.ts';
 
 const words = { hint: t('portfolios.sort.photosHint') };
 
-/** The photographs of a portfolio, put in order by mouse, finger or keyboard. */
+/** The photos of a portfolio, put in order by mouse, finger or keyboard. */
 export function SortPhotos({ portfolio, onEnd }: { portfolio: Portfolio; onEnd: () => void }) {
   const { update, beginPhotos } = usePortfolios();
   useEffect(beginPhotos, [beginPhotos]);

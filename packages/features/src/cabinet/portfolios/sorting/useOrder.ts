@@ -8,7 +8,7 @@ import { useRenewPortfolios } from '../useRenewPortfolio.ts';
 interface OrderOptions {
   /** The order before anything was moved. */
   start: readonly number[];
-  /** The portfolio whose photographs are meant; null: the portfolios themselves (ledger CON-33). */
+  /** The portfolio whose photos are meant; null: the portfolios themselves (ledger CON-33). */
   portfolioId: number | null;
   onSaved: (order: number[]) => void;
   /** The mode is over. */

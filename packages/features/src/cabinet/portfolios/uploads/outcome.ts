@@ -3,7 +3,7 @@ import { t } from '../../texts.ts';
 
 /** How a number of files ended. */
 export interface Outcome {
-  /** The portfolio had no photograph before. */
+  /** The portfolio had no photo before. */
   isFirst: boolean;
   added: number;
   /** The portfolio held them already. */
@@ -27,7 +27,7 @@ export function outcomeNote({ isFirst, added, repeated, troubled }: Outcome): To
   return repeated > 0 ? { type: 'info', title: t('portfolios.uploads.repeated', { count: repeated }) } : null;
 }
 
-/** The same for a portfolio that was made a moment ago: it exists, whatever became of its photographs. */
+/** The same for a portfolio that was made a moment ago: it exists, whatever became of its photos. */
 export function creationNote(outcome: Outcome): ToastNote {
   if (isClean(outcome)) return { type: 'success', title: t('portfolios.created'), message: t('portfolios.uploads.complete') };
   const left = t('portfolios.uploads.left', { count: outcome.troubled + outcome.cancelled });

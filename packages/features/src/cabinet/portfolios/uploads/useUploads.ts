@@ -6,7 +6,7 @@ import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Sends photographs into a portfolio, each in a request of its own, and tells how all of them ended. */
+/** Sends photos into a portfolio, each in a request of its own, and tells how all of them ended. */
 export function useUploads(onEnd: (outcome: Outcome) => void) {
   const call = useApi();
   const { update } = usePortfolios();
@@ -16,7 +16,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
     notifyEnd.current = onEnd;
   });
 
-  /** Requests overtake each other: the photographs are put in the order in which they were chosen. */
+  /** Requests overtake each other: the photos are put in the order in which they were chosen. */
   const putInOrder = async (portfolio: Portfolio, wanted: readonly number[]) => {
     const order = [...portfolio.photos.flatMap(({ id }) => (id === null || wanted.includes(id) ? [] : id)), ...wanted];
     if (inOrder(portfolio.photos, order).every((photo, place) => photo === portfolio.photos[place])) return;
@@ -61,7 +61,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
         const chosen = [...added].toSorted(([, one], [, other]) => one - other).map(([id]) => id);
         await putInOrder(now, chosen);
       } catch (error) {
-        // Another window has deleted the portfolio; else the photographs are there, and only their order is as they came.
+        // Another window has deleted the portfolio; else the photos are there, and only their order is as they came.
         if (isGone(error)) update(after.deleting(portfolio.id));
       }
     };
