@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import en from './texts.en.json';
 import { t } from './texts.ts';
 
-test('the English sentences that the specification gives stand letter for letter', () => {
+test('the English sentences that the specification gives match exactly', () => {
   expect(en.profile.saveFailed).toBe('Error updating profile');
   expect(en.portfolios.saveFailed).toBe('Error working with portfolio');
   expect(en.portfolios.deleteFailed).toBe('Error during deletion');

@@ -16,7 +16,7 @@ export function ReturnFocus({ to }: { to: () => HTMLElement | null | undefined }
       // After the dialog itself, or who began the mode, has tried to give it back.
       requestAnimationFrame(() => {
         const place = latest.current.to();
-        // What has the whole place in it (the page, a dialog) is nowhere; anything else was given back rightly.
+        // Focus on what contains the whole place (the page, a dialog) counts as lost; anything else was restored rightly.
         if (place && document.activeElement?.contains(place)) latest.current.focus(place);
       });
     },

@@ -1,4 +1,4 @@
-/** The hall: what every room may use. Domain-aware pieces that render and never fetch, and the hooks that do. */
+/** What every feature may use: domain-aware components that render and never fetch, and the hooks that do. */
 export { ApiProvider, useApi } from './api.tsx';
 export { createTexts } from './createTexts.ts';
 export { FormCheckbox } from './form/FormCheckbox.tsx';

@@ -8,13 +8,13 @@ function said(error: unknown): unknown[][] {
   return fail.mock.calls;
 }
 
-test('a failure is said once, with its reason', () => {
+test('a failure is reported once, with its reason', () => {
   expect(said(new RequestError('refused', { status: 422, message: 'Проверьте поля', serverMessage: 'Укажите город' }))).toEqual([
     ['Не удалось сохранить', 'Укажите город'],
   ]);
 });
 
-test('nothing is said of a call that was given up, or of a session that has ended: the session says so itself', () => {
+test('nothing is reported for a cancelled call, or for a session that has ended, which reports itself', () => {
   expect(said(new RequestError('aborted', { message: 'Отменено' }))).toEqual([]);
   expect(said(new RequestError('unauthorized', { status: 401, message: 'Сессия завершена' }))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { notifyError } from './notices.ts';
 import type { ReadState } from './useRead.ts';
 
-/** What was said: a screen that comes back to the same failure does not say it again. */
+/** What was reported: a screen that meets the same failure again does not report it twice. */
 const told = new WeakSet<Error>();
 
-/** Says once that a read has failed, also where an older answer stays on the screen. */
+/** Reports once that a read has failed, also where an older answer stays on the screen. */
 export function useFailureNotice<T>(result: ReadState<T>, title: string): void {
   const error = failureOf(result);
   useEffect(() => {

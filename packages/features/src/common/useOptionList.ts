@@ -5,8 +5,8 @@ import useSWRImmutable from 'swr/immutable';
 const none: readonly DropdownOption[] = [];
 
 /**
- * Options that are fetched when somebody comes to their field, or at once where `isNeeded`, and then kept under their
- * name. A list that failed is requested again at the next visit.
+ * Options that are fetched when their field gets focus, or at once where `isNeeded`, and then cached under their name. A list
+ * that failed is requested again at the next focus.
  */
 export function useOptionList(name: string, load: () => Promise<readonly DropdownOption[]>, isNeeded = false) {
   const [isAsked, setAsked] = useState(false);

@@ -24,10 +24,10 @@ export type ReadState<T> =
 
 const isChange = <T>(next: Next<T>): next is (current: T) => T | Promise<T> => typeof next === 'function';
 
-/** No silent repetition: only the retry buttons that the specification names ask again (ledger OPEN-65). */
+/** No automatic retry: only the retry buttons that the specification names request again (ledger OPEN-65). */
 const calm: SWRConfiguration = { shouldRetryOnError: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** Whether the cache holds what came with the page. It may have to be waited for; whoever has shown it forgets that. */
+/** Whether the cache holds what came with the page. It may have to be awaited; once shown it is forgotten. */
 function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, key: string | null): boolean {
   const page = useContext(PageAnswersContext);
   const { cache } = useSWRConfig();
@@ -39,10 +39,7 @@ function useDelivered<E extends Endpoint>(endpoint: E, given: Given<E> | null, k
   return key !== null && page.settle(cache, endpoint, key);
 }
 
-/**
- * Reads through the contract and remembers the answer. `given` null waits: the state stays `loading`
- * and nothing is asked.
- */
+/** Reads through the contract and caches the answer. `given` null waits: the state stays `loading` and nothing is requested. */
 export function useRead<E extends Endpoint>(endpoint: E, given: Given<E> | null, options: SWRConfiguration = {}): ReadState<Answered<E>> {
   const call = useApi();
   const { cache } = useSWRConfig();

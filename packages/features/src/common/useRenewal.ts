@@ -36,8 +36,8 @@ async function once(answer: Answer, asking: Promise<unknown>): Promise<void> {
 }
 
 /**
- * Asks anew for what a screen has read, where its addresses may soon be over; for images that break, and before files
- * are fetched. Gives what is known then; nothing, where it is still too old.
+ * Reloads what a screen has read, where its addresses may expire soon; for images that break, and before files are downloaded.
+ * Resolves to what is known then; nothing, where it is still too old.
  */
 export function useRenewal<E extends Endpoint>(endpoint: E, given: Given<E>): () => Promise<Answered<E> | undefined> {
   const { cache, mutate } = useSWRConfig();

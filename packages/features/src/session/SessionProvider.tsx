@@ -5,7 +5,7 @@ import type { LiveSession } from './live-session.ts';
 
 interface SessionProviderProps {
   session: LiveSession;
-  /** What the server drew the page with, where it did: the browser may know better, after the first frame. */
+  /** What the server rendered the page with, if it did: the browser may know better, after the first frame. */
   renderedAs?: RenderedAs | undefined;
   children: ReactNode;
 }

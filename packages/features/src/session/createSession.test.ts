@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { anna, refused, setUp, signedIn, vera } from './testing/scripted-session.ts';
 
 describe('the check at start', () => {
-  it('asks nothing without a stored token', () => {
+  it('requests nothing without a stored token', () => {
     const { session, calls } = setUp();
     session.start();
     expect(session.snapshot()).toEqual({ state: 'anonymous' });
     expect(calls).toEqual([]);
   });
 
-  it('asks once who the token belongs to, however often it is started', async () => {
+  it('requests the token’s owner once, however often it is started', async () => {
     const { session, calls } = setUp('abc');
     expect(session.snapshot()).toEqual({ state: 'checking' });
     session.start();
@@ -46,10 +46,10 @@ describe('the check at start', () => {
   });
 });
 
-describe('a page that was rendered with a face', () => {
+describe('a page that was rendered with a session summary', () => {
   const face = { firstName: 'Анна', avatar: '/media/anna.webp' };
 
-  it('shows it until it is known whose the token is, who may be somebody else by now', async () => {
+  it('shows it until the token’s owner is known, who may be another user by now', async () => {
     const { session, calls } = setUp('abc', face);
     session.start();
     expect(session.snapshot()).toEqual({ state: 'checking', face });
@@ -108,7 +108,7 @@ describe('a 401 while signed in', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('says nothing to a visitor who never signed in', async () => {
+  it('shows nothing to a visitor who never signed in', async () => {
     const { session, calls, onExpired } = setUp();
     const read = session.client(getProfile, {}).catch(() => undefined);
     await calls[0]?.refuse(refused(401));
@@ -118,7 +118,7 @@ describe('a 401 while signed in', () => {
 });
 
 describe('checking again', () => {
-  it('asks nothing where nobody is signed in', async () => {
+  it('requests nothing where nobody is signed in', async () => {
     const { session, calls } = setUp();
     await session.check();
     expect(calls).toEqual([]);
@@ -136,7 +136,7 @@ describe('checking again', () => {
 });
 
 describe('signing out', () => {
-  it('forgets at once, tells the server with the old token, and does not mind its failure', async () => {
+  it('clears at once, signs out on the server with the old token, and ignores its failure', async () => {
     const { session, calls, told, kept } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
     const closing = session.close();
@@ -148,7 +148,7 @@ describe('signing out', () => {
   });
 });
 
-it('keeps the shown name in step with the saved card, and tells its listeners', () => {
+it('updates the shown name to the saved card, and notifies its listeners', () => {
   const { session } = setUp();
   const listener = vi.fn<() => void>();
   session.open({ token: 'abc', user: anna, message: null });

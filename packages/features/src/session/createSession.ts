@@ -18,7 +18,7 @@ export function createSession({
   face,
 }: SessionOptions = {}): LiveSession {
   let current: SessionState = storage.read() ? { state: 'checking', face } : anonymous;
-  /** Whose token the shown session is. Another tab may have put somebody else's into the cookies meanwhile. */
+  /** The token of the shown session. Another tab may have put another user's into the cookies meanwhile. */
   let shown: string | null = null;
   /** The question whose answer counts. */
   let asked: object | null = null;
@@ -32,13 +32,13 @@ export function createSession({
     for (const listener of listeners) listener();
   };
 
-  /** A tab calls as whom it shows; a token that is kept nowhere any more ends that. */
+  /** A tab calls as the user it shows; a token that is stored nowhere any more ends that. */
   const bearer = () => {
     const kept = storage.read();
     return kept === null ? null : (shown ?? kept);
   };
 
-  /** Forgets the token. A question that is still open then belongs to nobody: see `ask`. */
+  /** Deletes the token. A pending answer is then ignored: see `ask`. */
   const forget = () => {
     asked = null;
     storage.clear();
@@ -80,7 +80,7 @@ export function createSession({
     } catch (error) {
       isRefused = error instanceof RequestError && error.isAuthError;
     }
-    // Somebody signed in or out meanwhile: this answer belongs to nobody.
+    // Another sign-in or sign-out happened meanwhile: this answer is ignored.
     if (asked !== mine) return;
     if (isRefused) return token === storage.read() ? forget() : follow();
     if (user) set({ state: 'signed-in', user }, token);

@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('drafts', () => {
-  it('are kept until they are forgotten', () => {
+  it('are stored until they are deleted', () => {
     const { drafts, store } = setUp();
     drafts.write('card', { city: 'Омск' });
     expect(drafts.read('card')).toEqual({ city: 'Омск' });
@@ -47,7 +47,7 @@ describe('drafts', () => {
     expect(drafts.read('card')).toBe('typed');
   });
 
-  it('go when somebody else comes, and the store keeps what is not a draft', () => {
+  it('are deleted when another user signs in, while other entries of the storage stay', () => {
     const { drafts, store, clear } = setUp();
     store.setItem('token', 'secret');
     drafts.write('card', 'typed');

@@ -32,7 +32,7 @@ describe('other tabs', () => {
     expect(session.snapshot()).toEqual(signedIn(vera));
   });
 
-  it('put nobody’s card into somebody else’s account: this one calls as whom it shows', async () => {
+  it('never save one user’s card into another’s account: this tab calls as the user it shows', async () => {
     const { session, calls, keep, fromOtherTab } = setUp();
     session.start();
     session.open({ token: 'of-anna', user: anna, message: null });
@@ -71,7 +71,7 @@ describe('other tabs', () => {
     expect(session.snapshot()).toEqual(signedIn(anna));
   });
 
-  it('may change the cookie while it is being asked about', async () => {
+  it('may change the cookie while the request is pending', async () => {
     const { session, calls, kept, keep } = setUp('old');
     session.start();
     keep('of-vera');

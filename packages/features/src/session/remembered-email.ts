@@ -18,7 +18,7 @@ export const rememberedEmail = {
       if (email) localStorage.setItem(key, email);
       else localStorage.removeItem(key);
     } catch {
-      // A browser that keeps nothing does not remember.
+      // A browser without storage does not remember.
     }
   },
 };

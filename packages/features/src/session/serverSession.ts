@@ -2,7 +2,7 @@ import { RequestError } from '@portal/api';
 import { noDrafts, type SessionState } from '../common/index.ts';
 import type { LiveSession } from './live-session.ts';
 
-/** What a page can be rendered as: nobody's, or somebody's whose token stands in the cookies and is not asked about yet. */
+/** How a page can be rendered: anonymous, or for a user whose token is in the cookies and not verified yet. */
 export type RenderedAs = Exclude<SessionState, { state: 'signed-in' }>;
 
 const nothing = () => Promise.resolve();

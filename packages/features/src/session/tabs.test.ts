@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { browserTabs, type TabNews } from './tabs.ts';
 
-it('tells the other tabs, and not itself', async () => {
+it('notifies the other tabs, and not itself', async () => {
   const [here, there] = [browserTabs('tabs-test'), browserTabs('tabs-test')];
   const heardHere = vi.fn<(news: TabNews) => void>();
   const heardThere = vi.fn<(news: TabNews) => void>();

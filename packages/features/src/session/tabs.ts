@@ -1,9 +1,9 @@
-/** What the tabs of one browser tell each other. No token travels here. */
+/** The messages between the tabs of one browser. No token is among them. */
 export type TabNews = 'signed-in' | 'signed-out';
 
 export interface Tabs {
   tell: (news: TabNews) => void;
-  /** Hears what other tabs tell, never what this one said. Returns how to stop. */
+  /** Receives what other tabs send, never its own messages. Returns how to stop. */
   listen: (hear: (news: TabNews) => void) => () => void;
 }
 

@@ -57,7 +57,7 @@ export const OpenedByKeyboard = meta.story({
 });
 
 export const SendingIgnoresPresses = meta.story({
-  name: 'Guard: while a file is sent the button says how far it is and opens nothing',
+  name: 'Guard: while a file is sent the button shows its progress and opens nothing',
   args: { isPending: true, progress: 42 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opened = fn((event: Event) => event.preventDefault());

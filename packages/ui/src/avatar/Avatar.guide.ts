@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A round portrait of a person, or the first letter of the name where there is none. It stands beside the name, so it says nothing by itself.',
+    'A round portrait of a person, or the first letter of the name where there is none. It is placed beside the name, so screen readers skip it.',
   use: [
     'At 40 px in lists and headers, 52 on cards, 76 and 104 where the person is the subject.',
     'With fallback «photo» where the default portrait is requested (the public page).',

@@ -55,7 +55,7 @@ export const SilentBesideTheName = meta.story({
 });
 
 export const BrokenPortraitBecomesTheLetter = meta.story({
-  name: 'Guard: a broken portrait becomes the first letter, said only when asked',
+  name: 'Guard: a broken portrait becomes the first letter, announced only with a label',
   args: { src: '/photos/missing-a.jpg', loading: 'eager', alt: 'Портрет: Алина Ветрова' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Портрет: Алина Ветрова');

@@ -11,7 +11,7 @@ interface BannerProps {
   title: ReactNode;
   /** What follows from it, or what to do. */
   children?: ReactNode;
-  /** Answers something just done: a screen reader says it as it appears. An error does so by itself. */
+  /** Answers a user's action: screen readers announce it as it appears. An error does so by default. */
   isLive?: boolean | undefined;
 }
 

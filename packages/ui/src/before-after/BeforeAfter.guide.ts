@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose: 'Compares two states of one photo, the original and the retouched one, without the eye having to move.',
-  use: ['Where somebody must see what retouching has changed.'],
+  use: ['Where the effect of retouching must be seen.'],
   avoid: ['For two different photos: show them side by side with Image.', 'For many photos to look through: take Gallery.'],
   anatomy: [
     ['Box', 'has the shape of the photo that is now, and is never higher than the screen'],

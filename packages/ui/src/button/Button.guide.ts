@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Does something on this page: saves, sends, opens a dialog, deletes. Its words say what will happen, in the same verb that the result will use.',
+    'Does something on this page: saves, sends, opens a dialog, deletes. Its label names the action with the verb that the result will use.',
   use: [
     'For an action, with a verb: «Создать проект», «Сохранить изменения».',
     'One primary in a region of the page; everything beside it is secondary or ghost.',
@@ -12,7 +12,7 @@ export const guide: Guide = {
   avoid: [
     'To lead to another page: take Button link, which can be opened in a new tab.',
     'For a small action beside a heading («Сбросить»): take Text button.',
-    'Without words, where a drawing is enough and space is short: take Icon button.',
+    'Without words, where an icon is enough and space is short: take Icon button.',
     'To choose among several things: take Toggle group.',
   ],
   anatomy: [

@@ -113,7 +113,7 @@ export const WholePanelActs = meta.story({
 });
 
 export const OutsideIsTold = meta.story({
-  name: 'Guard: another site opens in a new tab and is told nothing',
+  name: 'Guard: another site opens in a new tab without a referrer',
   args: { href: 'https://example.com', isExternal: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');

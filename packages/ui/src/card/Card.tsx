@@ -15,7 +15,7 @@ export interface CardProps {
   href?: string | undefined;
   /** What a click anywhere on the card does, where there is no address. */
   onPress?: (() => void) | undefined;
-  /** The address is another site: opens a new tab, tells it nothing, and carries a sign. */
+  /** The address is another site: opens a new tab without a referrer, and shows an icon. */
   isExternal?: boolean | undefined;
   /** The first button of the footer is what a click anywhere on the card does; a title with an address is then a link of its own. */
   isPressedByFooter?: boolean | undefined;

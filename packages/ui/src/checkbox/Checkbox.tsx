@@ -8,7 +8,7 @@ import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
   /** Whether the box is checked. */
   isSelected: boolean;
-  /** The new state, on a press or Space. */
+  /** Called with the new state, on a click or Space. */
   onChange: (isSelected: boolean) => void;
   /** Some of what stands below it is chosen: a dash in place of the check. */
   isIndeterminate?: boolean | undefined;

@@ -26,7 +26,7 @@ export interface ChipGroupProps<Id extends string> {
   onRemove?: ((id: Id) => void) | undefined;
   /** What stands here when there are none. */
   emptyText?: string | undefined;
-  /** What a cross says before the name of its chip. */
+  /** The label of a remove button before the name of its chip. */
   removeLabel?: string | undefined;
 }
 

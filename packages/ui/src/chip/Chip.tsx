@@ -7,7 +7,7 @@ interface ChipProps {
   children: ReactNode;
   /** Before the words, on the photographer's own page. */
   icon?: IconName | undefined;
-  /** `sm` on cards: one line, cut where there is no room. `md` on the photographer's own page: wraps. */
+  /** `sm` on cards: one line, cut where it does not fit. `md` on the photographer's own page: wraps. */
   size?: 'sm' | 'md' | undefined;
   /** `plus` is the «+2» behind the last chip that fits. */
   tone?: 'line' | 'plus' | undefined;

@@ -94,7 +94,7 @@ export const OpensOnTheSafeAnswer = meta.story({
 });
 
 export const StaysWhileTheWorkRuns = meta.story({
-  name: 'Guard: while the work runs Escape, the backdrop and a second press are refused; then it closes',
+  name: 'Guard: while the work runs Escape, the backdrop and a second click are refused; then it closes',
   args: { onConfirm: fn<() => Promise<void>>() },
   play: async ({ userEvent, args }) => {
     const work = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ import css from './ConfirmDialog.module.css';
 export interface ConfirmDialogProps {
   /** Whether it stands. */
   isOpen: boolean;
-  /** Called `false` on «Отмена», Escape, a press on the backdrop, and when the work is done. */
+  /** Called with `false` on «Отмена», Escape, a click on the backdrop, and when the work is done. */
   onOpenChange: (isOpen: boolean) => void;
   /** A question: «Удалить фото?» */
   title: string;
@@ -23,15 +23,15 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** The safe answer; the dialog opens on it. */
   cancelLabel?: string | undefined;
-  /** What the answering button says while the work runs: «Удаление…». */
+  /** The confirming button's label while the work runs: «Удаление…». */
   pendingLabel?: string | undefined;
   /** `danger` where something is lost for good, `primary` where it can be brought back. */
   tone?: 'danger' | 'primary' | undefined;
-  /** The dialog closes when the work is done and stays when it is refused: saying why is the caller's part. */
+  /** The dialog closes when the promise resolves and stays when it rejects: reporting why is up to the caller. */
   onConfirm: () => void | Promise<void>;
 }
 
-/** Asks before something that cannot be undone (DLG-01). While the work runs Escape and the backdrop are refused. */
+/** Confirms before something that cannot be undone (DLG-01). While the work runs Escape and the backdrop are refused. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -51,7 +51,7 @@ export function ConfirmDialog({
       await onConfirm();
       onOpenChange(false);
     } catch {
-      // The caller has told the user; the question stands for another try.
+      // The caller has reported it; the question stays for another try.
     } finally {
       setPending(false);
     }

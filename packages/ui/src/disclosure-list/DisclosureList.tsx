@@ -25,7 +25,7 @@ export interface DisclosureListProps<Id extends string> {
   look?: 'rows' | 'panels' | undefined;
   /** `one`: opening a part closes the one that was open. */
   mode?: 'several' | 'one' | undefined;
-  /** Which are open, where the caller keeps that (in the address, say). */
+  /** Which are open, where the caller controls that (in the address, say). */
   open?: readonly Id[] | undefined;
   /** Which are open at first. */
   defaultOpen?: readonly Id[] | undefined;

@@ -18,7 +18,7 @@ export const guide: Guide = {
     ['Description', 'the limits in words; read with the button'],
     ['Chosen files', 'optional: name, size and a cross for each, where a button sends them later'],
     ['Error', 'what is wrong with the choice as a whole'],
-    ['Refused files', 'which files were not taken and why; said aloud once, stays until hidden or until the next choice'],
+    ['Refused files', 'which files were not taken and why; announced once, stays until hidden or until the next choice'],
   ],
   keyboard: [
     ['Tab', 'moves to the zone'],

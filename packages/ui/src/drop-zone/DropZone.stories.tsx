@@ -104,7 +104,7 @@ export const DropParts = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: 'Guard: one tab stop; Enter opens the file window, Ctrl V takes copied files',
+  name: 'Guard: one tab stop; Enter opens the file dialog, Ctrl V takes copied files',
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector('input');
     const opened = fn((event: Event) => event.preventDefault());

@@ -35,9 +35,12 @@ export interface DropZoneProps extends FileRules {
   chosen?: readonly File[] | undefined;
   /** Takes one of the chosen files out again. */
   onRemove?: ((file: File) => void) | undefined;
-  /** Gets what was refused of each choice, also when nothing was, before `onFiles`: for a caller that also tells it elsewhere. */
+  /**
+   * Called with the refused files of each choice, also when there are none, before `onFiles`: for a caller that also reports
+   * them elsewhere.
+   */
   onRefuse?: ((files: RefusedFile[]) => void) | undefined;
-  /** `prompt` and `pick` are one sentence; `type`, `size`… say why a file was refused. */
+  /** `prompt` and `pick` are one sentence; `type`, `size`… explain why a file was refused. */
   words?: Partial<Words<'dropZone'> & RefusalWords & Pick<Words<'fileField'>, 'remove' | 'showAll'>> | undefined;
 }
 

@@ -18,10 +18,10 @@ interface RefusedFilesProps {
   words?: Partial<RefusalWords> | undefined;
 }
 
-/** Rows that stand in the page before somebody requests all of them. */
+/** Rows that are rendered before all of them are requested. */
 const FEW = 5;
 
-/** Which files were not taken and why. Said aloud once, without reading a long list. */
+/** Which files were not taken and why. Announced once, without reading a long list. */
 export function RefusedFiles({ files, maxBytes, onHide, words: given }: RefusedFilesProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (files.length === 0) return null;

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  * where the work goes on. The handlers belong on the element around the control.
  */
 export function useFocusFallback(refocus: () => void) {
-  // React tells nothing about controls that it removes itself: no blur comes, and this stays true.
+  // React fires no blur for a control that it removes itself, so this stays true.
   const isInside = useRef(false);
   const keep = useEffectEvent(() => {
     if (isInside.current && document.activeElement === document.body) refocus();

@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: ['On the front page, once, with frames of 3:2.', 'Untilted where it stands beside a form.'],
   avoid: ['For photos to be opened: take Image grid.', 'Twice in one view, or as a background.'],
   anatomy: [
-    ['Sheet', 'dark in both themes, tilted by 1.4° unless told otherwise'],
+    ['Sheet', 'dark in both themes, tilted by 1.4° unless set otherwise'],
     ['Edge', 'numbers and the name of the film; silent'],
     ['Holes', 'the perforation, drawn'],
     ['Frames', 'a list of photos, each with its words'],

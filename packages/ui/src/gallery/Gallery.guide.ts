@@ -6,19 +6,16 @@ export const guide: Guide = {
   use: [
     'Mode wrap where the photos are the whole story: after the last one comes the first.',
     'Mode bounded over a dialog: the ends are felt, the arrows stop there.',
-    'Keep index where Back can reach it, e.g. in the address: opening is a step, turning over is none.',
+    'Store index where Back can reach it, e.g. in the address: opening is a history step, turning over is none.',
   ],
   avoid: ['Photos that are chosen, sorted or deleted: ImageGrid, SortableGrid.', 'One image inside a text: Image.'],
   anatomy: [
     ['Header', 'whose photos they are'],
     ['Toolbar', 'chooses among them'],
     ['Actions, full screen, cross', 'links on the way out; no full-screen button where the browser has none'],
-    [
-      'Photo',
-      'as large as fits, never larger than its file; its thumbnail stands in until it arrives, the default photo if it is broken',
-    ],
+    ['Photo', 'as large as fits, never larger than its file; its thumbnail stands in until it arrives, the default photo if it is broken'],
     ['Arrows', 'disabled at the ends when bounded'],
-    ['Caption, counter', 'title, where there is one, «7 из 24»; the counter is said with every step'],
+    ['Caption, counter', 'title, where there is one, «7 из 24»; the counter is announced with every step'],
     ['Strip', 'thumbnails of 64 px, drawn in the second frame and filled once the photo is there; the current one circled'],
   ],
   keyboard: [

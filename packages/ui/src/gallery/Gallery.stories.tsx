@@ -176,7 +176,7 @@ export const BrokenPhotograph = meta.story({
     );
     await waitFor(() => expect(screen.getByText('Не удалось загрузить')).toBeVisible());
     await expect(screen.getByText('Выпускной, гимназия № 2')).toBeVisible();
-    // A broken photo does not keep the thumbnails waiting.
+    // A broken photo does not delay the thumbnails.
     await waitFor(() => expect(thumbnails()[0]?.querySelector('img')).not.toBeNull());
   },
 });

@@ -13,13 +13,13 @@ import { useShutter } from './useShutter.ts';
 export interface GalleryProps {
   /** Whether it stands. */
   isOpen: boolean;
-  /** Called on Escape, the cross, and a press beside the photo (PAGE-25…28). */
+  /** Called on Escape, the cross, and a click beside the photo (PAGE-25…28). */
   onClose: () => void;
   /** All of them: only those in sight become elements. */
   photos: GalleryPhoto[];
   /** Which one is shown, counted from 0. */
   index: number;
-  /** Called by keys, arrows, thumbnails and swipes. Change `index` at once, so that a quick second press starts from there. */
+  /** Called by keys, arrows, thumbnails and swipes. Change `index` at once, so that a quick second click starts from there. */
   onIndexChange: (index: number) => void;
   /** `wrap` goes round the ends (PAGE-29…31), `bounded` stops there (VIEW-07, VIEW-08). */
   mode: GalleryMode;
@@ -31,7 +31,7 @@ export interface GalleryProps {
   actions?: ReactNode;
   /** An address of the photo that is looked at is broken; the next one is tried meanwhile. */
   onBroken?: (() => void) | undefined;
-  /** Every word it says. */
+  /** All its texts. */
   words?: Words<'gallery'> | undefined;
 }
 

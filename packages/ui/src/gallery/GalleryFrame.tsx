@@ -13,7 +13,7 @@ export interface GalleryFrameProps {
   neighbours: (GalleryPhoto | undefined)[];
   onStep: (by: -1 | 1) => void;
   canStep: (by: -1 | 1) => boolean;
-  /** The photo has arrived, or is known to be broken. One that is left says no more of itself. */
+  /** The photo has loaded, or is known to be broken. One that was left reports nothing more. */
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;
@@ -30,14 +30,14 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
       data-leaving={isLeaving || undefined}
       aria-hidden={isLeaving || undefined}
       onErrorCapture={({ target }) => {
-        // Whether the photo can be shown, its thumbnail does not say.
+        // A thumbnail that loaded does not mean that the photo will.
         if (isLeaving || (target instanceof Element && target.classList.contains(css.early))) return;
         onShown();
         onBroken?.();
       }}
     >
       <div ref={ref} className={css.photo} style={{ '--gallery-ratio': ratio, '--gallery-width': `${photo.width}px` }} {...gestures}>
-        {/* It stays behind the photo: to take it out would be one more drawing for each step. */}
+        {/* It stays behind the photo: removing it would be one more render for each step. */}
         <img className={css.early} src={photo.thumbnail} alt="" />
         <Image
           src={photo.src}
@@ -53,7 +53,7 @@ export function GalleryFrame({ photo, isLeaving = false, neighbours, onStep, can
           onLoad={() => {
             if (isLeaving) return;
             onShown();
-            // To decode them as well would keep its own frame waiting.
+            // Decoding them as well would delay its own frame.
             afterFrame(() => preload(neighbours));
           }}
         />

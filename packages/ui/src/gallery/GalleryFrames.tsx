@@ -17,7 +17,7 @@ export function GalleryFrames({ photo, ...shared }: GalleryFramesProps) {
   // The same one may have got other addresses meanwhile: it leaves with those.
   if (shown.photo.id !== photo.id) setShown({ step: shown.step + 1, photo, leaving: shown.photo });
   else if (shown.photo !== photo) setShown({ ...shown, photo });
-  // By step, not by photo: one that comes back begins anew, and is not enlarged any more.
+  // By step, not by photo: one that comes back starts over, and is not enlarged any more.
   return (
     <>
       {shown.leaving && <GalleryFrame key={shown.step - 1} {...shared} photo={shown.leaving} isLeaving />}

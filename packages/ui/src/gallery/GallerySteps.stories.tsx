@@ -29,7 +29,7 @@ export const AStepEndsAtOnce = meta.story({
 const [wide, other] = photos(2);
 
 export const GoneIsNotInTheWay = meta.story({
-  name: 'Guard: a wide photo that has gone catches no press beside the narrow one that follows it',
+  name: 'Guard: a wide photo that has gone catches no click beside the narrow one that follows it',
   args: { photos: wide && other ? [wide, { ...other, width: 300 }] : [], index: 0 },
   play: async ({ userEvent }) => {
     const { left, top, height } = (await photo(1)).getBoundingClientRect();
@@ -57,7 +57,7 @@ function Renewed(props: GalleryProps) {
 }
 
 export const GoneSaysNothing = meta.story({
-  name: 'Guard: a photo that has been left keeps its newest address, and what becomes of it is not said of the next one',
+  name: 'Guard: a photo that has been left keeps its newest address, and its load is not reported for the next one',
   args: { photos: photos(2), index: 0, onBroken: fn() },
   render: (props) => <Renewed {...props} />,
   play: async ({ userEvent, args: { onBroken } }) => {

@@ -30,8 +30,8 @@ const Face = memo(function Face({ src, color, isFilled }: FaceProps) {
 });
 
 /**
- * One photo of the strip. A step renders two of them again: the one that is left, and the one that is reached. It gets
- * what it shows piece by piece: whoever shows the viewer may make the photos anew with each step.
+ * One photo of the strip. A step re-renders two of them: the previous and the next. It gets single values as props: the caller
+ * may recreate the photos with each step.
  */
 export const GalleryThumbnail = memo(function GalleryThumbnail(props: GalleryThumbnailProps) {
   const { src, title, color, place, count, isCurrent, isFilled, isDrawing, onChoose, words } = props;

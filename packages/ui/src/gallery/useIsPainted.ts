@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterFrame } from './afterFrame.ts';
 
-/** Whether the frame has been rendered that shows what is there by now: what is needed later does not keep that frame waiting. */
+/** Whether the frame that shows the current content has been painted: later work does not delay that frame. */
 export function useIsPainted(isThere: boolean): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {

@@ -8,7 +8,10 @@ function clickedPlace() {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Tells the overlay's CSS where the clicked thumbnail is. Looks before anything of the viewer is in the page: afterwards the browser would have to lay it out for the answer. */
+/**
+ * Sets the clicked thumbnail's place for the overlay's CSS. Measured before the viewer is in the page: afterwards the browser
+ * would have to lay it out for the answer.
+ */
 export function useShutter(dialog: RefObject<HTMLElement | null>, overlaySelector: string) {
   const [place] = useState(clickedPlace);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { clampView, restView, swipeStep, zoomAround } from './view.ts';
 const size = { width: 400, height: 300 };
 
 describe('zoom', () => {
-  it('keeps the point under the fingers', () => {
+  it('holds the point under the fingers', () => {
     const view = zoomAround(restView, 2, { x: 100, y: -50 });
     expect(view).toEqual({ scale: 2, x: -100, y: 50 });
     // The point of the photo that was at (100, -50) is still there.

@@ -18,7 +18,7 @@ const swipeSpeed = 0.4;
 
 const within = (value: number, limit: number) => Math.min(Math.max(value, -limit), limit);
 
-/** Keeps the enlarged photo over its own place: its edges never come inside it. */
+/** Holds the enlarged photo over its own place: its edges never come inside it. */
 export function clampView({ scale, x, y }: View, size: { width: number; height: number }): View {
   const kept = Math.min(Math.max(scale, 1), maxScale);
   return { scale: kept, x: within(x, ((kept - 1) * size.width) / 2), y: within(y, ((kept - 1) * size.height) / 2) };

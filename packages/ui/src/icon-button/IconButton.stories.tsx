@@ -86,7 +86,7 @@ export const PendingKeepsItsName = meta.story({
 });
 
 export const LinkIsSafe = meta.story({
-  name: 'Guard: with an address it is a link that tells the other site nothing',
+  name: 'Guard: with an address it is a link without a referrer',
   args: { icon: 'vk', label: 'ВКонтакте', href: 'https://vk.com', target: '_blank' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -7,7 +7,7 @@ import { Iris } from '../iris/Iris.tsx';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label' | 'isPending'> {
-  /** The drawing. */
+  /** The icon. */
   icon: IconName;
   /** What it does: its accessible name. Elements where the style sheet alone chooses among several names. */
   label: string | ReactElement;
@@ -17,9 +17,9 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   size?: 'sm' | 'md' | undefined;
   /** With an address it is a link. */
   href?: string | undefined;
-  /** `_blank` opens a new tab and tells the other site nothing about ours. */
+  /** `_blank` opens a new tab without a referrer. */
   target?: '_blank' | undefined;
-  /** The action is under way: keeps focus, ignores clicks, the iris breathes in the drawing's place. */
+  /** The action is running: keeps focus, ignores clicks, the iris breathes in the icon's place. */
   isPending?: boolean | undefined;
   /** Cannot be clicked now and takes no focus. */
   isDisabled?: boolean;

@@ -3,7 +3,7 @@ import type { ImageProps } from '../image/Image.tsx';
 /** One image of a grid: the file, and what is written around it. */
 export interface GridPhoto extends Pick<ImageProps, 'src' | 'srcSet' | 'spares' | 'sizes' | 'color'> {
   id: string;
-  /** Names the tile for everybody who cannot see it; shown below in size md. Its first letter stands in for a broken file. */
+  /** The tile's accessible name; shown below in size md. Its first letter replaces a broken file. */
   name: string;
   /** Small words below the image beside the name: size, date. */
   meta?: string | undefined;

@@ -115,7 +115,7 @@ export const LeavesThePageInItsPlace = meta.story({
 });
 
 export const ShiftChoosesARange = meta.story({
-  name: 'Guard: Shift with a press chooses the range, also a shorter one, and earlier choices keep their numbers',
+  name: 'Guard: Shift with a click chooses the range, also a shorter one, and earlier choices keep their numbers',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
     const user = userEvent.setup();
@@ -190,7 +190,7 @@ export const MagnifierDoesNotChoose = meta.story({
 });
 
 export const WholeTileOpensWithoutChoice = meta.story({
-  name: 'Guard: where nothing is chosen, a press or Enter on the whole tile opens it',
+  name: 'Guard: where nothing is chosen, a click or Enter on the whole tile opens it',
   render: ({ onOpen, label, photos }) => <ImageGrid label={label} photos={photos} onOpen={onOpen} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /DSC_0434/ }));
@@ -222,7 +222,7 @@ export const FewTilesInBox = meta.story({
 });
 
 export const FewTilesInPage = meta.story({
-  name: 'Guard: in a page that scrolls, tiles follow what is in sight, and the focused one is kept',
+  name: 'Guard: in a page that scrolls, tiles follow the viewport, and the focused one stays rendered',
   args: { photos: examplePhotos(2000) },
   render: (args) => (
     <>

@@ -11,7 +11,7 @@ interface MagnifierProps {
 /** The tile below would take it as its own click. */
 const keep = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** The browser's own button, and one element with its drawing: IconButton would be half the work of a tile, and there is one on each. */
+/** A plain button, and one element with its icon: IconButton would be half the work of a tile, and there is one on each. */
 export function Magnifier({ label, isReached, onPress }: MagnifierProps) {
   return (
     <button

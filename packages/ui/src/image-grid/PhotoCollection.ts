@@ -80,13 +80,13 @@ export class PhotoCollection implements Photos {
     return this.#photos.length;
   }
 
-  /** Made when somebody requests a key, so that ten thousand photos are shown without it. */
+  /** Computed on demand, so that ten thousand photos are shown without it. */
   get #places(): ReadonlyMap<Key, number> {
     this.#placesByKey ??= new Map(this.#photos.map((photo, place) => [photo.id, place]));
     return this.#placesByKey;
   }
 
-  /** What «all» means; made when somebody requests it, which is with the next choice. */
+  /** What «all» means; computed on demand, with the next choice. */
   get allKeys(): ReadonlySet<string> {
     this.#allKeys ??= new Set(this.getKeys());
     return this.#allKeys;

@@ -1,6 +1,6 @@
 /**
- * The chosen ids in the order of choosing (ledger IMG-21, IMG-31). What was chosen before keeps its turn; what one
- * gesture adds (a range, everything) follows in the order of the page.
+ * The chosen ids in the order of choosing (ledger IMG-21, IMG-31). Earlier choices keep their place; what one gesture adds (a
+ * range, everything) follows in the order of the page.
  */
 export function chosenInOrder(before: readonly string[], now: ReadonlySet<unknown>, page: Iterable<string>): string[] {
   const kept = before.filter((id) => now.has(id));

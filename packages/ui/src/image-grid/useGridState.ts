@@ -11,7 +11,7 @@ export function useGridState(
   chosen: readonly string[] | undefined,
   onChange: ((ids: string[]) => void) | undefined,
 ) {
-  // React Aria's own set remembers where a range began: it goes back as it came while it says the same.
+  // React Aria's own set remembers where a range began: it is returned unchanged while its keys are the same.
   const [given, setGiven] = useState<Selection>(() => new Set());
   const selectedKeys = useMemo<Selection>(() => {
     const isSame = given !== 'all' && given.size === (chosen?.length ?? 0) && chosen?.every((id) => given.has(id));

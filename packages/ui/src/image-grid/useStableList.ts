@@ -7,8 +7,8 @@ import type { PhotoCollection } from './PhotoCollection.ts';
 type List = ListState<GridPhoto>;
 
 /**
- * The list as one object for as long as the photos are the same. It always says what is so now, so a tile need not be
- * re-rendered to hear of the choice and the focus of others; of its own it hears by what it is given (`focusOf`).
+ * The list as one object for as long as the photos are the same. It always reads the current state, so a tile need not be
+ * re-rendered when the selection and focus of others change; its own state comes by props (`focusOf`).
  */
 export function useStableList(list: List, photos: PhotoCollection, selected: Selection): List {
   const now = useRef({ manager: list.selectionManager, selected });

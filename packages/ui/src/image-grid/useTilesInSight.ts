@@ -67,8 +67,8 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     if (!element) return undefined;
     const scroller = scrollerOf(element) ?? window;
     let frame = 0;
-    // Everything is laid out when it is called: to measure with every drawing would lay the page out once more. What changes
-    // then waits for the next frame: in this one the observer would have to be called again.
+    // Layout is settled when this runs: measuring in every render would force one more layout. Later changes wait for the next
+    // frame: in this one the observer would have to run again.
     const soon = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(look);
@@ -76,7 +76,7 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     const observer = new ResizeObserver(soon);
     let watched: Element | null = null;
     const look = (): void => {
-      // One tile stands for all of them: larger letters make it higher. When it goes, the observer hears that too.
+      // One tile stands for all of them: a larger font makes it higher. When it goes, the observer notices that too.
       const tile = firstTile(element);
       if (tile !== watched) {
         if (watched) observer.unobserve(watched);
@@ -89,7 +89,7 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     look();
 
     const box = scroller instanceof Element ? scroller : document.body;
-    // What stands above the grid may grow, or come later: then scrolling tells, before anything is rendered for it.
+    // What is above the grid may grow, or load later: then a scroll event updates it, before anything is rendered for it.
     for (const part of [element, box, ...box.children]) observer.observe(part);
     scroller.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', soon);
@@ -106,7 +106,10 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
   return { ...shape, height: Math.max(0, Math.ceil(count / columns) * pitch - gap), rowsInSight: Math.floor(sightHeight / pitch) };
 }
 
-/** Which tiles have to exist for what is in sight, and those that are kept. Whoever asks is re-rendered while the grid scrolls. */
+/**
+ * Which tiles have to exist for what is in sight, and those that stay rendered. The calling component re-renders while the grid
+ * scrolls.
+ */
 export function usePlacesInSight(sight: TilesInSight, count: number, kept: readonly number[]) {
   const { columns, pitch, margin, sightHeight, scroller } = sight;
 
@@ -120,7 +123,7 @@ export function usePlacesInSight(sight: TilesInSight, count: number, kept: reado
     initialOffset: () => (scroller instanceof Element ? scroller.scrollTop : window.scrollY),
     // It begins with putting what scrolls where it believes it to be, for which the page would be laid out once more.
     scrollToFn: (offset, ...rest) => offset !== rest[1].scrollOffset && elementScroll(offset, ...rest),
-    // So that the first drawing has all its tiles.
+    // So that the first render has all its tiles.
     initialRect: { width: 0, height: sightHeight },
     estimateSize: () => pitch,
     scrollMargin: margin,

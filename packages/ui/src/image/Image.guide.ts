@@ -11,19 +11,19 @@ export const guide: Guide = {
   ],
   avoid: [
     'For a person’s portrait in a disc: take Avatar.',
-    'With the file’s name as its words: say what is to be seen, or leave alt empty for decoration.',
+    'With the file’s name as its words: describe what is to be seen, or leave alt empty for decoration.',
   ],
   anatomy: [
     [
       'Box',
-      'corners of 2 px like a print and an inner hairline; twelve pixels of the photo, blurred, or its main colour, or the clicked ground, until the file arrives',
+      'corners of 2 px and an inner hairline; twelve pixels of the photo, blurred, or its main colour, or the pressed ground, until the file arrives',
     ],
     [
       'Photo',
       'fills the box, cut at its sides; fades in over its blurred self, but for one that is loaded eagerly, and never where motion is reduced',
     ],
     ['Chain', 'the file of the set, then the plain file, then the default photo or the first letter of alt'],
-    ['Broken', '«Не удалось загрузить», said always, shown where there is room'],
+    ['Broken', '«Не удалось загрузить», always announced, shown where it fits'],
   ],
   keyboard: [],
 };

@@ -142,7 +142,7 @@ export const SparesComeInTheirOrder = meta.story({
 });
 
 export const AllSparesBroken = meta.story({
-  name: 'Guard: where every address is broken it says so once',
+  name: 'Guard: where every address is broken it is reported once',
   args: { src: '/photos/missing.jpg', spares: ['/photos/missing-too.jpg'], loading: 'eager', fallback: 'letter', onBroken: fn() },
   play: async ({ canvas, args }) => {
     await canvas.findByText('Не удалось загрузить');

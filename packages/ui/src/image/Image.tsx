@@ -33,9 +33,9 @@ export interface ImageProps {
   loading?: 'lazy' | 'eager' | undefined;
   /** `high` for the one photo that the page is about. */
   fetchPriority?: 'high' | 'low' | 'auto' | undefined;
-  /** What stands in for a broken photo: the default photo or the first letter of `alt`. */
+  /** What replaces a broken photo: the default photo or the first letter of `alt`. */
   fallback?: 'photo' | 'letter' | undefined;
-  /** What is said, and shown where there is room, when the file is broken. */
+  /** Announced, and shown where it fits, when the file is broken. */
   brokenText?: string | undefined;
   /** The photo itself is there; not called for its stand-in. */
   onLoad?: (() => void) | undefined;

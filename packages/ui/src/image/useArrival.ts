@@ -1,9 +1,8 @@
 import { type RefCallback, type SyntheticEvent, useCallback, useRef, useState } from 'react';
 
 /**
- * Hides a photo (`data-coming`) until it is whole, and says when it takes the place of what was shown instead of it, so
- * that it may fade in. One that was there when
- * React came to it (a page rendered on the server, a file at hand) only stands. Hands the element on to `next`.
+ * Hides a photo (`data-coming`) until it is complete, and reports when it replaces its placeholder, so that it may fade in. One
+ * that was loaded before React mounted (a server-rendered page, a cached file) does not fade. Passes the element on to `next`.
  */
 export function useArrival(isWanted: boolean, next: RefCallback<HTMLImageElement>) {
   const wasThere = useRef(false);

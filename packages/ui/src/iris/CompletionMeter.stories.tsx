@@ -50,7 +50,7 @@ export const Narrow = meta.story({
 });
 
 export const SaysItsPercent = meta.story({
-  name: 'Guard: it says its percent once, and neither the portrait nor the blades add to it',
+  name: 'Guard: the percent is announced once, and neither the portrait nor the blades add to it',
   args: { percent: 89 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(/89\s%/)).toHaveLength(1);

@@ -13,7 +13,7 @@ export const guide: Guide = {
   anatomy: [
     ['Disc', 'in the colour of the words around it'],
     ['Hole', 'a polygon with a corner per blade, never quite closed'],
-    ['Gaps', 'between the blades, 1.1 to 1.5 px: wider where the drawing is large'],
+    ['Gaps', 'between the blades, 1.1 to 1.5 px: wider in large sizes'],
   ],
   keyboard: [],
 };

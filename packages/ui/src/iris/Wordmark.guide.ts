@@ -11,7 +11,7 @@ export const guide: Guide = {
   anatomy: [
     ['Sign', 'an iris of seven blades, two fifths open; silent'],
     ['Name', 'real text of 21 px that is never translated'],
-    ['Room', 'the radius of the sign, free on every side'],
+    ['Space', 'the radius of the sign, free on every side'],
   ],
   keyboard: [],
 };

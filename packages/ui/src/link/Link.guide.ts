@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The way to another place, inside a sentence, under a form or in a menu. Links of the portal do not load a page anew; links out of it open a new tab.',
+    'A link to another place, inside a sentence, under a form or in a menu. Links of the portal do not reload the page; external links open a new tab.',
   use: [
     'Plain inside running text and lists.',
     'Quiet for what is seldom needed: conditions, help, «Забыли пароль?».',

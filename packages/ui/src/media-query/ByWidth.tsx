@@ -11,8 +11,8 @@ export interface ByWidthProps {
 }
 
 /**
- * One of two, by the width of the window. A page that was rendered on the server has both: until the browser hydrates it,
- * the style sheet alone shows the right one, and nothing jumps.
+ * One of two, by the width of the viewport. A server-rendered page has both: until it is hydrated, CSS alone shows the right
+ * one, and nothing jumps.
  */
 export function ByWidth({ from, wide, narrow }: ByWidthProps) {
   const isWide = useKnownMediaQuery(isAtLeast(from), () => settledWidth(from));

@@ -5,15 +5,15 @@ export type Breakpoint = 'sm' | 'lg';
 /** From which widths the server-rendered page was wide when its other half was taken out; nothing in a page that holds both. */
 const settled = new Map<Breakpoint, boolean>();
 
-/** The media query for windows from this breakpoint on, the breakpoint itself included. */
+/** The media query for viewports from this breakpoint on, the breakpoint itself included. */
 export const isAtLeast = (from: Breakpoint) => `(width >= ${breakpoints[from]}px)`;
 
-/** What a server-rendered page has kept: the width may have changed since, but not the page. */
+/** Which half a server-rendered page has left: the width may have changed since, but not the page. */
 export const settledWidth = (from: Breakpoint): boolean | null => settled.get(from) ?? null;
 
 /**
- * Takes the halves that do not show out of a server-rendered page before React hydrates it: it would make all of their controls work,
- * only to throw them away in one piece. Called apart without class names: the entry carries no style sheet of theirs.
+ * Removes the hidden halves of a server-rendered page before hydration: React would hydrate all of their controls, only to
+ * remove them in one task. Selected without class names: the entry bundle carries no style sheet of theirs.
  */
 export function settleWidths(): void {
   for (const from of ['sm', 'lg'] as const) {

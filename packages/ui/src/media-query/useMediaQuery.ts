@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds now; `null` while nobody knows: a page rendered on the server, which the browser has not yet taken
- * over. `getServerSnapshot` answers for such a page where somebody does know.
+ * Whether a media query matches now; `null` while unknown: in a server-rendered page before hydration. `getServerSnapshot`
+ * answers for such a page where it is known.
  */
 export function useKnownMediaQuery(query: string, getServerSnapshot: () => boolean | null = () => null): boolean | null {
   const subscribe = useCallback(

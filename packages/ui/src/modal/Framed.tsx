@@ -28,7 +28,7 @@ function Frame({ height, onReady, children }: { height: number; onReady: () => v
   );
 }
 
-/** For stories: several windows in one image. They open one after another, as windows do: the last one is on top. */
+/** For stories: several dialogs in one image. They open one after another: the last one is on top. */
 export function Framed({ height, frames }: FramedProps) {
   const [count, setCount] = useState(1);
   return (

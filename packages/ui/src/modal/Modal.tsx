@@ -10,13 +10,13 @@ import { DialogPanel, type DialogSize } from './DialogPanel.tsx';
 export interface ModalProps {
   /** Whether it stands. */
   isOpen: boolean;
-  /** Called `false` on Escape, a press on the backdrop and the cross. */
+  /** Called with `false` on Escape, a click on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
   /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body renders to the edges. Below 600 px all fill the screen (DLG-02…06). */
   size?: Exclude<DialogSize, 'question'> | undefined;
-  /** The window's name: a noun. */
+  /** The dialog's name: a noun. */
   title: ReactNode;
-  /** The title stays the window's name, but is not rendered. */
+  /** The title is still the dialog's accessible name, but is not rendered. */
   isTitleHidden?: boolean | undefined;
   /** What a screen reader calls the cross. */
   closeLabel?: string | undefined;
@@ -24,7 +24,7 @@ export interface ModalProps {
   header?: ReactNode;
   /** Buttons under a hairline, always in sight; the main one last. */
   footer?: ReactNode;
-  /** What the window is about; scrolls when it is longer than the screen. */
+  /** The dialog's content; scrolls when it is longer than the screen. */
   children: ReactNode;
   /** Refuses Escape, the backdrop and the cross while something must not be interrupted. */
   isLocked?: boolean | undefined;
@@ -34,7 +34,7 @@ export interface ModalProps {
   isOverViewer?: boolean | undefined;
 }
 
-/** A window over the page: keeps focus inside, gives it back on closing, locks the page's scroll. */
+/** A modal dialog: traps focus, restores it on closing, locks the page's scroll. */
 export function Modal({
   isOpen,
   onOpenChange,

@@ -12,7 +12,7 @@ interface ScrimProps {
   children: ReactNode;
 }
 
-/** The shade under every dialog, sheet and question. A press on it, or Escape, asks to close. */
+/** The backdrop of every dialog and sheet. A click on it, or Escape, requests to close. */
 export function Scrim({ isOpen, onOpenChange, isLocked = false, layer = 'dialog', children }: ScrimProps) {
   return (
     <Overlay

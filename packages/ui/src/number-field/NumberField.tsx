@@ -44,7 +44,7 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function press(event: KeyboardEvent): void {
-    // React Aria keeps keys to itself unless told otherwise; Escape must still reach the dialog around the field.
+    // React Aria stops the propagation of keys by default; Escape must still reach the dialog around the field.
     event.continuePropagation();
     if (event.key === 'Enter') onEnter?.();
   }

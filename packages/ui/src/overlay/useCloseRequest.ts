@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNewest } from '../newest/useNewest.ts';
 
 /**
- * Back on an Android phone asks what stands over the page to close, before it leaves the page. Not where a mouse is: there
- * the same request is Escape, which React Aria hears by itself, and for a list inside a dialog without the dialog.
+ * Back on an Android phone closes an overlay before it leaves the page. Not with a mouse: there the same request is Escape,
+ * which React Aria handles itself, and for a list inside a dialog without the dialog.
  */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
   const ask = useNewest(close);
@@ -16,7 +16,7 @@ export function useCloseRequest(isOpen: boolean, close: () => void): void {
       watcher.addEventListener('close', hear);
     };
     const hear = (): void => {
-      // One watcher hears one request: who answers with a question instead of closing is asked again.
+      // A watcher fires once: after a confirmation instead of closing a new one is needed.
       watch();
       ask();
     };

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const QUICK_MS = 500;
 
 /**
- * The second click of a double click falls on what the first one has opened. Whoever gave it meant what they had seen before, and
- * not the cross, the backdrop or the button that lies there now. The browser itself counts the clicks: by time, place and the
+ * The second click of a double click falls on what the first one has opened. It was meant for what was there before, and not
+ * for the cross, the backdrop or the button that is there now. The browser itself counts the clicks: by time, place and the
  * settings of the system.
  */
 export function useDoubleClickGuard(isOpen: boolean): void {

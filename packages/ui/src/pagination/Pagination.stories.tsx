@@ -85,7 +85,7 @@ export const FitsAPhone = meta.story({
 });
 
 export const EndsAreDisabled = meta.story({
-  name: 'Guard: the ends are disabled, and the keyboard keeps its place there',
+  name: 'Guard: the ends are disabled, and the focus stays there',
   args: { page: 2, pages: 3 },
   play: async ({ canvas, userEvent, args }) => {
     const next = canvas.getByRole('button', { name: 'Следующая страница' });
@@ -110,7 +110,7 @@ export const PagesHaveAddresses = meta.story({
 });
 
 export const LinksTurnPages = meta.story({
-  name: 'Guard: a link turns the page once and goes nowhere, and at an end the keyboard keeps its place',
+  name: 'Guard: a link turns the page once and navigates nowhere, and at an end the focus stays',
   args: { page: 1, pages: 3, hrefOf: (page: number) => `/elsewhere?page=${page}` },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Страница 2' }));

@@ -38,8 +38,8 @@ export function Pagination({
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef<number | null>(null);
 
-  // A pressed «next» that becomes disabled, or a load that disables everything, drops the keyboard's place: it goes to
-  // the current page. What the page shows stays in sight: it may have been scrolled to the new list meanwhile.
+  // A clicked «next» that becomes disabled, or a load that disables everything, loses the focus: it goes to the current page.
+  // Without scrolling: the page may have been scrolled to the new list meanwhile.
   useEffect(() => {
     if (pressed.current !== page || isDisabled) return;
     pressed.current = null;

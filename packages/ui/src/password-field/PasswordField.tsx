@@ -20,7 +20,7 @@ export interface PasswordFieldProps extends InputFieldProps {
   hideLabel?: string | undefined;
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden until its owner reveals it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { value, onChange, autoComplete, placeholder, inputRef } = props;
   const { showLabel = texts.password.show, hideLabel = texts.password.hide } = props;

@@ -6,10 +6,10 @@ export const guide: Guide = {
   use: [
     'The loop round the current page, the current thumbnail, one frame of the contact sheet.',
     'The cross over the thumbnail in the confirmation that deletes a photo.',
-    'isDrawing only when the choice has changed since the page was drawn: useHasChanged tells.',
+    'isDrawing only when the choice has changed since the page was rendered: useHasChanged tells.',
   ],
   avoid: [
-    'As the only sign of a state: the thing itself says it by aria-current, aria-selected or words.',
+    'As the only sign of a state: the element itself carries it by aria-current, aria-selected or words.',
     'Round several things at once: chosen order images have a frame and a number instead.',
     'As an ornament.',
   ],

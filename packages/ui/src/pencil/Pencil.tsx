@@ -16,7 +16,7 @@ interface PencilProps {
   isDrawing?: boolean;
 }
 
-/** The grease pencil's mark over its positioned parent. The state itself must be said by the parent (`aria-current`, text). */
+/** The grease pencil's mark over its positioned parent. The parent itself must convey the state (`aria-current`, text). */
 export function Pencil({ shape = 'loop', inset = -5, tone = 'mark', isDrawing = false }: PencilProps) {
   const { viewBox, path } = shapes[shape];
   return (

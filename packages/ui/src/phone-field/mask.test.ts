@@ -25,7 +25,7 @@ describe('pasting into an empty field', () => {
     ' +7\u00a0900\u00a01234567 ',
   ])('%j is +79001234567', (text) => expect(phoneAfterEdit(text)).toBe('+79001234567'));
 
-  it('keeps every digit of a ten-digit number that starts with 8 or 7', () => {
+  it('retains every digit of a ten-digit number that starts with 8 or 7', () => {
     expect(phoneAfterEdit('8001234567')).toBe('+78001234567');
     expect(phoneAfterEdit('7771234567')).toBe('+77771234567');
     expect(phoneAfterEdit('88001234567')).toBe('+78001234567');

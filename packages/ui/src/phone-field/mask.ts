@@ -23,8 +23,8 @@ function insertedBy(text: string, before: string): string {
 const masked = (national: string): string => `+7${national.slice(0, NATIONAL_DIGITS)}`;
 
 /**
- * The stored form of a text that stands for itself: «+7» and up to ten digits. A number that is not Russian stays
- * what it is, so that whoever judges the field can refuse it.
+ * The stored form of a text: «+7» and up to ten digits. A number that is not Russian stays what it is, so that validation can
+ * refuse it.
  */
 function read(text: string): string {
   const number = written.exec(text)?.[0] ?? '';

@@ -8,7 +8,7 @@ interface HistogramProps {
   limits: PriceRange;
 }
 
-/** How many there are at which price: an image only, the number found is said elsewhere. */
+/** How many there are at which price: an image only, the number found is announced elsewhere. */
 export function Histogram({ buckets, value, limits }: HistogramProps) {
   const highest = Math.max(1, ...buckets);
   const inside = stepsInside(buckets.length, value, limits);

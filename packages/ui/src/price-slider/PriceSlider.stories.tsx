@@ -150,7 +150,7 @@ export const KeyHeld = meta.story({
 });
 
 export const DraggedInWholeRubles = meta.story({
-  name: 'Guard: a dragged handle gives whole rubles, stops at the other one, and tells once when let go',
+  name: 'Guard: a dragged handle yields whole rubles, stops at the other one, and commits once when released',
   args: { value: [2000, 8000] as [number, number] },
   play: async ({ canvas, userEvent, args }) => {
     const thumb = canvas.getAllByRole('slider')[0]?.closest<HTMLElement>('[class*=thumb]');

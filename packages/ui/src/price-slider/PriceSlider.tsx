@@ -20,13 +20,13 @@ const drawings = { from: <Iris size={12} opening={0.36} blades={6} />, to: <Iris
 export interface PriceSliderProps {
   /** The slider's name: «Цена (₽/час)». */
   label: string;
-  /** Only where a heading above says it; it is still read. */
+  /** Only where a heading above has the text; it is still read. */
   isLabelHidden?: boolean | undefined;
   /** The lowest price there is, whole rubles. */
   min: number;
   /** The highest price there is, whole rubles. */
   max: number;
-  /** The chosen ends, whole rubles; shown inside the limits and in order whatever is given (ledger PRICE-01 to PRICE-03). */
+  /** The chosen ends, whole rubles; shown inside the limits and in order whatever the value (ledger PRICE-01 to PRICE-03). */
   value: readonly [from: number, to: number];
   /** While a handle moves and with every key. */
   onChange: (value: [number, number]) => void;
@@ -55,7 +55,7 @@ export function PriceSlider(props: PriceSliderProps) {
   });
   const finish = useNewest(flush);
 
-  // React Aria tells the end of a move with every repetition of a key that is held: it ends when the key is let go.
+  // React Aria reports the end of a move with every repetition of a key that is held: it ends when the key is released.
   const isHeld = useRef(false);
   const moved = useRef<[number, number] | null>(null);
   const settle = () => {
@@ -93,7 +93,7 @@ export function PriceSlider(props: PriceSliderProps) {
           {label}
         </Label>
         {buckets && buckets.length > 0 && <Histogram buckets={buckets} value={[from, to]} limits={limits} />}
-        {/* A screen reader moves the browser's own slider. React Aria hears it, but never tells that it has ended. */}
+        {/* A screen reader moves the native slider. React Aria handles it, but never reports that it has ended. */}
         <div
           onChange={() => {
             if (!moved.current || isHeld.current) return;

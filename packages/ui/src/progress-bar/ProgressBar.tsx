@@ -8,7 +8,7 @@ const signs = { ok: 'ok', err: 'err' } as const;
 export interface ProgressBarProps {
   /** What is going on: «Загрузка архива». Always there for screen readers. */
   label: string;
-  /** The label and the value are read but not rendered: say them nearby. */
+  /** The label and the value are read but not rendered: show them nearby. */
   isLabelHidden?: boolean | undefined;
   /** 0…100; `null` while nobody knows how long it takes. A share of a percent is dropped: 100 means done. */
   percent: number | null;
@@ -20,7 +20,7 @@ export interface ProgressBarProps {
   description?: string | undefined;
 }
 
-/** How far something has come. It says nothing by itself: results belong into a toast or a live region. */
+/** How far something has come. It announces nothing by itself: results belong into a toast or a live region. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, isLabelHidden = false, percent, tone = 'progress', valueText, description } = props;
   const value = percent === null ? null : Math.floor(Math.min(100, Math.max(0, percent)));

@@ -20,7 +20,7 @@ export interface RadioGroupProps<T extends string> extends FieldProps {
   value: T | null;
   /** Another answer was chosen. */
   onChange: (value: T) => void;
-  /** `horizontal` for two or three short answers; they wrap where there is no room. */
+  /** `horizontal` for two or three short answers; they wrap where they do not fit. */
   orientation?: 'vertical' | 'horizontal' | undefined;
   /** The radio that takes focus, the chosen one or the first: a form moves there on errors. */
   inputRef?: Ref<HTMLInputElement | null> | undefined;

@@ -54,7 +54,7 @@ export const Narrow = meta.story({
 });
 
 export const KeyboardAlone = meta.story({
-  name: 'Guard: by keyboard it is filled, asked with Enter and emptied with Escape',
+  name: 'Guard: by keyboard it is filled, submitted with Enter and emptied with Escape',
   args: { onSubmit: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();

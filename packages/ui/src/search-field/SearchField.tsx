@@ -16,7 +16,7 @@ export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
   onChange: (value: string) => void;
   /** Enter. Without it Enter submits the form around the field. */
   onSubmit?: ((value: string) => void) | undefined;
-  /** An answer is on its way: the iris stands in for the magnifier. Say the result in a live region of the list. */
+  /** An answer is pending: the iris replaces the magnifier. Announce the result in a live region of the list. */
   isPending?: boolean | undefined;
   /** Height: 40, 44 or 52 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;

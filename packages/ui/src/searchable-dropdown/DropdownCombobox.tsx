@@ -19,7 +19,7 @@ interface TypedText {
   text: string;
   /** What was chosen meanwhile. */
   value: string | null;
-  /** The field was left though the text means no option; it says so once the click that left it has ended. */
+  /** The field was left though the text matches no option; the error is shown once the click that left it has ended. */
   left: 'pressing' | 'said' | null;
 }
 
@@ -38,7 +38,8 @@ export function DropdownCombobox(props: DropdownViewProps) {
   const isOnlyCreate = items.length === 1 && items[0]?.kind === 'create';
   const isOff = props.isDisabled || props.isReadOnly;
 
-  // With each letter React Aria takes the highlight away. Said here, after its own effect, the first row has it again in the same drawing.
+  // With each letter React Aria clears the highlight. Set here, after its own effect, the first row has it again in the same
+  // frame.
   useEffect(() => {
     if (query !== '') input.current?.suggest();
   }, [query]);
@@ -70,12 +71,12 @@ export function DropdownCombobox(props: DropdownViewProps) {
   }
 
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- options that have come meanwhile say what was meant
+    // oxlint-disable-next-line react/set-state-in-effect -- options that have come meanwhile decide what was meant
     if (typed?.left && meant !== null) leave();
   });
 
   const unsettled = typed?.left ? (isLoading || meant !== null ? 'loading' : 'unknown') : null;
-  // At once: the click that has left the field may be one on a button that asks.
+  // At once: the click that has left the field may be on a button that reads the value.
   useLayoutEffect(() => {
     onUnsettled?.(unsettled);
     return () => onUnsettled?.(null);

@@ -22,8 +22,8 @@ import { PlainNote } from '../text-field/PlainNote.tsx';
 import { Required } from '../text-field/Required.tsx';
 
 /**
- * React Aria calls the sheet's field a search box and gives it the rest of a combobox (the list it controls, the row
- * that is highlighted). With the role said too, it is known that the list is scrolled from here and needs no focus.
+ * React Aria makes the sheet's field a search box with the other attributes of a combobox (the list it controls, the
+ * highlighted row). With the role set too, it is known that the list is scrolled from here and needs no focus.
  */
 const combobox = { role: 'combobox', 'aria-expanded': true, enterKeyHint: 'search' } as const;
 
@@ -51,7 +51,7 @@ export function DropdownSheet(props: DropdownViewProps) {
     toggle(false);
   }
 
-  /** A click on the chosen row keeps it: the list then reports an empty selection. */
+  /** A click on the chosen row retains it: the list then reports an empty selection. */
   function press(keys: Selection): void {
     choose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value));
   }

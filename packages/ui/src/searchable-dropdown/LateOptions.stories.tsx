@@ -64,7 +64,7 @@ export const EnterTakesTheFirst = meta.story({
 });
 
 export const TypedBeforeThePageWorked = meta.story({
-  name: 'Guard: a text that is put in for somebody who is elsewhere by now is taken, and opens no list over the page',
+  name: 'Guard: a text that is set while focus is elsewhere is accepted, and opens no list over the page',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Город' });
     await fireEvent.input(field, { target: { value: 'суздаль' } });

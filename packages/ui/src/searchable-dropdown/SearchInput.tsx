@@ -13,7 +13,7 @@ type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   first: string | null;
   /** The row that is chosen already. */
   chosen: string | null;
-  /** By somebody who is in the field, or for them: what was typed before the page worked. */
+  /** Typed by the user, or replayed: what was typed before hydration. */
   onTyped: (text: string, isHere: boolean) => void;
   /** Enter where no row is highlighted: the text itself counts. */
   onLeave: () => void;
@@ -22,7 +22,7 @@ type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   handle: Ref<SearchHandle>;
 };
 
-/** What the rest of the dropdown asks of its list. */
+/** What the rest of the dropdown needs of its list. */
 export interface SearchHandle {
   close: () => void;
   /** Highlights the first row where none is highlighted. */
@@ -30,9 +30,8 @@ export interface SearchHandle {
 }
 
 /**
- * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a press
- * (not by focus alone), the first row is highlighted while typing, and Tab does not take that highlight, only a row that
- * somebody has gone to.
+ * The input of the combobox. React Aria leaves three things to us: the list opens by typing or by a click (not by focus alone),
+ * the first row is highlighted while typing, and Tab does not take that highlight, only a row that was navigated to.
  */
 export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, handle, placeholder, inputRef }: SearchInputProps) {
   const state = use(ComboBoxStateContext);
@@ -51,7 +50,7 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
     return () => cancelAnimationFrame(frame);
   }, [state, query, suggest]);
 
-  // Not by which row is highlighted: when more letters take the suggested one away, React Aria itself goes to another.
+  // Not by which row is highlighted: when more letters remove the suggested one, React Aria itself goes to another.
   function press({ key, shiftKey }: KeyboardEvent): void {
     if (/^(?:Arrow|Page)(?:Up|Down)$/.test(key)) hasGone.current = true;
     // The caret's: the highlight goes, and the first row is suggested again.

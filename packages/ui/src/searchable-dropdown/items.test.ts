@@ -16,7 +16,7 @@ describe('dropdownItems', () => {
   it('does not offer what exists, whatever the case', () => expect(rows('москва')).toEqual(['Москва']));
   it('does not offer an empty name', () => expect(rows(' ')).toEqual(['Москва', 'Омск']));
   it('does not offer it when creating is not allowed', () => expect(rows('Омск2', { canCreate: false })).toEqual([]));
-  it('keeps a row the same object while it is searched', () =>
+  it('returns the same object for a row while it is searched', () =>
     expect(dropdownItems({ options, text: 'м', isLoading: false, createLabel: undefined })[0]).toBe(
       dropdownItems({ options, text: '', isLoading: false, createLabel: undefined })[0],
     ));

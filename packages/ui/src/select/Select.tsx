@@ -47,7 +47,7 @@ export function Select(props: SelectProps) {
         if (key !== null) onChange(String(key));
       }}
     >
-      {/* React Aria tells it only to the browser's own select, which it hides. */}
+      {/* React Aria passes it only to the native select, which it hides. */}
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} isRequired={props.isRequired} />
       <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...given({ ref: inputRef })}>
         {icon && <Icon name={icon} size={18} />}

@@ -10,7 +10,7 @@ interface CarriedProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The image under the pointer. The hand that holds it moves it, without drawing anything again. */
+/** The image under the pointer. The pointer moves it, without re-rendering anything. */
 export function Carried({ photo, count, ref }: CarriedProps) {
   return (
     <div ref={ref} className={css.carried} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Puts images in order. Carry one with the mouse from anywhere, with a finger by its grip, with the keyboard from the same grip; choose several and they go together, or send them to the start or the end with one press.',
+    'Puts images in order. Carry one with the mouse from anywhere, with a finger by its grip, with the keyboard from the same grip; choose several and they move together, or send them to the start or the end with one click.',
   use: ['The photos of a portfolio, in the mode that the screen calls sorting.', 'Any list of images whose order visitors see.'],
   avoid: ['Looking and choosing: take Image grid.', 'A few lines of text in order: two small buttons, up and down, are enough.'],
   anatomy: [
@@ -17,7 +17,7 @@ export const guide: Guide = {
     ['← → ↑ ↓', 'move from tile to tile'],
     ['Space, Enter on a tile', 'choose it or let it go; Shift with arrows chooses a range, Ctrl + A everything'],
     ['Space, Enter on a grip', 'take the tile, with the chosen ones if it is one of them; again to put down'],
-    ['Arrows, Home, End while taken', 'carry it; each new place is said'],
+    ['Arrows, Home, End while taken', 'carry it; each new place is announced'],
     ['Esc while taken or carried', 'puts everything back'],
   ],
 };

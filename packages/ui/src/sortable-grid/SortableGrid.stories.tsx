@@ -115,7 +115,7 @@ export const SeveralTogether = meta.story({
 });
 
 export const KeyboardAlone = meta.story({
-  name: 'Guard: Space takes, arrows carry, Space puts down, Escape puts back, and all of it is said',
+  name: 'Guard: Space takes, arrows carry, Space puts down, Escape puts back, and all of it is announced',
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findAllByRole('row');
     tile(canvasElement, 0).focus();

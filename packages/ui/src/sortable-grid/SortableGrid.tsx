@@ -111,7 +111,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
     hasCarried.current = false;
   };
   const tiles = places.flatMap((place) => collection.at(place) ?? []);
-  // While something moves, tiles keep their turn in the document: moved nodes would lose focus and jump instead of sliding.
+  // While something moves, tiles keep their place in the document: moved nodes would lose focus and jump instead of sliding.
   if (moving) tiles.sort((one, other) => order.indexOf(String(one.key)) - order.indexOf(String(other.key)));
   const held = moving?.by === 'pointer' ? collection.getItem(moving.active)?.value : undefined;
 

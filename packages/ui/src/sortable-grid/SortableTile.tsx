@@ -30,7 +30,7 @@ interface SortableTileProps {
   column: number;
   count: number;
   isChosen: boolean;
-  /** slot: its image is under the pointer, the place is kept open. taken: held by the keyboard. */
+  /** slot: its image is under the pointer, the place is reserved. taken: picked up by the keyboard. */
   hold: 'slot' | 'taken' | undefined;
   grip: GripHandlers;
   keysId: string;

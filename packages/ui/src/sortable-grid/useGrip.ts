@@ -16,8 +16,8 @@ interface GripProps {
 const ends = { Home: 0, End: Infinity };
 
 /**
- * What a tile's grip does: Space or Enter takes and puts down, arrows carry, Escape puts back, and leaving the grip puts
- * down. The handlers keep their identity, so that moving one tile does not render the others again.
+ * What a tile's grip does: Space or Enter takes and puts down, arrows carry, Escape puts back, and leaving the grip puts down.
+ * The handlers have a stable identity, so that moving one tile does not re-render the others.
  */
 export function useGrip({ moving, columns, take, moveTo, drop, cancel, ...given }: GripProps): GripHandlers {
   const isTaken = (id: string) => moving?.by === 'keys' && moving.active === id;

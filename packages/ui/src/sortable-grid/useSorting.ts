@@ -35,7 +35,7 @@ export function useSorting(order: readonly string[], chosen: readonly string[], 
       set(next);
       return next;
     },
-    /** Says whether anything changed. */
+    /** Returns whether anything changed. */
     moveTo(wanted: number): boolean {
       const old = now.current;
       const place = Math.min(Math.max(0, wanted), order.length - 1);
@@ -43,7 +43,7 @@ export function useSorting(order: readonly string[], chosen: readonly string[], 
       set({ ...old, place });
       return true;
     },
-    /** Says where the held one stands now, counted from 1, or null where nothing was held. */
+    /** Returns where the held one is now, counted from 1, or null where nothing was held. */
     drop(): number | null {
       const old = now.current;
       set(null);

@@ -15,7 +15,7 @@ export interface Stat {
 export interface StatRowProps {
   /** Two to four. */
   stats: readonly Stat[];
-  /** The numbers are on their way: labels stand, the rest keeps its place. */
+  /** The numbers are loading: labels are shown, the rest is reserved space. */
   isPending?: boolean | undefined;
   /** What a screen reader hears for «—». */
   emptyText?: string | undefined;

@@ -7,7 +7,7 @@ import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps
 export interface SwitchProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
   /** Whether it is on. */
   isSelected: boolean;
-  /** The new state, on a press or Space: save it at once. */
+  /** Called with the new state, on a click or Space: save it at once. */
   onChange: (isSelected: boolean) => void;
   /** What is on or off; part of the target. */
   children: ReactNode;

@@ -14,11 +14,14 @@ export interface TextAreaProps extends FieldProps {
   onChange: (value: string) => void;
   /** Lines to begin with; its owner can pull it taller. */
   rows?: number | undefined;
-  /** Characters; shows a counter. Longer text can be typed: the form says that it is too long, nothing typed is lost (ledger PROF-60). */
+  /**
+   * Characters; shows a counter. Longer text can be typed: the form reports that it is too long, nothing typed is lost (ledger
+   * PROF-60).
+   */
   limit?: number | undefined;
   /** An example of a value, never the label. */
   placeholder?: string | undefined;
-  /** What the counter says: «213 из 1000». */
+  /** The counter's text: «213 из 1000». */
   counterText?: ((used: number, limit: number) => string) | undefined;
   /** The element that takes focus: react-hook-form moves there on errors. */
   inputRef?: Ref<HTMLTextAreaElement> | undefined;

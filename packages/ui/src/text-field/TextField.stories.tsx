@@ -92,7 +92,7 @@ export const FormLibraryDrivesIt = meta.story({
 });
 
 export const ReachedByKeyboard = meta.story({
-  name: 'Guard: Tab reaches a read-only field, which keeps its text, and passes a disabled one over',
+  name: 'Guard: Tab reaches a read-only field, which retains its text, and skips a disabled one',
   render: () => (
     <div style={{ display: 'grid', gap: 20, maxWidth: 320 }}>
       <Held label="Категория" value="Школа" isReadOnly description="Категорию нельзя изменить" onChange={fn()} />

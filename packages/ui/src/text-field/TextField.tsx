@@ -15,7 +15,7 @@ export interface TextFieldProps extends InputFieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | undefined;
   /** What the browser may fill in: `given-name`, `email`… */
   autoComplete?: string | undefined;
-  /** The on-screen keyboard where `type` does not say it. */
+  /** The on-screen keyboard where `type` does not imply it. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'numeric' | undefined;
   /** Before the text. */
   icon?: IconName | undefined;
@@ -33,7 +33,7 @@ export const unfinishedDay = 'unfinished';
 /** An address is no sentence: phones would begin it with a capital, and put words right that are none. */
 const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Somebody has typed, chosen or deleted, and not only gone through the field. */
+/** The user has typed, chosen or deleted, and not only moved through the field. */
 const isMeant = ({ type, nativeEvent }: SyntheticEvent) =>
   type === 'input' || (nativeEvent instanceof KeyboardEvent && ['Backspace', 'Delete'].includes(nativeEvent.key));
 
@@ -41,11 +41,12 @@ const isMeant = ({ type, nativeEvent }: SyntheticEvent) =>
 export function TextField(props: TextFieldProps) {
   const { value, onChange, type = 'text', autoComplete, inputMode, maxLength, placeholder, inputRef, icon, suffix, size } = props;
   const hasStarted = useRef(false);
-  // Browsers tell of an unfinished day as of none, and begin one without a word.
+  // Browsers report an unfinished day as empty, and start one without an event.
   const reportDay = (event: SyntheticEvent<HTMLInputElement>) => {
     const { validity, value: day } = event.currentTarget;
     hasStarted.current ||= validity.badInput;
-    // What was begun stands in the field alone, and goes with it (a tab, a draft): one that came anew is empty by nobody's wish.
+    // An unfinished day lives in the field alone, and goes with it (a tab, a draft): a remounted field is empty without the
+    // user's doing.
     if (value === unfinishedDay && !hasStarted.current && !isMeant(event)) return;
     const told = validity.badInput ? unfinishedDay : day;
     if (told !== value) onChange(told);

@@ -13,8 +13,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Runs at once, or, while a finger or mouse button is down, after it is up. A field that is left by a click
- * must not say that it is wrong before the click has ended: its error would move the clicked button away.
+ * Runs at once, or, while a pointer is down, after it is up. A field that is left by a click must not show its error before the
+ * click has ended: it would move the clicked button away.
  */
 export function afterPointerUp(action: () => void): void {
   if (waiting) waiting.push(action);

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 export interface FieldProps {
   /** The field's name; always there for screen readers. */
   label: string;
-  /** Only where something else on the page says what the field is; it is still read. */
+  /** Only where something else on the page labels the field; it is still read. */
   isLabelHidden?: boolean | undefined;
   /** A hint under the field; an error takes its place. */
   description?: string | undefined;
@@ -15,7 +15,7 @@ export interface FieldProps {
   isRequired?: boolean | undefined;
   /** Takes no focus and no click. */
   isDisabled?: boolean | undefined;
-  /** Shown but not changeable; say why in `description`. */
+  /** Shown but not changeable; explain why in `description`. */
   isReadOnly?: boolean | undefined;
   /** The field's name in its form. */
   name?: string | undefined;

@@ -112,7 +112,7 @@ export const HoverAndFocusPause = meta.story({
     await expect(resume).toHaveBeenCalledTimes(1);
     within(toast).getByRole('button').focus();
     await waitFor(() => expect(line()?.playState).toBe('paused'));
-    // It says so at once, and stands with the next frame.
+    // Announced at once, and shown with the next frame.
     await line()?.ready;
     const rest = line()?.currentTime;
     await userEvent.keyboard('{Shift}');

@@ -2,7 +2,7 @@ interface Press<T extends string> {
   options: readonly { value: T }[];
   /** What was chosen before. */
   value: readonly T[];
-  /** What the buttons say after the click. */
+  /** The selection after the click. */
   pressed: ReadonlySet<unknown>;
   selectionMode: 'single' | 'multiple';
   isDisallowEmpty: boolean;

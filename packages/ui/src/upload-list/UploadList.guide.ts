@@ -6,8 +6,8 @@ export const guide: Guide = {
   use: ['Under a drop zone that takes many files.', 'Wherever a failed file must be tried again alone.'],
   avoid: [
     'For one archive with its own steps take ZipUploadDialog.',
-    'For one piece of work without files take ProgressBar.',
-    'It sends nothing: it renders what it is given and calls back.',
+    'For one task without files take ProgressBar.',
+    'It sends nothing: it renders its props and calls back.',
   ],
   anatomy: [
     ['Summary', 'how many of all, and the share of all bytes'],

@@ -21,7 +21,7 @@ interface UploadSummaryProps {
   words: Words<'uploadList'>;
 }
 
-/** How the whole choice stands. It is said aloud once, at the end: a report of every file would never stop talking. */
+/** The state of the whole choice. Announced once, at the end: a report of every file would never stop. */
 export function UploadSummary(props: UploadSummaryProps) {
   const { label, uploads, isFiltered, onFilter, onRetryFailed, onCancelAll, onLeave, words } = props;
   const { total, done, failed, refused, running } = props.counts;

@@ -3,7 +3,7 @@ export type UploadState =
   | { step: 'preparing' }
   /** The request is open, nothing has gone through it yet. */
   | { step: 'connecting' }
-  /** `percent` 0…100; `part` where the file goes in pieces. */
+  /** `percent` 0…100; `part` where the file goes in chunks. */
   | { step: 'uploading'; percent: number; part?: { number: number; total: number } | undefined }
   /** Everything is sent; the other side is at work. */
   | { step: 'processing' }

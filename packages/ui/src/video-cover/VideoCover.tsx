@@ -19,16 +19,16 @@ export interface VideoCoverProps {
   level?: 2 | 3 | 4 | undefined;
   /** As it is written: «4:12». */
   duration?: string | undefined;
-  /** Its sentences, where a caller says them otherwise. */
+  /** Its texts, where a caller overrides them. */
   words?: Words<'video'> | undefined;
 }
 
-/** The play button has gone: whoever clicked it goes on in the player. */
+/** The play button has gone: focus moves to the player. */
 const takeFocus = (frame: HTMLIFrameElement | null): void => frame?.focus({ preventScroll: true });
 
 /**
- * A film's cover until it is clicked, then the player in the same place (ledger DASH-14 to DASH-16, HOME-06).
- * Before the click nothing is asked of the player's site.
+ * A film's cover until it is clicked, then the player in the same place (ledger DASH-14 to DASH-16, HOME-06). Before the click
+ * nothing is requested from the player's site.
  */
 export function VideoCover({ src, cover, title, level = 3, duration, words = texts.video }: VideoCoverProps) {
   const player = playerAddress(src);

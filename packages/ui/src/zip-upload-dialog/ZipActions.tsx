@@ -15,7 +15,7 @@ interface ZipActionsProps {
   words: Words<'zipUpload'>;
 }
 
-/** What the main button says and does. */
+/** The main button's label and action. */
 function mainAction({ state, onClose, onUpload, onRetry, words }: ZipActionsProps): { label: string; act: () => void } {
   if (state.step === 'completed') return { label: words.done, act: onClose };
   if (state.step === 'cancelled' || (state.step === 'error' && !state.isFinal)) return { label: words.retry, act: onRetry };

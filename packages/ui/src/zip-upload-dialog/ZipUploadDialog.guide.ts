@@ -10,13 +10,13 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Notice', 'something to know before choosing or meanwhile: that an upload was interrupted, that it goes on where it was'],
-    ['Drop zone', 'takes a ZIP by type or by name ending, refuses the rest in words; rests while an upload moves'],
+    ['Drop zone', 'takes a ZIP by type or by name ending, refuses the rest in words; disabled while an upload runs'],
     ['Panel', 'name, size, the iris and the bar that open with the percent, and the step in words'],
     ['Instructions', 'what must be in the archive'],
     ['Report', 'after success, in the place of the zone and the instructions'],
     [
       'Buttons',
-      'stop the upload at the far left, until it is asked to stop; cancel and the main button, which stays the same element in every state',
+      'stop the upload at the far left, until it is stopping; cancel and the main button, which stays the same element in every state',
     ],
   ],
   keyboard: [

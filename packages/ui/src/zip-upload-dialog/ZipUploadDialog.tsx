@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 export interface ZipUploadDialogProps {
   /** Whether it stands over the page. */
   isOpen: boolean;
-  /** Asked to close. While an upload moves the user is asked first; if they agree, `onLeave` comes before it. */
+  /** Called to close. While an upload runs the user is asked first; if they agree, `onLeave` comes before it. */
   onOpenChange: (isOpen: boolean) => void;
   /** What is going on; every change of it comes from outside. */
   state: ZipUploadState;
@@ -24,7 +24,7 @@ export interface ZipUploadDialogProps {
   onUpload: () => void;
   /** What is under way shall stop at once. */
   onCancel: () => void;
-  /** They were asked, and leave what is under way; without it `onCancel`. */
+  /** They confirmed, and leave a running upload; without it `onCancel`. */
   onLeave?: (() => void) | undefined;
   /** After an error or a cancellation; without it `onUpload`. */
   onRetry?: (() => void) | undefined;
@@ -52,7 +52,7 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
   const { isOpen, onOpenChange, state, onFile, onUpload, onCancel, onLeave = onCancel, onRetry = onUpload, onAnother, maxBytes } = props;
   const { description, instructions, report } = props;
   const words = { ...texts.zipUpload, ...props.words };
-  // The question keeps its words, wherever the upload has come meanwhile.
+  // The question's words stay, wherever the upload has come meanwhile.
   const [asked, setAsked] = useState<typeof words | null>(null);
   const moves = isMoving(state);
   // It has ended by itself: the question must not come back with the next upload.

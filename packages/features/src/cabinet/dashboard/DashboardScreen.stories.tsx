@@ -88,7 +88,7 @@ export const Full = meta.story({
 });
 
 export const PortfoliosFailed = meta.story({
-  name: 'Guard: failed portfolios are told, and the panel shows what is known',
+  name: 'Guard: failed portfolios are reported, and the panel shows what is known',
   beforeEach: ({ msw }) => msw.use(...down(listPortfolios)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Заполнить карточку' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { ReadState } from '../../common/index.ts';
 import { t } from '../texts.ts';
 import css from './Figures.module.css';
 
-/** Four figures. Only what the portal really counts has a number; of the rest it says that there is none yet (ledger OPEN-41). */
+/** Four figures. Only what the portal really counts has a number; the rest shows that there is none yet (ledger OPEN-41). */
 export function Figures({ projects }: { projects: ReadState<Project[]> }) {
   const nothing = { value: null, caption: t('dashboard.figures.none') };
   const figures: Stat[] = [

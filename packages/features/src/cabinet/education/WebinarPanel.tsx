@@ -5,7 +5,7 @@ import { t } from '../texts.ts';
 import type { Webinar } from './sample.ts';
 import css from './WebinarPanel.module.css';
 
-/** The next talk: a dark panel in both themes, like a hall before the slides. */
+/** The next webinar: a dark panel in both themes. */
 export function WebinarPanel({ webinar }: { webinar: Webinar }) {
   return (
     <section className={css.panel} data-theme="dark">

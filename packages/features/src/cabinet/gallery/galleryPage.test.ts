@@ -22,7 +22,7 @@ test('a deleted image is gone and lowers the total', () => {
   expect(withoutImage({ ...page, items: [image(1)], total: 1 }, 1)).toEqual({ ...page, items: [], total: 0 });
 });
 
-test('a changed image keeps what was not changed', () => {
+test('a changed image retains what was not changed', () => {
   const changed = withChanged(page, 1, { title: 'Школа' });
   expect(changed.items).toEqual([image(2), { ...image(1), title: 'Школа' }]);
   expect(withChanged(page, 9, { title: 'Школа' })).toEqual(page);

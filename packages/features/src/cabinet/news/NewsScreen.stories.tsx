@@ -49,7 +49,7 @@ export const Linked = meta.story({
 });
 
 export const Subscribing = meta.story({
-  name: 'Guard: a wrong address is refused at the field, a right one is told the truth',
+  name: 'Guard: a wrong address is refused at the field, a right one gets the truth',
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Ваш email');
     await userEvent.type(email, 'anna@');

@@ -29,7 +29,7 @@ export interface IndustryUpdate {
   link: string;
 }
 
-// Sample data: the specification describes this section without calls (ledger NEWS-12), and the page says so.
+// Sample data: the specification describes this section without calls (ledger NEWS-12), and the page states it.
 export const featured: Article = {
   id: 1,
   category: 'Сезон',

@@ -15,7 +15,7 @@ const question = async () => within(await atRest(await screen.findByRole('alertd
 const stay = async () => {
   await userEvent.click((await question()).getByRole('button', { name: 'Остаться' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  // It gives the keyboard back a frame later: to where it was asked from, unless another one is asked before.
+  // Focus returns a frame later, to where the dialog was opened from, unless another one opens before.
   await focusIn(screen.getByRole('dialog'));
 };
 const leave = async () => userEvent.click((await question()).getByRole('button', { name: 'Уйти' }));
@@ -64,7 +64,7 @@ export const NothingTyped = meta.story({
 });
 
 export const ChosenFiles = meta.story({
-  name: 'Guard: photos that were chosen and not sent are asked about too',
+  name: 'Guard: closing asks about photos that were chosen and not sent',
   play: async () => {
     await press(/^Загрузить фото: Портреты/);
     await dialog('Загрузка фото');

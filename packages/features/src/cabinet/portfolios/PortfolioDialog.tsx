@@ -21,7 +21,7 @@ interface PortfolioDialogProps extends DialogProps {
   onCreated: (id: number) => void;
 }
 
-/** Makes a portfolio and then sends its photos (ledger CON-29), or changes what an existing one says. */
+/** Creates a portfolio and then sends its photos (ledger CON-29), or changes an existing one. */
 export function PortfolioDialog({ portfolio, isOpen, onClose, onCreated }: PortfolioDialogProps) {
   const id = useId();
   const form = useForm<PortfolioForm>({

@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const PortfolioGone = meta.story({
-  name: 'Guard: a portfolio that another window has deleted leaves the list when it is deleted here, without a failure',
+  name: 'Guard: a portfolio that another tab has deleted leaves the list when it is deleted here, without a failure',
   play: async ({ world }) => {
     await head(/^Портреты/);
     for (const person of world.people) person.albums = person.albums.filter(({ title }) => !title.startsWith('Портреты'));

@@ -110,7 +110,7 @@ export const PortfoliosSorted = meta.story({
 });
 
 export const OneOrderAtATime = meta.story({
-  name: 'Guard: while photos are put in order, also in a folded portfolio, the order of portfolios waits and says why',
+  name: 'Guard: while photos are being sorted, also in a collapsed portfolio, sorting portfolios is disabled with a reason',
   play: async () => {
     await press('Изменить порядок');
     await screen.findByRole('toolbar', { name: 'Порядок фотографий' });

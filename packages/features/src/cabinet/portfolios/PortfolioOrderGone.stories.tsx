@@ -84,7 +84,7 @@ export const OnePhotoLeft = meta.story({
 
 export const NotRenewed = meta.story({
   name: 'Guard: a list that cannot be requested again stays as it is, without a second notice',
-  // As on the card’s page, which says what it could not read.
+  // As on the card's page, which reports what it could not read.
   render: function OnThePage() {
     useFailureNotice(useRead(listPortfolios, {}), 'Ошибка загрузки портфолио');
     return <Portfolios />;

@@ -18,7 +18,7 @@ export function PortfolioPanel({ portfolio, onWish }: PortfolioPanelProps) {
   const [filter, setFilter] = useState<PhotoFilter>('all');
   const [mode, setMode] = useState<'looking' | 'sorting' | 'back'>('looking');
   const { title, photos } = portfolio;
-  // Dozens of tiles with their grips come at once: rendered in pieces, so that the page answers meanwhile.
+  // Dozens of tiles with their grips come at once: rendered in chunks, so that the page stays responsive.
   const sort = () => startTransition(() => setMode('sorting'));
 
   // Another window may have deleted what was put in order.

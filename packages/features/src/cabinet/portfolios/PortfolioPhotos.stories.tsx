@@ -20,7 +20,7 @@ export const PhotoEditing = meta.story({
 });
 
 export const UploadNeedsFiles = meta.story({
-  name: 'Guard: an upload without files says what is missing',
+  name: 'Guard: an upload without files reports what is missing',
   play: async () => {
     await press(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
@@ -52,7 +52,7 @@ export const SameTwice = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Guard: a photo that the server refuses says why and is not sent again, one without an answer is',
+  name: 'Guard: a photo that the server refuses shows why and is not sent again, one without an answer is',
   beforeEach: ({ msw }) => msw.use(...once(refuse(addPhotos, 422, sentences.photoBroken, { files: [sentences.photoBroken] }))),
   play: async () => {
     await press(/^Загрузить фото: Портреты/);

@@ -163,7 +163,7 @@ export const ServerFields = meta.story({
 });
 
 export const SavingFailed = meta.story({
-  name: 'Guard: a save that failed is told once, and what was typed stays',
+  name: 'Guard: a save that failed is reported once, and what was typed stays',
   beforeEach: ({ msw }) => msw.use(...down(updatePortfolio)),
   play: async () => {
     await press(/^Изменить портфолио: Портреты/);

@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
 
-/** An image file made here. `noise` keeps it from being compressed: four bytes a pixel. */
+/** An image file generated here. `noise` prevents compression: four bytes a pixel. */
 async function imageFile(side: number, { name = 'anna.png', noise = false } = {}): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d');
@@ -46,7 +46,7 @@ export const Sent = meta.story({
     const start = Date.now();
     await chooseFile(canvasElement, await imageFile(80));
     await expect(await canvas.findByText(/^Загрузка…/)).toBeVisible();
-    // Who leaves now is asked first.
+    // Leaving now asks for confirmation.
     await expect(hasUnsaved()).toBe(true);
     uploads.open();
     await waitFor(() => expect(notices()).toEqual([['success', sentences.avatarUpdated]]));
@@ -81,7 +81,7 @@ export const Refused = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Guard: a failed upload brings the old image back and says why',
+  name: 'Guard: a failed upload brings the old image back and shows why',
   beforeEach: ({ msw }) => msw.use(...refuse(uploadAvatar, 422, sentences.avatarBroken)),
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);

@@ -39,13 +39,13 @@ export const Unknown = meta.story({
 });
 
 export const Offline = meta.story({
-  name: 'Guard: no connection, with what the browser says of it',
+  name: 'Guard: no connection, with the browser’s own message',
   beforeEach: ({ msw }) => msw.use(...offline(updateProfile)),
   play: failsSaying('Ошибка соединения: Failed to fetch'),
 });
 
 export const TakenBack = meta.story({
-  name: 'Guard: a failure that the next attempt has made good is said no longer',
+  name: 'Guard: a failure is no longer shown once the next attempt succeeds',
   beforeEach: ({ msw }) => msw.use(...once(down(updateProfile))),
   play: async ({ canvas }) => {
     await save(canvas);

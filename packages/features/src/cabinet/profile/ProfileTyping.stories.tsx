@@ -105,7 +105,7 @@ export const Pasted = meta.story({
 });
 
 export const RequiredFields = meta.story({
-  name: 'Guard: what the card has to say is told to screen readers, and what it may',
+  name: 'Guard: screen readers announce which fields are required and which are optional',
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
     for (const label of ['Имя', 'Фамилия', 'О себе']) await expect(canvas.getByLabelText(label)).toBeRequired();

@@ -21,7 +21,7 @@ const widths = [132, 104, 92, 148, 96, 120];
 export function SpecializationsSection({ control, categories }: SpecializationsSectionProps) {
   const { value, onChange, onBlur, inputRef, errorMessage } = useFormField<ProfileForm, number[]>({ control, name: 'categories' });
   const box = useRef<HTMLDivElement>(null);
-  // The form focuses its first wrong field; of a group that is its first button, and where the list failed, the one that asks again.
+  // The form focuses its first invalid field; of a group that is its first button, and where the list failed, the retry button.
   const register = useCallback(
     (element: HTMLDivElement | null) => {
       box.current = element;

@@ -34,7 +34,7 @@ test.each([
   expect(elsewhereText(field, form, specializations)).toBe(text);
 });
 
-test('fields are told by their labels', () => {
+test('fields are named by their labels', () => {
   expect(labelsOf(['firstName', 'minProductPrice', 'categories', 'links.vk'])).toBe(
     'Имя, Минимальная цена продукта, Специализации, ВКонтакте',
   );

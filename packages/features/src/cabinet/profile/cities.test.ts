@@ -4,7 +4,7 @@ import { cityOptionsOf, loadCityOptions, withChosen } from './cities.ts';
 const town = (name: string, subject: string) => ({ name, subject, district: '', population: 1, coords: { lat: '0', lon: '0' } });
 const options = cityOptionsOf([town('Киров', 'Кировская область'), town('Омск', 'Омская область'), town('Киров', 'Калужская область')]);
 
-it('of cities of one name the first keeps it, the others carry their region', () => {
+it('of cities of one name the first keeps the plain name, the others carry their region', () => {
   expect(options.map(({ label, hint }) => [label, hint])).toEqual([
     ['Киров', 'Кировская область'],
     ['Омск', undefined],
@@ -12,7 +12,7 @@ it('of cities of one name the first keeps it, the others carry their region', ()
   ]);
 });
 
-it('what is kept of a choice is what was read, and names one city only', async () => {
+it('what is stored of a choice is what was read, and names one city only', async () => {
   const all = await loadCityOptions();
   expect(all.length).toBeGreaterThan(900);
   expect(all.filter(({ value, label }) => value !== label)).toEqual([]);

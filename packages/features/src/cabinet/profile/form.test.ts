@@ -90,7 +90,7 @@ it('comes back from the form as it went in', () => {
   });
 });
 
-it('saves what was changed, and says what it was', () => {
+it('saves what was changed, and returns what it was', () => {
   expect(toChanges(values, values)).toEqual({ known: {} });
   const changed = { ...values, bio: ' Снимаю сады ', phone: '', hourlyRate: null, links: { ...values.links, telegram: '' } };
   expect(toChanges(values, changed, { ...changed, bio: 'Снимаю сады' })).toEqual({

@@ -10,7 +10,7 @@ export const saveBar = (canvas: HTMLElement) => within(canvas).queryByRole('butt
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
 
-/** What somebody who has only registered has not filled in. */
+/** What a newly registered photographer has not filled in. */
 export const nothingFilled = {
   bio: '',
   about: '',

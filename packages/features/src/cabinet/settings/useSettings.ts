@@ -8,7 +8,7 @@ import { type SettingsForm, settingsDefaults } from './form.ts';
 
 export interface Settings {
   control: Control<SettingsForm>;
-  /** The card is on its way: nothing can be said about it yet. */
+  /** The card is loading: nothing is known about it yet. */
   isLoading: boolean;
   /** There is nothing to save: nobody knows what is set, and nothing was chosen. */
   isUnknown: boolean;

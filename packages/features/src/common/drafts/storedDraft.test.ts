@@ -3,7 +3,7 @@ import { isStoredDraft, onlyChanged, withoutFiles, withPart } from './storedDraf
 
 const form = { title: '', price: null, kinds: [1], links: { vk: '', telegram: '' } };
 
-test('what was kept is brought back only where the form still looks like that', () => {
+test('a stored draft is restored only where it still fits the form', () => {
   for (const typed of [{}, { title: 'Двор' }, { title: 'Двор', price: 5, kinds: [], links: { vk: 'anna' } }]) {
     expect({ typed, fits: isStoredDraft({ typed, known: typed }, form) }).toEqual({ typed, fits: true });
   }
@@ -23,13 +23,13 @@ test('what was kept is brought back only where the form still looks like that', 
   for (const kept of [null, undefined, 'text', [], { title: 'Двор' }]) expect(isStoredDraft(kept, form)).toBe(false);
 });
 
-test('of a form only what was changed is kept, and of a group only its own changes', () => {
+test('only changed fields are stored, and of a group only its own changes', () => {
   const typed = { ...form, title: 'Двор', links: { vk: 'anna', telegram: '' } };
   expect(onlyChanged(typed, form)).toEqual({ title: 'Двор', links: { vk: 'anna' } });
   expect(onlyChanged(form, typed)).toEqual({ title: '', links: { vk: '' } });
 });
 
-test('what was kept comes back into a form whose other fields are newer', () => {
+test('a stored draft is merged into a form whose other fields are newer', () => {
   const newer = { ...form, price: 5, links: { vk: '', telegram: 'elsewhere' } };
   expect(withPart(newer, { title: 'Двор', links: { vk: 'anna' } })).toEqual({
     ...newer,

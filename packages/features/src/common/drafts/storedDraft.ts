@@ -6,7 +6,7 @@ export interface StoredDraft {
   known: object;
 }
 
-/** Whether what was kept still fits the form's fields: what is in a browser's store may be of any age. */
+/** Whether a stored draft still fits the form's fields: what is in the browser's storage may be of any age. */
 export function isStoredDraft(kept: unknown, form: object): kept is StoredDraft {
   return isRecord(kept) && isPartOf(kept['typed'], form) && isPartOf(kept['known'], form);
 }
@@ -49,7 +49,7 @@ export function withPart<T extends object>(form: T, part: object): T {
 
 const isFiles = (value: unknown): boolean => Array.isArray(value) && value.some((one) => one instanceof Blob);
 
-/** Chosen files cannot be kept as text: they are chosen again. */
+/** Chosen files cannot be stored as text: they have to be chosen again. */
 export function withoutFiles<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, isFiles(value) ? [] : value])) as T;
 }

@@ -8,10 +8,10 @@ import { isStoredDraft, onlyChanged, withoutFiles, withPart } from './storedDraf
 import { t } from './texts.ts';
 
 /**
- * Keeps what is typed and not saved, so that a reload or an ended session takes nothing away, and says so when it
- * brings it back. Only what was changed is kept: the rest may have been changed elsewhere meanwhile. Leaving on purpose,
- * discarding and saving forget it. A dialog that is not open has no name: null. `onConflict` hears of
- * fields that were typed here and changed elsewhere since.
+ * Stores what is typed and not saved, so that a reload or an ended session loses nothing, and shows a notice when it restores
+ * it. Only changed fields are stored: the rest may have been changed elsewhere meanwhile. Leaving on purpose, discarding and
+ * saving delete the draft. A dialog that is not open has no name: null. `onConflict` gets the fields that were typed here and
+ * changed elsewhere since.
  */
 export function useDraft<Form extends FieldValues>(name: string | null, form: UseFormReturn<Form>, onConflict?: OnConflict<Form>): void {
   const { drafts } = useSession();

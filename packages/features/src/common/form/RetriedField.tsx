@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import css from './RetriedField.module.css';
 
 interface RetriedFieldProps {
-  /** Says that its choices are requested again. */
+  /** The message while its choices are requested again. */
   retry: string;
   /** Requests them; none unless they have failed. */
   onRetry: (() => void) | undefined;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPhone, phoneAfterEdit } from '../../../../ui/src/phone-field/mask.ts';
 
-/** Milliseconds for a property on a busy machine: it is asked thousands of times. */
+/** Milliseconds for a property on a busy machine: it is evaluated thousands of times. */
 const patience = 30_000;
 
 const part = fc.constantFrom('+', '7', '8', '9', '0', '375', '10', '916', '123', '45', '67', ' ', '-', '(', ')', '.', ',', ' доб. ');

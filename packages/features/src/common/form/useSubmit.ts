@@ -10,8 +10,8 @@ interface Submit {
 }
 
 /**
- * Submits a form once at a time: a second Enter or press while the first runs does nothing. `send` says itself
- * what went wrong; it does not throw. What it says by `fail` is taken back with the next attempt.
+ * Submits a form once at a time: a second Enter or click while the first runs does nothing. `send` reports what went wrong
+ * itself; it does not throw. What it reports with `fail` is removed with the next attempt.
  */
 export function useSubmit<Form extends FieldValues>(
   form: UseFormReturn<Form>,

@@ -54,7 +54,7 @@ export const Failed = meta.story({
 });
 
 export const Retrying = meta.story({
-  name: 'Guard: while the viewer is requested again its dialog stays, and says so',
+  name: 'Guard: while the viewer is requested again its dialog stays, and shows it',
   play: async () => {
     await press('Первая');
     await press('Попробовать снова');
@@ -65,7 +65,7 @@ export const Retrying = meta.story({
 });
 
 export const FailedAgain = meta.story({
-  name: 'Guard: when asking again was in vain, the page can be loaded anew',
+  name: 'Guard: when the retry failed too, the page can be reloaded',
   args: { attempts: ['fails', 'fails'] },
   play: async () => {
     await press('Первая');
@@ -95,7 +95,7 @@ export const Arrives = meta.story({
 });
 
 export const Forgotten = meta.story({
-  name: 'Guard: a failure is not told of the next photo, whose viewer is still on its way',
+  name: 'Guard: a failure is not shown for the next photo, whose viewer is still loading',
   play: async () => {
     await press('Первая');
     await alert();

@@ -18,7 +18,7 @@ interface LazyGalleryProps extends Omit<GalleryProps, 'index' | 'isOpen'> {
   module?: LazyModule<Viewer>;
 }
 
-/** The viewer, fetched when the first photo is opened. While it closes it keeps its photo. */
+/** The viewer, fetched when the first photo is opened. While it closes it keeps showing its photo. */
 export function LazyGallery({ photos, index, header, goesOnAt, module = viewer, ...rest }: LazyGalleryProps) {
   const isOpen = index !== null;
   const [last, setLast] = useState(index);

@@ -2,7 +2,7 @@ import { LazyDialogFailed } from '../lazy/LazyDialogFailed.tsx';
 import type { DialogFailedProps } from '../lazy/DialogFailed.tsx';
 import { t } from './texts.ts';
 
-/** The viewer did not come: said over the page, which stays as it is. */
+/** The viewer could not be loaded: shown over the page, which stays as it is. */
 export function ViewerFailed(props: Omit<DialogFailedProps, 'label' | 'failed'>) {
   return <LazyDialogFailed {...props} label={t('label')} failed={t('failed')} />;
 }

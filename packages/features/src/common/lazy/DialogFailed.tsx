@@ -12,7 +12,7 @@ export interface DialogFailedProps {
   module: FailedModule;
 }
 
-/** A window's code did not come: said over the page, which stays as it is. */
+/** A dialog's code could not be loaded: shown over the page, which stays as it is. */
 export function DialogFailed({ isOpen, onClose, label, failed, module }: DialogFailedProps) {
   return (
     <Modal isOpen={isOpen} onOpenChange={(next) => !next && onClose()} size="sm" title={label} isTitleHidden>

@@ -10,8 +10,8 @@ type Failure = Pick<typeof import('./DialogFailed.tsx'), 'DialogFailed'>;
 const failure = createLazyModule<Failure>(() => import('./DialogFailed.tsx'));
 
 /**
- * A window's code did not come. What says so is a window too, which no page has to carry along: where even that does
- * not come, a notice says it, and the next click requests everything again.
+ * A dialog's code could not be loaded. The message is itself a lazy dialog, so that no page carries it: where even that fails,
+ * a notice reports it, and the next click requests everything again.
  */
 export function LazyDialogFailed(props: DialogFailedProps) {
   const { isOpen, failed, onClose } = props;

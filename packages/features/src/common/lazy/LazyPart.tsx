@@ -17,7 +17,7 @@ interface LazyPartProps<Code> {
   children: (code: Code) => ReactNode;
 }
 
-/** A part of a screen whose code comes late. Where it does not, the part says so in its own place, and the rest stays. */
+/** A part of a screen whose code is lazy. If it cannot be loaded, the message stands in its place, and the rest stays. */
 export function LazyPart<Code>({ module, failed, level = 3, loading, className, children }: LazyPartProps<Code>) {
   const root = useRef<HTMLDivElement>(null);
   const code = useLazyModule(module);

@@ -9,7 +9,7 @@ interface ModuleFailedProps {
   level?: 1 | 2 | 3;
 }
 
-/** Code did not come. Tries again in place; where that was in vain, loads the page anew, as `beforeunload` allows. */
+/** Code could not be loaded. Retries in place; if that failed too, reloads the page, as far as `beforeunload` allows. */
 export function ModuleFailed({ title, module, level = 3 }: ModuleFailedProps) {
   const { needsReload, isRetrying, retry } = module;
   return (

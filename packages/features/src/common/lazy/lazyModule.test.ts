@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { createLazyModule } from './lazyModule.ts';
 
-/** Style sheets of a page that lacks these, one answer for each time it is asked. */
+/** Style sheets of a page that lacks these: one answer for each call. */
 function looks(...missing: string[][]) {
   const answers = missing.map((names) => new Set(names));
   return { missing: () => answers.shift() ?? new Set<string>(), fetch: vi.fn<(addresses: ReadonlySet<string>) => Promise<void>>() };
 }
 
-it('comes once for all who ask meanwhile, and is there from then on', async () => {
+it('is loaded once for all concurrent callers, and is there from then on', async () => {
   const load = vi.fn<() => Promise<string>>(() => Promise.resolve('просмотр'));
   const module = createLazyModule(load, looks());
   expect(module.value).toBeNull();

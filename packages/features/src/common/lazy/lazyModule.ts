@@ -1,6 +1,6 @@
 import { styles, type Styles } from './styles.ts';
 
-/** Code that does not come with its screen: fetched when it is needed, or a moment before, and then kept. */
+/** Code that is not part of its screen's bundle: fetched when it is needed, or shortly before, and then cached. */
 export interface LazyModule<T> {
   /** Null until it has come. */
   readonly value: T | null;
@@ -16,7 +16,7 @@ export function createLazyModule<T>(load: () => Promise<T>, looks: Styles = styl
   const run = async () => {
     try {
       if (lacking.size > 0) await looks.fetch(lacking);
-      // What was missing before is somebody else's.
+      // What was missing before belongs to other modules.
       const before = looks.missing();
       lacking = new Set();
       try {

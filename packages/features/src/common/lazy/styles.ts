@@ -2,7 +2,7 @@
 export interface Styles {
   /** Those that are not here: they did not come, or are still on their way. */
   missing: () => Set<string>;
-  /** Asks again for those of these that are still missing. Rejects where one of them does not come. */
+  /** Requests those of these again that are still missing. Rejects where one of them fails. */
   fetch: (addresses: ReadonlySet<string>) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const styles: Styles = {
   },
 };
 
-/** Stands behind the first one, which may be on its way for somebody else: taken away, it would end in silence. */
+/** Inserted behind the first one, which may still be loading for another module: removed, that would never settle. */
 function copy(first: HTMLLinkElement): Promise<void> {
   const { rel, href, crossOrigin } = first;
   const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin });

@@ -1,5 +1,5 @@
 import { createTexts } from '../createTexts.ts';
 import ru from './texts.ru.json';
 
-/** What is said where code did not come. */
+/** Texts for code that could not be loaded. */
 export const t = createTexts(ru);

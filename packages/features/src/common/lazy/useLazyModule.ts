@@ -12,7 +12,7 @@ export interface FailedModule {
 
 type Fetched<T> = { state: 'loading' } | FailedModule | { state: 'ready'; value: T };
 
-/** Code that is fetched once it is needed. A failure is the caller's to tell: the screen around it stays. */
+/** Code that is fetched once it is needed. Reporting a failure is up to the caller: the screen around it stays. */
 export function useLazyModule<T>(module: LazyModule<T>, isNeeded = true): Fetched<T> {
   const [attempt, setAttempt] = useState(0);
   const [ended, setEnded] = useState<{ attempt: number; hasFailed: boolean } | null>(null);
@@ -24,7 +24,7 @@ export function useLazyModule<T>(module: LazyModule<T>, isNeeded = true): Fetche
   const { value } = module;
   const isMissing = value === null;
   useEffect(() => {
-    // As it was rendered: what has come since then still has to be told.
+    // The value of this render: a later change is still to be reported.
     if (!isNeeded || !isMissing) return undefined;
     let isHere = true;
     const end = (hasFailed: boolean) => () => {

@@ -22,7 +22,7 @@ it('is fresh for everybody who shows it with the page', () => {
   expect(answers.settle(cache, listSpecializations, key)).toBe(true);
 });
 
-it('is fresh once: whoever comes back asks anew', () => {
+it('is fresh once: a later visit requests it again', () => {
   const cache = newCache();
   const answers = createPageAnswers({ [key]: body });
   answers.settle(cache, listSpecializations, key);
@@ -77,7 +77,7 @@ it('reads what came with the page after a pause while it is hydrated, and at onc
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(true);
 });
 
-it('leaves an answer that cannot be read to whoever shows it', async () => {
+it('leaves an unreadable answer to the component that shows it', async () => {
   const answers = createPageAnswers({ [key]: { success: true, data: 'сломано' } }, { pause: () => Promise.resolve() });
   await answers.wait(listSpecializations, {}, key);
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);

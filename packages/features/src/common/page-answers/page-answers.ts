@@ -6,14 +6,14 @@ import { noteAnswer } from '../useRenewal.ts';
 /** What the server has read for the page that it sent, by the names of the reads; as it travels. */
 export type Bodies = Record<string, unknown>;
 
-/** Makes one read for a page that is rendered on the server; `undefined` where it failed: the browser will ask itself. */
+/** Makes one read for a page that is rendered on the server; `undefined` where it failed: the browser will request it itself. */
 type Ask = (address: string) => Promise<unknown>;
 
-/** The answers that came with the page, so that no screen asks a second time for what it is already rendered with. */
+/** The answers that came with the page, so that no screen requests again what it was rendered with. */
 export interface PageAnswers {
-  /** Puts a delivered answer into the cache, once. Says whether this is what the cache holds, and nobody has shown it yet. */
+  /** Puts a delivered answer into the cache, once. Returns whether the cache holds it and no component has shown it yet. */
   settle: (cache: Cache, endpoint: Endpoint, key: string) => boolean;
-  /** It is shown: whoever comes back to it later asks anew. */
+  /** It is shown: a later visit requests it again. */
   forget: (key: string) => void;
   /**
    * Ends when the answer is there, or will not be: on the server, when it was requested, and in a page that is being hydrated,
@@ -34,8 +34,8 @@ interface Origin {
 }
 
 /**
- * The answers of one page, made of what was delivered with it. With `ask`, where the page is rendered, each answer that comes is also
- * put into the given `bodies`: they are what the page is sent with.
+ * The answers of one page, made of what was delivered with it. With `ask`, while the page is rendered, each answer is also put
+ * into the given `bodies`, which the page is sent with.
  */
 export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }: Origin = {}): PageAnswers {
   const left = new Map(Object.entries(bodies));
@@ -53,7 +53,7 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
     try {
       replyOf(endpoint, key);
     } catch {
-      // Whoever shows it finds the same out.
+      // The component that shows it gets the same error.
     }
   };
 

@@ -18,7 +18,7 @@ interface PhotographerCardProps {
   href?: string | undefined;
   /** A plain click anywhere on the card. */
   onOpen?: (() => void) | undefined;
-  /** A finger, a pointer or the keyboard is on the card: a press may follow. */
+  /** Hover, touch or focus on the card: a click may follow. */
   onApproach?: (() => void) | undefined;
   /** «Смотреть все». */
   onViewAll?: (() => void) | undefined;
@@ -29,7 +29,7 @@ interface PhotographerCardProps {
   isFirst?: boolean | undefined;
 }
 
-/** A photographer in the list. Renders what it is given and never fetches: the cabinet shows the same card. */
+/** A photographer in the list. Renders its props and never fetches: the cabinet shows the same card. */
 export function PhotographerCard({
   photographer,
   chosen = [],

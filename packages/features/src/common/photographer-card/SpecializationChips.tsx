@@ -10,7 +10,7 @@ interface SpecializationChipsProps {
   limit?: number | undefined;
   /** With icons on the photographer's own page. */
   size?: 'sm' | 'md' | undefined;
-  /** Keeps to one line where the list is wide: the names give way, the counter does not. */
+  /** One line where the list is wide: the names shrink, the counter does not. */
   isOneLine?: boolean | undefined;
 }
 

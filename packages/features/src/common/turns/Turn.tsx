@@ -20,13 +20,12 @@ function leave(draw: () => void): void {
 }
 
 /**
- * A part of a server-rendered page that is hydrated in a task of its own, after those before it. Hydration ends in one piece of work for
- * all that is hydrated together: for a whole page a quarter of a second of a slow phone. A click takes its part over at once.
- * In a page that nobody has rendered before it stands with the rest. No fields in it: what is typed before it is hydrated React
- * takes for what was there.
+ * A part of a server-rendered page that is hydrated in its own task, after those before it. Hydrating a whole page at once
+ * blocks a slow phone for a quarter of a second. A click hydrates its part at once. In a page that was not rendered on the
+ * server all parts render together. No fields in it: React treats what is typed before hydration as the initial value.
  */
 export function Turn({ children }: { children: ReactNode }) {
-  // React hydrates in one piece whatever waits for it, but alone what is to be re-rendered.
+  // React hydrates everything that waits for it in one task, but re-renders by itself.
   const [, draw] = useReducer((times: number) => times + 1, 0);
   const isTaken = useRef(false);
   useEffect(() => {
@@ -46,7 +45,7 @@ export function Turn({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is in the part tells that it is hydrated. */
+/** The content of the part signals that it is hydrated. */
 function Taken({ onTaken }: { onTaken: () => void }) {
   const tell = useEffectEvent(onTaken);
   useEffect(() => tell(), []);

@@ -12,7 +12,7 @@ interface ScreenProps {
   isTyped: boolean;
 }
 
-/** A window that may lose something, the portal's own question, and another window with a form of its own. */
+/** A page that may lose something, the portal's own question, and another dialog with a form of its own. */
 function Screen({ upload, isTyped }: ScreenProps) {
   const [isAsking, setAsking] = useState(false);
   useUnsaved(isTyped, 'window');
@@ -56,7 +56,7 @@ export const Uploading = meta.story({
 });
 
 export const Both = meta.story({
-  name: 'Guard: where something was typed and files are on their way, both are said to be lost',
+  name: 'Guard: where something was typed and files are uploading, both are named as lost',
   args: { upload: 'upload' },
   play: async () => {
     const question = await asked('Назад', 'Уйти без сохранения?');
@@ -65,7 +65,7 @@ export const Both = meta.story({
 });
 
 export const InPieces = meta.story({
-  name: 'Guard: of an archive in pieces nothing is said to be sent again',
+  name: 'Guard: a chunked archive is not described as to be sent again',
   args: { upload: 'pieces', isTyped: false },
   play: async () => {
     await expect((await asked('Назад', 'Прервать загрузку?')).getByText(kept)).toBeInTheDocument();
@@ -73,7 +73,7 @@ export const InPieces = meta.story({
 });
 
 export const Processing = meta.story({
-  name: 'Guard: of an archive that the server reads already nothing is said to be broken off',
+  name: 'Guard: an archive that the server already reads is not described as interrupted',
   args: { upload: 'processing', isTyped: false },
   play: async () => {
     await expect((await asked('Назад', 'Уйти, не дожидаясь итога?')).getByText(read)).toBeInTheDocument();
@@ -89,7 +89,7 @@ export const OwnLoss = meta.story({
   },
 });
 
-/** Whether the browser would ask: leaving a page for good, it looks at nothing but this. */
+/** Whether the browser would ask: on unload it checks nothing but this. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Something typed, until it is saved. */
@@ -100,7 +100,7 @@ function Form() {
 }
 
 export const TabIsClosed = meta.story({
-  name: 'Guard: a tab that is closed or reloaded asks by itself, as long as something is not saved',
+  name: 'Guard: closing or reloading a tab asks for confirmation as long as something is not saved',
   render: () => <Form />,
   play: async () => {
     const save = await screen.findByRole('button', { name: 'Сохранить' });

@@ -12,9 +12,9 @@ interface UnsavedQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that is not saved is lost, with a page or with a dialog, and names each loss. */
+/** Confirms before something unsaved is lost, with a page or with a dialog, and names each loss. */
 export function UnsavedQuestion({ losses, ...dialog }: UnsavedQuestionProps) {
-  // An upload may come to its end while it is asked: the words stay.
+  // An upload may finish while the question is open: its words stay.
   const [asked, setAsked] = useState({ isOpen: false, losses });
   if (asked.isOpen !== dialog.isOpen) setAsked({ isOpen: dialog.isOpen, losses: dialog.isOpen ? losses : asked.losses });
   // What was typed is gone for good, an upload can be made again: the graver loss is the headline.

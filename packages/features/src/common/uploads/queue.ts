@@ -5,7 +5,7 @@ import { next, type UploadEvent } from './machine.ts';
 export type Sent = { end: 'succeed' } | { end: 'fail' | 'refuse'; message: string } | { end: 'cancel' };
 
 export interface QueueOptions {
-  /** Sends one file. Does not throw: it says how it went. */
+  /** Sends one file. Does not throw: it returns the outcome. */
   send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<Sent>;
   onChange: (uploads: readonly Upload[]) => void;
   /** Nothing is on its way any more. */
@@ -91,7 +91,7 @@ export function createQueue({ send, onChange, onIdle }: QueueOptions) {
     },
     cancel,
     cancelAll: () => cancel(uploads.filter(isOnWay).map(({ id }) => id)),
-    /** Nobody looks any more: requests end, and nobody is told. */
+    /** Unmounted: requests are aborted, and nothing is reported. */
     drop(): void {
       for (const stop of stops.values()) stop.abort();
       stops.clear();

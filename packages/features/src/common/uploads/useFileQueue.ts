@@ -10,7 +10,7 @@ export function useFileQueue() {
 
   return {
     uploads,
-    /** Sends files anew; what was on its way before is dropped. */
+    /** Sends new files; what was on its way before is dropped. */
     start: (files: readonly File[], how: Omit<QueueOptions, 'onChange'>) => {
       queue.current?.drop();
       queue.current = createQueue({ ...how, onChange: setUploads });

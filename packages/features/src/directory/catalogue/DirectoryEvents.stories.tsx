@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { directoryEvents, type DirectoryEvents } from '../events.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
-/** What the running story told whoever listens, in its order. */
+/** The events that the running story emitted, in order. */
 const told: [keyof DirectoryEvents, object][] = [];
 const address = () => document.documentElement.dataset['address'];
 
@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 
 export const ChangeIsTold = meta.story({
-  name: 'Guard: a changed filter is told once, with all that is chosen now',
+  name: 'Guard: a changed filter is emitted once, with all that is chosen now',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Репортаж' }));
     await waitFor(() => expect(address()).toBe('/photographers?max_price=5000&specializations=4%2C5'));
@@ -47,7 +47,7 @@ export const ChangeIsTold = meta.story({
 });
 
 export const ResetIsTold = meta.story({
-  name: 'Guard: a reset of everything is told as such, with nothing chosen',
+  name: 'Guard: a reset of everything is emitted as such, with nothing chosen',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Сбросить: Специализации' });
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить все' }));
@@ -59,7 +59,7 @@ export const ResetIsTold = meta.story({
 });
 
 export const SectionResetIsItsOwn = meta.story({
-  name: 'Guard: a section’s reset leaves the others, begins with page 1, is told by its name, and keeps the keyboard there',
+  name: 'Guard: a section’s reset leaves the others, begins with page 1, is emitted with its name, and keeps the focus there',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить: Специализации' }));
     await waitFor(() => expect(address()).toBe('/photographers?max_price=5000'));

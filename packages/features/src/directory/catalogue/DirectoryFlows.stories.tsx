@@ -40,7 +40,7 @@ const meta = preview.meta({
 });
 
 export const ListComesLast = meta.story({
-  name: 'Guard: specializations and prices are asked together, the list after them',
+  name: 'Guard: specializations and prices are requested together, the list after them',
   beforeEach: ({ msw }) => msw.use(...slow(120, listSpecializations), ...slow(60, getPriceRange)),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -52,7 +52,7 @@ export const ListComesLast = meta.story({
 const answers = gateFor(listPhotographers);
 
 export const EachLoadSaysItsReason = meta.story({
-  name: 'Guard: first load, filters and reset each say what is loading',
+  name: 'Guard: first load, filters and reset each show what is loading',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('Загрузка фотографов...');
@@ -72,7 +72,7 @@ export const EachLoadSaysItsReason = meta.story({
 });
 
 export const PageLoadSaysItsPage = meta.story({
-  name: 'Guard: another page says its number and stops the pager while it loads',
+  name: 'Guard: another page shows its number and disables the pager while it loads',
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findAllByRole('article');
     msw.use(...answers.close());
@@ -132,7 +132,7 @@ export const PanelHoldsNoPage = meta.story({
 });
 
 export const PanelStaysBesideTheList = meta.story({
-  name: 'Guard: a panel of filters that has room stays 88 pixels below the upper edge',
+  name: 'Guard: a panel of filters that fits stays 88 pixels below the upper edge',
   parameters: { viewport: { options: { tall: { name: 'Tall', styles: { width: '1440px', height: '1200px' } } } } },
   globals: { viewport: { value: 'tall', isRotated: false } },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const OneListAtATime = meta.story({
 });
 
 export const FailureIsAnnounced = meta.story({
-  name: 'Guard: a failed list says so in one notice, without the server’s words, which the console has, and can be retried',
+  name: 'Guard: a failed list is reported in one notice, without the server’s message, which goes to the console, and can be retried',
   beforeEach: ({ msw }) => msw.use(...down(listPhotographers)),
   play: async ({ canvas, userEvent }) => {
     const logged = spyOn(console, 'error').mockImplementation(() => undefined);
@@ -173,7 +173,7 @@ export const FailureIsAnnounced = meta.story({
 });
 
 export const OldListIsTold = meta.story({
-  name: 'Guard: where a remembered list cannot be requested again it is shown, and that is told',
+  name: 'Guard: a cached list that cannot be reloaded is shown, and the failure is reported',
   play: async ({ canvas, userEvent, msw }) => {
     const before = (await canvas.findAllByRole('article')).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Портрет' }));
@@ -187,7 +187,7 @@ export const OldListIsTold = meta.story({
 });
 
 export const PriceFailureIsSilent = meta.story({
-  name: 'Guard: without a price range the filter goes from 0 to 10 000 and nobody is told',
+  name: 'Guard: without a price range the filter goes from 0 to 10 000 and nothing is reported',
   beforeEach: ({ msw }) => msw.use(...down(getPriceRange)),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
@@ -219,7 +219,7 @@ export const SpecializationsRetry = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(calls.filter((call) => call === '/api/specializations')).toHaveLength(2));
     await expect(lists()).toHaveLength(1);
-    // The pressed button was away meanwhile: the keyboard waits in its section.
+    // The clicked button was gone meanwhile: focus waits in its section.
     await waitFor(() => expect(document.activeElement).toBe(canvas.getByRole('region', { name: 'Специализации' })));
   },
 });

@@ -19,7 +19,7 @@ interface DirectoryViewProps {
   directory: Directory;
   onOpen: (id: number) => void;
   onViewAll: (id: number) => void;
-  /** 1 on its own page, 2 below the home page's hero. */
+  /** 1 on its own page, 2 below the home page's intro. */
   level: 1 | 2;
   paging: 'pages' | 'more';
 }

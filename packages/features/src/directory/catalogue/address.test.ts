@@ -58,7 +58,7 @@ test('the lower price is limited by the upper one', () => {
   expect(readAddress(new URLSearchParams('min_price=5000&max_price=3000'))).toMatchObject({ minPrice: 3_000, maxPrice: 3_000 });
 });
 
-test('two wishes are the same when they ask for the same', () => {
+test('two queries are the same when they request the same', () => {
   expect(isSameQuery(defaultQuery, { ...defaultQuery, specializations: [] })).toBe(true);
   expect(isSameQuery(defaultQuery, { ...defaultQuery, page: 2 })).toBe(false);
 });

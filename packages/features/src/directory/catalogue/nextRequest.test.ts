@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isSameQuery } from './address.ts';
 import { isCurrent, nextRequest } from './nextRequest.ts';
 
-/** A directory without a screen: wishes and answers come when the schedule says so. */
+/** A directory without a screen: queries and answers arrive as scheduled. */
 function directory() {
   let wanted = defaultQuery;
   let asked = defaultQuery;

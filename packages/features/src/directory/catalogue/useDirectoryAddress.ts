@@ -8,7 +8,7 @@ import { isSameQuery, readAddress, writeAddress } from './address.ts';
 /** Why the list is loading: each has its own words. */
 export type LoadReason = 'first' | 'filters' | 'reset' | 'page';
 
-/** What the visitor wants, kept in the address: Back works and a link can be sent. */
+/** The visitor's query, stored in the address: Back works and a link can be shared. */
 export function useDirectoryAddress() {
   const [search, setSearch] = useSearchParams();
   const { pathname, state } = useLocation();

@@ -13,11 +13,11 @@ export type ListState =
   /** `refreshError`: why the list could not be requested again. The remembered one is shown. */
   | { state: 'content'; page: PhotographerPage; refreshError?: RequestError | undefined };
 
-/** The list that `wanted` requests; it is not asked before `isReady`. `isBack`: somebody returned to where they were. */
+/** The list for `wanted`; nothing is requested before `isReady`. `isBack`: the visitor navigated back. */
 export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBack: boolean): ListState {
   const [asked, setAsked] = useState(isReady ? wanted : null);
   const [hasChanged, setChanged] = useState(false);
-  // Every wish is asked anew, so nothing is deduplicated but what is under way.
+  // Every query is requested again, so only pending requests are deduplicated.
   const result = useRead(listPhotographers, asked && { query: asked }, { dedupingInterval: 0 });
   const isBusy = asked !== null && (result.state === 'loading' || (result.state === 'ready' && result.isRefreshing));
 
@@ -28,8 +28,7 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
     setChanged(asked !== null);
   }
 
-  // A remembered list is shown at once when somebody comes back to it, at the place where they left it; a wish always
-  // waits for its fresh answer.
+  // On Back a cached list is shown at once, at its scroll position; a new query always waits for its fresh answer.
   const isStale = isBusy && hasChanged && !isBack;
   const isWaiting = asked === null || result.state === 'loading' || isStale || !isCurrent({ asked, wanted });
   // Not while it turns to another wish: React renders that at once again, and a remembered list must not start a wait.

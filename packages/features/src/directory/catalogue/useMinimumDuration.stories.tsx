@@ -22,7 +22,7 @@ function Waiting() {
 const meta = preview.meta({ title: 'Directory/Loading for a while', component: Waiting });
 
 export const Stays = meta.story({
-  name: 'Guard: what has begun to be shown as loading is shown so for a while, however soon it is there',
+  name: 'Guard: a loading state, once shown, stays for a minimum time',
   play: async ({ canvas }) => {
     const began = performance.now();
     canvas.getByRole('button', { name: 'Начать' }).click();

@@ -10,7 +10,7 @@ interface PriceFilterProps {
   onChange: (value: [number, number]) => void;
 }
 
-/** What a photographer may cost; follows the hand, tells when it rests. */
+/** What a photographer may cost; follows the drag, commits when it rests. */
 export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
   // What the hand holds, until the chosen price changes: by this hand or by a reset.
   const base = value.join();

@@ -9,7 +9,7 @@ export type PriceBounds = Pick<PriceRange, 'min' | 'max'>;
 
 export const noFilters: FilterValues = { city: null, specializations: [], minPrice: null, maxPrice: null };
 
-/** What the filters are told as (D1 §3): `specialization` beside `specializations`, the price always as numbers. */
+/** The shape in which filters are emitted (D1 §3): `specialization` beside `specializations`, the price always as numbers. */
 export interface DirectoryFilters {
   city: string;
   specialization: string;
@@ -47,8 +47,8 @@ export function activeFilterCount(values: FilterValues, bounds: PriceBounds): nu
 }
 
 /**
- * A wish as the panel can show it: what is lit is what is asked. An old link may name a specialization that is no more,
- * or a price beyond what there is; without the list of specializations (`null`) each is believed.
+ * A query as the panel can show it: what is selected is what is requested. An old link may name a removed specialization, or a
+ * price out of range; without the list of specializations (`null`) each is accepted.
  */
 export function showable(query: DirectoryQuery, all: readonly Specialization[] | null, bounds: PriceBounds): DirectoryQuery {
   const isOffered = (id: number) => all === null || all.some((one) => one.id === id);
@@ -69,7 +69,7 @@ export function singleSpecialization(ids: readonly number[], all: readonly Speci
   return all.find((one) => one.id === id)?.code || String(id);
 }
 
-/** A wish as the events tell it (ledger DIR-78…81, DIR-83). No city is an empty text, an open end of the price is its bound. */
+/** A query as the events emit it (ledger DIR-78…81, DIR-83). No city is an empty text, an open end of the price is its bound. */
 export function reportedFilters(query: DirectoryQuery, all: readonly Specialization[], bounds: PriceBounds): DirectoryFilters {
   const [minPrice, maxPrice] = priceSelection(query, bounds);
   return {
@@ -83,7 +83,7 @@ export function reportedFilters(query: DirectoryQuery, all: readonly Specializat
   };
 }
 
-/** Bounds that a slider can work with: whole, and with room between them. */
+/** Bounds that a slider can work with: whole numbers with a distance between them. */
 export function usableRange(range: PriceRange | null): PriceRange {
   if (range && range.max > range.min) return range;
   return { ...limits.priceRange, buckets: [] };

@@ -39,7 +39,7 @@ export const Failed = meta.story({
 });
 
 export const NothingJumps = meta.story({
-  name: 'Guard: the film takes as much room before its player is here as with it',
+  name: 'Guard: the film takes as much space before its player has loaded as with it',
   render: function Late() {
     const [gate] = useState(() => Promise.withResolvers<void>());
     return (

@@ -26,7 +26,7 @@ const film = { place: 'one', url: 'https://rutube.ru/video/0123456789abcdef01234
 export const WithFilm = meta.story({ parameters: { world: { tutorials: [film] } } });
 
 export const FilmWaitsForAPress = meta.story({
-  name: 'Guard: the film’s cover stands until it is clicked, and nothing is asked of its site before',
+  name: 'Guard: the film’s cover stays until it is clicked, and nothing is requested from its site before',
   parameters: { world: { tutorials: [film] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: /Как устроена «Диафрагма»/ })).toBeVisible();
@@ -35,9 +35,9 @@ export const FilmWaitsForAPress = meta.story({
 });
 
 export const IntroLeadsToTheDirectory = meta.story({
-  name: 'Guard: the hero’s choice goes with the visitor to the directory',
+  name: 'Guard: the intro’s choice goes with the visitor to the directory',
   play: async ({ canvas, userEvent }) => {
-    // The hero's toggle stands before the panel's own.
+    // The intro's toggle comes before the panel's own.
     const [quick] = await canvas.findAllByRole('button', { name: 'Виньетки' });
     if (!quick) throw new Error('No quick choice');
     await userEvent.click(quick);
@@ -61,7 +61,7 @@ export const TypedCityCounts = meta.story({
 });
 
 export const UnknownCityIsSaid = meta.story({
-  name: 'Guard: a text that is no city keeps the hero from showing everybody, and its field says so',
+  name: 'Guard: a text that is no city does not lead to an unfiltered directory, and its field shows why',
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Город' });
@@ -82,7 +82,7 @@ const photographers = gateFor(listPhotographers);
 const specializations = gateFor(listSpecializations);
 
 export const NothingJumps = meta.story({
-  name: 'Guard: the hero is as high before its choices and images come as with them',
+  name: 'Guard: the intro has the same height before its choices and images come as with them',
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...photographers.close(), ...specializations.close()),
   play: async ({ canvas }) => {

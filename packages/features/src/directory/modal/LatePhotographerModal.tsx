@@ -9,8 +9,8 @@ const photographerDialog = createLazyModule<PhotographerDialogModule>(() => impo
 
 /** Fetches the dialog before it is requested: a clicked card then opens at once. */
 export function preloadDialog(): void {
-  // Whoever opens a card meets the failure; a guess that failed is nobody's business. Not within what the finger itself begins,
-  // which may be a scroll: to name a dozen files to the browser takes a slow phone two frames.
+  // The click itself reports a failure; a failed preload is ignored. Not within the pointer event, which may start a scroll:
+  // listing a dozen files for the browser takes a slow phone two frames.
   setTimeout(() => void photographerDialog.fetch().catch(() => undefined));
 }
 

@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 export const LongAlbum = meta.story({
-  name: 'Guard: of a thousand photos those near the window are rendered, and the rest as the album is scrolled',
+  name: 'Guard: of a thousand photos those near the viewport are rendered, and the rest as the album is scrolled',
   beforeEach: ({ world }) => give(world, (album) => [{ ...album, photos: manyOf(album.photos, 1_000) }]),
   play: async ({ userEvent }) => {
     const first = await tile(1);

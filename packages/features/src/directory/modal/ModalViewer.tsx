@@ -11,11 +11,11 @@ interface ModalViewerProps {
   kind: number | null;
 }
 
-/** The photos of the window full screen, whichever of its tabs stands below. */
+/** The photos of the dialog full screen, whichever of its tabs is below. */
 export function ModalViewer({ photographer, kind }: ModalViewerProps) {
   const photo = useOverlay('photo');
   const albums = albumsOf(photographer, t('photographer.portfolio'));
-  // Who opened the dialog has asked to look.
+  // Opening the dialog is a request to look.
   useEffect(prepareViewer, []);
   return (
     <LazyPhotoViewer

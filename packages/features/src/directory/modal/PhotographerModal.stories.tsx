@@ -52,7 +52,7 @@ export const EmptySaysNothing = Empty.extend({
 });
 
 export const RetryAsksAgain = meta.story({
-  name: 'Guard: a dialog whose photographer did not come says so, and asks again',
+  name: 'Guard: a dialog whose photographer could not be loaded reports it, and retries',
   beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('Ошибка при загрузке данных фотографа')).toBeInTheDocument();
@@ -97,11 +97,11 @@ export const SideFades = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
-/** Somebody of whom the card in the list tells no contact. */
+/** A photographer whose card in the list has no contacts. */
 const silent = anna && { ...cardOf(createWorld(), anna), phone: null, socialLinks: [] };
 
 export const ContactsOnTheirWay = meta.story({
-  name: 'Guard: that there are no contacts is said once it is known, not while they are on their way',
+  name: 'Guard: missing contacts are reported once they are known to be missing, not while they load',
   args: { cards: silent ? [silent] : [] },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   parameters: { address: `${address}&tab=contacts` },

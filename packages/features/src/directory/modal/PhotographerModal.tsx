@@ -17,7 +17,7 @@ interface PhotographerModalProps {
 /** A photographer over the list, opened by the address `?photographer=7`. */
 export function PhotographerModal({ cards }: PhotographerModalProps) {
   const overlay = usePhotographerOverlay();
-  // While the dialog closes it keeps its content.
+  // While the dialog closes its content stays.
   const [id, setId] = useState(overlay.value);
   if (overlay.value !== null && overlay.value !== id) setId(overlay.value);
   const detail = usePhotographer(id);

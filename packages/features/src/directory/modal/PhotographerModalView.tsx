@@ -13,7 +13,7 @@ import { PhotographerSide } from './PhotographerSide.tsx';
 const tabs = ['about', 'portfolio', 'contacts'] as const;
 export type ModalTab = (typeof tabs)[number];
 
-/** Whether the address names one of the window's tabs; null, where it names none, is no tab. */
+/** Whether the address names one of the dialog's tabs; null, where it names none, is no tab. */
 export function isTab(text: string | null): text is ModalTab {
   return tabs.some((tab) => tab === text);
 }
@@ -55,7 +55,7 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
   }
 
   const full = detail.state === 'content' ? detail.photographer : null;
-  // An old link may ask for a specialization of which no photo is left: it requests all.
+  // An old link may request a specialization of which no photo is left: it shows all.
   const kinds = full ? kindsOf(albumsOf(full, t('photographer.portfolio')), full.specializations) : [];
   const known = (wanted: number | null) => (kinds.some(({ id }) => id === wanted) ? wanted : null);
   const portfolio =

@@ -17,7 +17,10 @@ interface PortfolioWallProps {
 /** Photos that the server renders, too: the first screen of any viewport, and most portfolios as a whole. */
 const initialCount = 4 * rhythm;
 
-/** All photos in the rendered rhythm of large and small. Of thousands those near the viewport are rendered, and the place of the others is kept. */
+/**
+ * All photos in a pattern of large and small. Of thousands only those near the viewport are rendered; the rest is reserved
+ * space.
+ */
 export function PortfolioWall({ photos, onOpen }: PortfolioWallProps) {
   const parts = useMemo(() => partsOf(photos, rhythm, initialCount), [photos]);
   const wall = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface WallPartProps {
   start: number;
   /** How many photos there are in all parts. */
   count: number;
-  /** Otherwise only the place of its photos is kept. */
+  /** Otherwise only the space of its photos is reserved. */
   isRendered: boolean;
   /** A photo's place, counted from 1. */
   onOpen: (number: number) => void;

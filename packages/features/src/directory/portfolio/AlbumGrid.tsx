@@ -14,7 +14,7 @@ interface AlbumGridProps {
   offset: number;
   /** How many photos there are in all albums. */
   count: number;
-  /** Otherwise only the place of its photos is kept. */
+  /** Otherwise only the space of its photos is reserved. */
   isNear: boolean;
   isWide: boolean;
   onOpen: (number: number) => void;
@@ -33,13 +33,13 @@ export function AlbumGrid({ album: { name, description, photos }, offset, count,
   const focus = useFocusPlace();
   const showRest = () => {
     flushSync(() => setWhole(true));
-    // The pressed button is gone: the keyboard goes on with the first of those that have come.
+    // The clicked button is gone: focus moves to the first of the new ones.
     focus(grid.current?.querySelectorAll('button')[shown]);
   };
   return (
     <section className={css.album}>
       <div className={css.head}>
-        {/* In the tabs no heading stands between the window's title and the albums. */}
+        {/* In the tabs there is no heading between the dialog's title and the albums. */}
         <Heading level={isWide ? 4 : 3} look="title-3">
           {name}
         </Heading>

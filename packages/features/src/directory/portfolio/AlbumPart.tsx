@@ -16,7 +16,7 @@ interface AlbumPartProps {
   /** How many photos stand before the album's first one, and how many there are in all albums. */
   offset: number;
   count: number;
-  /** Otherwise only the place of its photos is kept. */
+  /** Otherwise only the space of its photos is reserved. */
   isRendered: boolean;
   onOpen: (number: number) => void;
   /** A last cell that is no photo. */

@@ -8,7 +8,7 @@ const viewer = createLazyModule<Viewer>(() => import('./PhotoViewer.tsx'));
 
 /** Fetches the viewer before it is requested: a clicked photo then opens at once. */
 export function prepareViewer(): void {
-  // Whoever opens a photo meets the failure; a guess that failed is nobody's business.
+  // The click itself reports a failure; a failed preload is ignored.
   viewer.fetch().catch(() => undefined);
 }
 

@@ -26,7 +26,7 @@ export function PhotoButton({ photo, number, count, onPress, sizes, loading }: P
       aria-label={
         photo.title === null ? t('portfolio.open', { number, count }) : t('portfolio.openTitled', { number, count, title: photo.title })
       }
-      // A finger, a pointer or the keyboard on it: the press follows.
+      // Hover, touch or focus on it: a click may follow.
       onPointerEnter={prepareViewer}
       onFocus={prepareViewer}
       onClick={onPress}

@@ -128,7 +128,7 @@ export const UntitledNarrow = meta.story({
 });
 
 export const NoFileNames = meta.story({
-  name: 'Guard: a photo without a title has no caption, least of all the name of its file, and says whose it is',
+  name: 'Guard: a photo without a title has no caption, least of all its file name, and is described by its owner',
   args: { address: '/page?photo=1' },
   beforeEach: ({ world }) => withoutTitles(world),
   play: async ({ world }) => {

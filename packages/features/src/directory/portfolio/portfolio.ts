@@ -1,7 +1,7 @@
 import type { Album, Photo, Photographer, Specialization } from '@portal/api';
 import { t } from '../texts.ts';
 
-/** The albums, or one of all photos where the server tells no albums. Empty albums are not shown. */
+/** The albums, or one of all photos where the server sends no albums. Empty albums are not shown. */
 export function albumsOf({ albums, portfolio }: Pick<Photographer, 'albums' | 'portfolio'>, name: string): Album[] {
   const filled = albums.filter(({ photos }) => photos.length > 0);
   if (filled.length > 0 || portfolio.length === 0) return filled;
@@ -13,7 +13,7 @@ function kindOf(photo: Photo, album: Album | undefined): number | null {
   return photo.specializationId ?? album?.specialization?.id ?? null;
 }
 
-/** What is said of a photo that nobody has given a title: whose it is, of which portfolio, and of what kind. */
+/** The description of an untitled photo: its owner, its portfolio, and its kind. */
 export function aboutPhotosOf({ name, albums, specializations }: Photographer): (photo: Photo) => string {
   const places = new Map(albums.flatMap((album) => album.photos.map(({ url }) => [url, album])));
   const kinds = byId(albums, specializations);

@@ -8,7 +8,7 @@ export type PhotographerState =
   | { state: 'not-found' }
   | { state: 'content'; photographer: Photographer };
 
-/** One photographer in full; null asks nothing. */
+/** One photographer in full; null requests nothing. */
 export function usePhotographer(id: number | null): PhotographerState {
   const result = useRead(getPhotographer, id === null ? null : { params: { id } });
   if (result.state === 'ready') return { state: 'content', photographer: result.data };

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** One and a half heights of the window above it and below: a finger that flings the page finds what it comes to rendered. */
+/** One and a half viewport heights above and below: a fling finds rendered content. */
 const reach = '150% 0px';
 
 /**
- * Of photos that may be thousands only those near the viewport are rendered; their wall keeps the place of the others. Tells which of
- * `parent`'s children, one for each of `parts`, are: the first ones always, on the server as well, and the one that the keyboard was
- * in last, for it may come back there; both neighbours of each, where Tab leads to.
+ * Of photos that may be thousands only those near the viewport are rendered; the wall reserves the space of the others. Returns
+ * which of `parent`'s children, one for each of `parts`, are rendered: the first ones always, on the server as well, and the
+ * one that had the focus last, for it may come back there; both neighbours of each, where Tab leads to.
  */
 export function useRenderedParts(parent: RefObject<HTMLElement | null>, parts: readonly unknown[], first = 1): (place: number) => boolean {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());
@@ -17,7 +17,7 @@ export function useRenderedParts(parent: RefObject<HTMLElement | null>, parts: r
     const places = new Map([...wall.children].map((child, place) => [child, place]));
     const observer = new IntersectionObserver(
       (entries) => {
-        // Of a part that has come and gone meanwhile several tell: the last one counts.
+        // A part that enters and leaves within one callback has several entries: the last one counts.
         const told = new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]));
         setNear((before) => {
           const after = new Set(before);
@@ -25,7 +25,7 @@ export function useRenderedParts(parent: RefObject<HTMLElement | null>, parts: r
           return after;
         });
       },
-      // Whatever scrolls, the page or a window of its own. Older browsers know the page alone; both together reach eight heights far.
+      // Whatever scrolls, the page or a dialog. Older browsers support the page alone; both together reach eight heights far.
       'scrollMargin' in IntersectionObserver.prototype ? { scrollMargin: reach } : { rootMargin: reach },
     );
     for (const child of places.keys()) observer.observe(child);

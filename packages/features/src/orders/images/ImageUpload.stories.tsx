@@ -64,7 +64,7 @@ export const Ledger = meta.story({
 });
 
 export const Completed = meta.story({
-  name: 'Guard: a whole upload closes by itself, says how many, and the list has them under their own names',
+  name: 'Guard: a complete upload closes by itself, reports how many, and the list has them under their own names',
   play: async () => {
     await begin();
     await choose(await imageFile('Ёлка.png'.normalize('NFD'), 30), await imageFile('IMG_10.png', 31));
@@ -112,7 +112,7 @@ export const FirstOnes = meta.story({
 });
 
 export const ClosedEmpty = meta.story({
-  name: 'Guard: a dialog that is closed without files requests nothing and says nothing',
+  name: 'Guard: a dialog that is closed without files requests nothing and reports nothing',
   play: async ({ msw }) => {
     await begin();
     msw.use(...down(listOrderImages));
@@ -156,7 +156,7 @@ export const LeftOutIsRead = meta.story({
 });
 
 export const LeftOutWasRead = meta.story({
-  name: 'Guard: whoever sends a file again has read of the one that was left out: the dialog closes when all is well',
+  name: 'Guard: sending a file again acknowledges the one that was left out: the dialog closes when all is well',
   beforeEach: ({ msw }) => msw.use(...once(down(addOrderImage))),
   play: async () => {
     const form = await begin();
@@ -168,7 +168,7 @@ export const LeftOutWasRead = meta.story({
 });
 
 export const SameAgain = meta.story({
-  name: 'Guard: a photo that is there already is told as such',
+  name: 'Guard: a photo that is already there is reported as such',
   play: async () => {
     const file = await imageFile('повтор.png', 40);
     for (const said of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {

@@ -18,7 +18,7 @@ interface ImageViewerProps {
   /** Throws where it was refused. */
   onDelete: (image: OrderImage) => Promise<void>;
   onRenamed: (image: OrderImage) => void;
-  /** Another window has deleted a photo. */
+  /** Another tab has deleted a photo. */
   onGone: (image: OrderImage) => void;
   onDownload: (image: OrderImage) => void;
   /** A file is being fetched. */

@@ -28,7 +28,7 @@ export const Failed = meta.story({
 });
 
 export const Retrying = meta.story({
-  name: 'Guard: while the code is requested again the clicked button stays, and says so',
+  name: 'Guard: while the code is requested again the clicked button stays, and shows it',
   play: async () => {
     await userEvent.click(await retry());
     const button = within(screen.getByRole('alert')).getByRole('button');

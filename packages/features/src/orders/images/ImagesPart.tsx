@@ -14,7 +14,7 @@ interface ImagesPartProps {
   module?: LazyModule<ImagesPanel>;
 }
 
-/** The photos of an order, whose code comes with their tab. Where it does not, the window around it stays. */
+/** The photos of an order, whose code loads with their tab. If it fails, the dialog around it stays. */
 export function ImagesPart({ orderId, view, module = imagesPanel }: ImagesPartProps) {
   return (
     <LazyPart

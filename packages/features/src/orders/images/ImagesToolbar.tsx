@@ -20,7 +20,7 @@ interface ImagesToolbarProps {
 
 /** How many photos there are, in which order, and what can be done to all of them. */
 export function ImagesToolbar({ result, shown, sort, onSort, isDownloading, onUpload, ...actions }: ImagesToolbarProps) {
-  // Elsewhere the bar of what is chosen stands above the photos from the start, and says it.
+  // Elsewhere the selection bar is above the photos from the start, and shows it.
   const isPhone = useMediaQuery(`(width < ${breakpoints.sm}px)`);
   const isReady = result.state === 'ready';
   const broken = shown.filter(({ loadError }) => loadError).length;

@@ -39,7 +39,7 @@ export const FilesAreAskedFor = meta.story({
 const list = gateFor(listOrderImages);
 
 export const LeftMeanwhile = meta.story({
-  name: 'Guard: photos that were requested come, also to somebody who has gone on elsewhere meanwhile',
+  name: 'Guard: requested photos are downloaded, even if the user has gone on elsewhere meanwhile',
   play: async ({ msw }) => {
     await userEvent.click(await tile(/IMG_0218/));
     await userEvent.click(await tile(/IMG_0212/));
@@ -55,7 +55,7 @@ export const LeftMeanwhile = meta.story({
 });
 
 export const NothingOldIsSaved = meta.story({
-  name: 'Guard: where the list cannot be requested again nothing is saved, and it is told',
+  name: 'Guard: where the list cannot be requested again nothing is saved, and it is reported',
   play: async ({ msw }) => {
     await userEvent.click(await tile(/IMG_0218/));
     halfAnHourLater();

@@ -51,7 +51,7 @@ export const Thousand = meta.story({
 const images = gateFor(listOrderImages);
 
 export const OnTheWay = meta.story({
-  name: 'Guard: while the photos are on their way that is said, and there is nothing to click; the first choice moves nothing',
+  name: 'Guard: while the photos load that is shown, and nothing is clickable; the first choice moves nothing',
   beforeEach: ({ msw }) => msw.use(...images.close()),
   play: async () => {
     await expect(await screen.findByText('Загрузка изображений…')).toBeInTheDocument();
@@ -68,7 +68,7 @@ export const OnTheWay = meta.story({
 });
 
 export const FailureIsTold = meta.story({
-  name: 'Guard: a list that fails is told in a notice too, and the retry brings it',
+  name: 'Guard: a list that fails is reported in a notice too, and the retry brings it',
   beforeEach: ({ msw }) => msw.use(...once(down(listOrderImages))),
   play: async () => {
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]));
@@ -101,7 +101,7 @@ export const Numbers = meta.story({
 });
 
 export const Orders = meta.story({
-  name: 'Guard: photos stand newest first, and otherwise as is asked',
+  name: 'Guard: photos are sorted newest first, and otherwise as requested',
   play: async () => {
     await tile(/IMG_0212/);
     await expect(tileNames()[0]).toBe('IMG_0236.jpg');
@@ -115,7 +115,7 @@ export const Orders = meta.story({
 });
 
 export const Words = meta.story({
-  name: 'Guard: a tile says number, name, size and a short date',
+  name: 'Guard: a tile shows number, name, size and a short date',
   play: async () => {
     const first = await tile(/IMG_0212/);
     await expect(within(first).getByText('№ 2401')).toBeVisible();
@@ -124,7 +124,7 @@ export const Words = meta.story({
 });
 
 export const Spares = meta.story({
-  name: 'Guard: a broken thumbnail gives way to the next address; where none is left a letter stands, and it can be tried again',
+  name: 'Guard: a broken thumbnail gives way to the next address; where none is left a letter is shown, and it can be retried',
   beforeEach: ({ world }) => {
     const [one, two] = world.projects[4]?.images ?? [];
     const missing = '/photos/missing.jpg';

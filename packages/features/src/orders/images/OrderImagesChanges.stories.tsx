@@ -57,7 +57,7 @@ const ask = async (name: string) => {
 };
 
 export const RetouchedStay = meta.story({
-  name: 'Guard: the question says how many retouched photos stay without an original; those are marked so afterwards',
+  name: 'Guard: the question shows how many retouched photos stay without an original; those are marked so afterwards',
   beforeEach: ({ world }) => {
     const project = world.projects[4];
     if (project) project.retouched = exampleRetouched(project, 2);
@@ -80,7 +80,7 @@ export const RetouchedStay = meta.story({
 });
 
 export const RetouchedStayOne = meta.story({
-  name: 'Guard: it says so in the viewer too; where it is not known, in general',
+  name: 'Guard: the viewer’s question shows it too; where it is not known, in general',
   beforeEach: ({ world, msw }) => {
     const project = world.projects[4];
     if (project) project.retouched = exampleRetouched(project, 1);
@@ -103,7 +103,7 @@ export const RetouchedStayOne = meta.story({
 });
 
 export const OneDeleted = meta.story({
-  name: 'Guard: one is told as one, and what is gone already counts as deleted',
+  name: 'Guard: one is reported as one, and what is gone already counts as deleted',
   play: async ({ world }) => {
     await userEvent.click(await tile(/IMG_0212/));
     const project = world.projects[4];
@@ -200,7 +200,7 @@ export const ViewerDeletes = meta.story({
       await questionGone();
       await waitFor(() => expect(viewer.getByText(next)).toBeVisible());
     }
-    // The question takes the keys until it has given the keyboard back.
+    // The question holds the keyboard until it has returned the focus.
     await waitFor(() => expect(viewer.getByRole('button', { name: 'Удалить' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(await tile(/IMG_0218/)).toHaveFocus());

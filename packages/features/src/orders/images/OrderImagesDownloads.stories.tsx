@@ -64,7 +64,7 @@ export const WithoutAddresses = meta.story({
 });
 
 export const DownloadFailed = meta.story({
-  name: 'Guard: a download that fails says so',
+  name: 'Guard: a download that fails is reported',
   beforeEach: ({ msw, world }) => {
     for (const image of world.projects[4]?.images ?? []) image.urls.original = null;
     msw.use(...down(downloadOrderImage));

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Renamed = meta.story({
-  name: 'Guard: a photo is renamed over the viewer; an empty name is refused, a failure keeps what was typed',
+  name: 'Guard: a photo is renamed over the viewer; an empty name is refused, a failure retains what was typed',
   beforeEach: ({ msw }) => msw.use(...once(down(updateOrderImage))),
   play: async ({ world }) => {
     const viewer = await look(/IMG_0212/);
@@ -55,7 +55,7 @@ export const RenamedGone = meta.story({
 });
 
 export const LastRenamedGone = meta.story({
-  name: 'Guard: after the window of the last photo, which another window has deleted, the keyboard goes on at what brings some',
+  name: 'Guard: after the dialog of the last photo, which another tab has deleted, focus goes to the upload button',
   beforeEach: ({ world }) => {
     const project = world.projects.find(({ id }) => id === 105);
     if (project) project.images = project.images.filter(({ name }) => name.startsWith('IMG_0212'));

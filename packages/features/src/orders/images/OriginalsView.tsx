@@ -31,7 +31,7 @@ const placeholders = 6;
 
 /** The photos with what can be done to them; or that there are none, or why they are not here. */
 export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: RefObject<HTMLDivElement | null> }) {
-  // What was pressed may go with the last choice, or with the state that it changes.
+  // The clicked element may go with the last choice, or with the state that it changes.
   const focus = useFocusPlace();
   const kept = useFocusFallback(() => focus(placeIn(root.current)));
   return (

@@ -12,7 +12,9 @@ interface SelectionBarProps {
   onDelete: () => void;
 }
 
-/** How many photos are chosen and what can be done to them. With none it keeps its place: the first choice moves nothing. */
+/**
+ * How many photos are chosen and what can be done to them. With none its space stays reserved: the first choice moves nothing.
+ */
 export function SelectionBar({ selection, count, isDownloading = false, onDownload, onDelete }: SelectionBarProps) {
   const chosen = selection.chosen.length;
   const isWide = useMediaQuery(`(width >= ${breakpoints.sm}px)`);

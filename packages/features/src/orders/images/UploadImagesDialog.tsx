@@ -30,7 +30,7 @@ const listWords = { part: (number: number, total: number) => t('dashboard.projec
 
 /** Photos for an order: sent as they are dropped, each with its own end; what did not come stays listed. */
 export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, goesOnAt }: UploadImagesDialogProps) {
-  // Files left out of the last choice that only the dialog itself tells of: it stays until that was read.
+  // Files left out of the last choice that only the dialog shows: it stays until that was read.
   const hasUnread = useRef(false);
   const { uploads, send, cancel, cancelAll, retry } = useImageUploads({
     orderId,
@@ -42,7 +42,7 @@ export function UploadImagesDialog({ orderId, known, isOpen, onClose, onAdded, g
       if (isClean(outcome) && !hasUnread.current) onClose();
     },
   });
-  // Whoever sends a listed file again has the dialog before them, with all that it tells.
+  // Sending a listed file again means that the dialog was read.
   const sendAgain = (ids: readonly string[]) => {
     hasUnread.current = false;
     retry(ids);

@@ -19,8 +19,8 @@ const originalOf = ({ urls }: OrderImage) => urls.original;
 const counted = (count: number) => t('dashboard.projects.images.count', { count });
 
 /**
- * Saves photos of an order on the photographer's disk, also when their tab or window is left meanwhile: it was told that
- * they come. `renew` gives them with addresses that still work.
+ * Downloads photos of an order, also when their tab or dialog is left meanwhile: the user was promised them. `renew` returns
+ * them with addresses that still work.
  */
 export function useDownloads(orderId: number, renew: () => Promise<readonly OrderImage[] | undefined>) {
   const call = useApi();
@@ -34,7 +34,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
   const save = async (ids: readonly number[]) => {
     const known = new Map((await renew())?.map((image) => [image.id, image]));
     const [first, ...others] = ids.flatMap((id) => known.get(id) ?? []);
-    // That the list could not be read has been told where it is read.
+    // That the list could not be read is reported where it is read.
     if (!first) return;
     const images = [first, ...others] as const;
     notifyDownload(others.length === 0 ? first.name : counted(images.length));
@@ -55,8 +55,8 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
       saveAddress(addressOf(downloadOrderImages, { params: { id: orderId } }));
     },
     /**
-     * In the order in which they are given: each from its own address, or all by one call where one has none (ledger
-     * IMG-47, IMG-48). One run at a time.
+     * In the order of the arguments: each from its own address, or all by one call where one has none (ledger IMG-47, IMG-48).
+     * One run at a time.
      */
     some: async (images: readonly OrderImage[]) => {
       if (images.length > 0) await run(() => save(images.map(({ id }) => id)));

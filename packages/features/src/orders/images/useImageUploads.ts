@@ -3,7 +3,7 @@ import type { Upload } from '@portal/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { endOf, type Sent, useApi, useFileQueue } from '../../common/index.ts';
 
-/** How files that were sent have ended, since it was told the last time. */
+/** How files that were sent have ended, since the last report. */
 export interface ImagesOutcome {
   added: number;
   /** The order held them already. */
@@ -21,7 +21,7 @@ interface ImageUploadsOptions {
   onEnd: (outcome: ImagesOutcome) => void;
 }
 
-/** Sends photos into an order, each in a request of its own (D2 §7), and tells how they ended. */
+/** Sends photos into an order, each in its own request (D2 §7), and reports how they ended. */
 export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) {
   const call = useApi();
   const { start, add, ...queue } = useFileQueue();

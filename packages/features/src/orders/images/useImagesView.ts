@@ -14,7 +14,7 @@ function useChoice(): Choice {
   return { chosenIds, choose };
 }
 
-/** How the photos of an order are looked at. It stands above the tabs, which keep nothing of what they do not show. */
+/** The view settings of an order's photos. Held above the tabs, whose hidden panels lose their state. */
 export function useImagesView(first: ImagesTab) {
   const [tab, setTab] = useState(first);
   const [sort, setSort] = useState<ImageSort>('newest');

@@ -9,7 +9,7 @@ export interface OrderImages {
   images: readonly ShownImage[];
   /** Grows with each new attempt to show what could not be shown. */
   attempt: number;
-  /** Requests the list anew, and for what the project's card counts. */
+  /** Requests the list again, and the counts of the project's card. */
   reload: () => void;
   /** The list with addresses that still work for a while: requested again where it is old. Nothing, where that fails. */
   renew: () => Promise<readonly OrderImage[] | undefined>;

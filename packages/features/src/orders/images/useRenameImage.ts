@@ -11,7 +11,7 @@ type RenameForm = z.output<typeof renameForm>;
 
 interface Ends {
   onRenamed: (image: OrderImage) => void;
-  /** Another window has deleted it. */
+  /** Another tab has deleted it. */
   onGone: () => void;
 }
 

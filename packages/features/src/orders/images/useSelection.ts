@@ -11,7 +11,7 @@ export function useSelection<Image extends { id: number }>(images: readonly Imag
     chosen,
     ids: useMemo(() => chosen.map(({ id }) => String(id)), [chosen]),
     choose,
-    /** Those that are chosen keep their numbers; the others follow as they stand. */
+    /** Those that are chosen retain their numbers; the others follow in order. */
     chooseAll: () => choose([...new Set([...chosen, ...images].map(({ id }) => String(id)))]),
     clear: () => choose([]),
   };

@@ -21,7 +21,7 @@ interface ManageProjectDialogProps {
   onArchive: (project: Project) => void;
 }
 
-/** A project's dialog. It is made anew for each opening: details first, and no old errors (D2 §2.3). */
+/** A project's dialog. Recreated for each opening: details first, and no old errors (D2 §2.3). */
 export function ManageProjectDialog({ isOpen, project, ...rest }: ManageProjectDialogProps) {
   // What was open stays rendered while the dialog leaves.
   const [shown, setShown] = useState(project);
@@ -47,7 +47,7 @@ function ProjectDialog({ isOpen, project, opensImages, onClose, onSaved, onArchi
   const closing = useClosing({ isOpen, isDirty, onClose });
   const orderId = orderIdOf(project);
   useEffect(() => {
-    // Whoever opens a project goes to its photos more often than not. What fails here is requested again by their tab.
+    // A project is mostly opened for its photos. If this preload fails, their tab requests it again.
     imagesPanel.fetch().catch(() => undefined);
   }, []);
   const details = <ProjectDetails id={id} project={project} control={form.control} onSubmit={submit} />;

@@ -19,7 +19,7 @@ export interface ProjectActions {
 interface ProjectListProps extends ProjectActions {
   tab: ProjectTab;
   projects: readonly Project[];
-  /** Something is looked for: an empty list then says that nothing fits. */
+  /** A filter is active: an empty list then shows that nothing matches. */
   isFiltered: boolean;
 }
 

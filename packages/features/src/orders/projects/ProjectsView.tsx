@@ -83,7 +83,7 @@ function ProjectTabs({ projects, filter, ...actions }: ProjectTabsProps) {
   };
   return (
     <>
-      {/* Whoever types does not see the badges change. */}
+      {/* The badges are not visible while typing. */}
       <VisuallyHidden>
         <output>{isFiltered && t('dashboard.projects.found', { count: shown[filter.tab].length })}</output>
       </VisuallyHidden>

@@ -15,7 +15,7 @@ const opened = async () => within(await screen.findByRole('dialog', { name: 'Д�
 const titles = () => toasts.list().map(({ title }) => title);
 
 export const Refused = meta.story({
-  name: 'Guard: a refused name is told under the name, the dialog stays; what was told is taken back when it is saved',
+  name: 'Guard: a refused name is reported under its field, the dialog stays; the message is removed when it is saved',
   beforeEach: ({ msw }) => msw.use(...once(refuse(updateProject, 422, sentences.invalid, { name: ['Такой проект уже есть'] }))),
   play: async () => {
     const window = await opened();
@@ -54,7 +54,7 @@ export const ReopenedClean = meta.story({
 });
 
 export const Saving = meta.story({
-  name: 'Guard: while it is saved the button says so',
+  name: 'Guard: while it is being saved the button shows it',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', updateProject)),
   play: async () => {
     const window = await opened();
@@ -126,13 +126,13 @@ export const TabsKeep = meta.story({
 });
 
 export const RenamedElsewhere = meta.story({
-  name: 'Guard: a name that another window has given meanwhile is shown, and not written over with the old one',
+  name: 'Guard: a name that another tab has saved meanwhile is shown, and not overwritten with the old one',
   play: async ({ world }) => {
     const window = await opened();
     const project = world.projects.find(({ id }) => id === 105);
     if (!project) throw new Error('No project');
     project.name = 'Праздник Софии';
-    // Whatever changes the order requests the projects anew.
+    // Whatever changes the order requests the projects again.
     await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
     await userEvent.click(await window.findByRole('row', { name: /IMG_0218/ }));
     await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));

@@ -2,7 +2,7 @@ import { limits, type Project } from '@portal/api';
 import { useEffect, useState } from 'react';
 import { createLatest } from './latest.ts';
 
-/** Which project is asked about before it goes to the archive. From its own dialog the question comes when that has closed. */
+/** Which project is to be archived, before the confirmation. From its own dialog the question opens when that has closed. */
 export function useArchiveQuestion() {
   const [project, setProject] = useState<Project | null>(null);
   const [isOpen, setOpen] = useState(false);

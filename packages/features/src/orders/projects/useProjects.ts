@@ -8,7 +8,7 @@ export interface Projects {
   result: ReadState<Project[]>;
   /** Puts an answered project into the list: in its place, or in front when it is new. */
   put: (project: Project) => void;
-  /** Requests the list anew where its images' addresses may be over. */
+  /** Requests the list again where its images' addresses may have expired. */
   renew: () => Promise<unknown>;
   archive: (project: Project) => Promise<void>;
   restore: (project: Project) => Promise<void>;
@@ -16,7 +16,7 @@ export interface Projects {
   restoring: ReadonlySet<number>;
 }
 
-/** The own projects, requested once: coming back to the page asks only where there was none (D2 §4). */
+/** The own projects, requested once: returning to the page requests only where there was none (D2 §4). */
 export function useProjects(): Projects {
   const call = useApi();
   const result = useRead(listProjects, {}, { revalidateIfStale: false });

@@ -64,7 +64,7 @@ export const SeveralDeleted = meta.story({
 });
 
 export const OneDeleted = meta.story({
-  name: 'Guard: one is told as one, and what is gone already counts as deleted',
+  name: 'Guard: one is reported as one, and what is gone already counts as deleted',
   play: async ({ world }) => {
     await userEvent.click(await tile(loose));
     const project = world.projects[0];

@@ -77,7 +77,7 @@ export const SavedOnce = meta.story({
 });
 
 export const Gone = meta.story({
-  name: 'Guard: a version that is gone by now is told to be gone',
+  name: 'Guard: a version that is gone by now is reported as gone',
   play: async ({ world }) => {
     const earlier = await screen.findByRole('button', { name: 'Скачать версию 1' });
     halfAnHourLater();
@@ -90,7 +90,7 @@ export const Gone = meta.story({
 });
 
 export const NewVersionElsewhere = meta.story({
-  name: 'Guard: a photo of which another window has brought a new version stays in sight and is saved, though it has another name',
+  name: 'Guard: a photo of which another tab has brought a new version stays in sight and is saved, though it has another name',
   play: async ({ world }) => {
     await screen.findByRole('dialog', { name: 'DSC_0431.jpg' });
     halfAnHourLater();

@@ -58,7 +58,7 @@ export const Download = meta.story({
 });
 
 export const NothingToDownload = meta.story({
-  name: 'Guard: with nothing retouched the download rests, and says why',
+  name: 'Guard: with nothing retouched the download is disabled, with a reason',
   beforeEach: ({ world }) => {
     for (const project of world.projects) project.retouched = [];
   },

@@ -5,7 +5,7 @@ import { useImagesView } from '../images/useImagesView.ts';
 import { choose, dialog } from '../testing/inStories.ts';
 import { RetouchedTab } from './RetouchedTab.tsx';
 
-/** The tab as the project's window shows it, for the first project of the demo. */
+/** The tab as the project's dialog shows it, for the first project of the demo. */
 export function Retouching({ onChanged }: { onChanged: () => void }) {
   const view = useImagesView('retouched');
   const images = useRead(listOrderImages, { params: { id: 101 } });

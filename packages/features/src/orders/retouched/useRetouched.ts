@@ -4,7 +4,7 @@ import { t } from '../texts.ts';
 
 interface RetouchedPhotos {
   result: ReadState<Retouched[]>;
-  /** Requests them anew, after an archive. */
+  /** Requests them again, after an archive. */
   refresh: () => Promise<void>;
   remove: (ids: ReadonlySet<number>) => void;
   /** The same where their addresses may be over. Nothing, where that fails. */

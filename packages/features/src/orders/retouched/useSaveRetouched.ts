@@ -21,7 +21,7 @@ export function useSaveRetouched(renew: () => Promise<readonly Retouched[] | und
   const { isPending, run } = useDownloadRun();
   const saveVersion = async (id: number, version: number) => {
     const photos = await renew();
-    // That the list could not be read has been told where it is read.
+    // That the list could not be read is reported where it is read.
     if (!photos || !isMounted.current) return;
     const photo = photos.find((one) => one.id === id);
     const { name = '', original = null } = (photo && fileOf(photo, version)) ?? {};

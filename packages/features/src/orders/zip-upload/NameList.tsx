@@ -11,7 +11,7 @@ export interface ListedName {
 /** So many are shown at first. */
 const shownAtFirst = 20;
 
-/** Names of files; a long list shows its beginning until somebody requests the rest. */
+/** Names of files; a long list shows its beginning until the rest is requested. */
 export function NameList({ names }: { names: readonly ListedName[] }) {
   const [isWhole, setWhole] = useState(false);
   const rest = isWhole ? 0 : Math.max(0, names.length - shownAtFirst);

@@ -40,7 +40,7 @@ function Interrupted() {
 export const AfterAReload = meta.story({ render: () => <Interrupted /> });
 
 export const InterruptedNoMore = meta.story({
-  name: 'Guard: once an archive has come, nothing is said any more of one that broke off',
+  name: 'Guard: once an archive has come, an interrupted one is no longer mentioned',
   render: () => <Interrupted />,
   play: async () => {
     const dialog = await archiveWindow();
@@ -54,7 +54,7 @@ export const InterruptedNoMore = meta.story({
 });
 
 export const Asks = meta.story({
-  name: 'Guard: the dialog says what an archive holds, accepts only a ZIP, and shows its size',
+  name: 'Guard: the dialog explains what an archive holds, accepts only a ZIP, and shows its size',
   play: async () => {
     const dialog = await archiveWindow();
     for (const line of ['В архиве — JPEG, PNG, GIF и WebP', 'Размер не больше 100 МБ', 'Имена файлов те же, что у оригиналов']) {
@@ -68,7 +68,7 @@ export const Asks = meta.story({
 });
 
 export const Direct = meta.story({
-  name: 'Guard: a small archive goes at once, and the report stays until somebody has read it',
+  name: 'Guard: a small archive goes at once, and the report stays until it was read',
   play: async ({ args, world }) => {
     await sendArchive(await smallArchive());
     const dialog = await archiveWindow();
@@ -109,7 +109,7 @@ export const WithoutChunks = meta.story({
 const reading = gateFor(uploadZip);
 
 export const Cancelled = meta.story({
-  name: 'Guard: a cancelled upload says one thing, stores nothing though the server goes on, and can be sent again',
+  name: 'Guard: a cancelled upload shows one notice, stores nothing though the server goes on, and can be sent again',
   beforeEach: ({ msw }) => msw.use(...reading.close()),
   play: async ({ world }) => {
     await sendArchive(await smallArchive());
@@ -128,7 +128,7 @@ export const Cancelled = meta.story({
 });
 
 export const NotCancelled = meta.story({
-  name: 'Guard: where the server does not answer to a cancellation, that is said, and the upload goes on',
+  name: 'Guard: where the server does not answer to a cancellation, that is reported, and the upload goes on',
   beforeEach: ({ msw }) => msw.use(...reading.close(), ...once(down(cancelZipUpload))),
   play: async ({ world }) => {
     await sendArchive(await smallArchive());
@@ -143,7 +143,7 @@ export const NotCancelled = meta.story({
 });
 
 export const Large = meta.story({
-  name: 'Guard: more than 50 MB is announced to take its time; more than 100 MB is refused before anything is asked',
+  name: 'Guard: above 50 MB a notice announces a long upload; above 100 MB it is refused before any request',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', initializeZipUpload)),
   play: async ({ world }) => {
     await choose(largeFile(zipLimits.maxBytes + 1));

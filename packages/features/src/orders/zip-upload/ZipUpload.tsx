@@ -13,7 +13,7 @@ interface ZipUploadProps {
   onUploaded: () => void;
 }
 
-/** The dialog in which an archive of retouched photos goes to an order. It is made anew for each opening. */
+/** The dialog in which an archive of retouched photos goes to an order. Recreated for each opening. */
 export function ZipUpload({ orderId, isOpen, onClose, onUploaded }: ZipUploadProps) {
   const { state, report, loss, choose, start, cancel, leave } = useZipUpload(orderId, onUploaded);
   const leaving = lossWords(loss);

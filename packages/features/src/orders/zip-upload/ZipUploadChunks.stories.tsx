@@ -72,7 +72,7 @@ export const NotAllChunks = meta.story({
 });
 
 export const LostAnswer = meta.story({
-  name: 'Guard: an answer lost three times is requested again by the same upload, and nothing is sent anew',
+  name: 'Guard: an answer lost three times is requested again by the same upload, and nothing is sent again',
   beforeEach: ({ msw }) => {
     for (let time = 0; time < 3; time += 1) msw.use(...once(down(finalizeZipUpload)));
   },
@@ -82,7 +82,7 @@ export const LostAnswer = meta.story({
     const again = await dialog.findByRole('button', { name: 'Повторить' }, { timeout: 12_000 });
     await says('Не удалось загрузить архив. Попробуйте ещё раз.');
     await expect(args.onUploaded).toHaveBeenCalled();
-    // An upload that is initialized anew would no longer find this one.
+    // An upload that is initialized again would no longer find this one.
     for (const upload of world.zipUploads) upload.fingerprint = 'другой';
     again.click();
     await expect(await dialog.findByText('Сопоставлено 1 из 63')).toBeVisible();
@@ -127,7 +127,7 @@ export const Cancelling = meta.story({
 });
 
 export const TooLateToCancel = meta.story({
-  name: 'Guard: a cancellation that comes too late says so, and shows what was stored',
+  name: 'Guard: a cancellation that comes too late is reported, and shows what was stored',
   beforeEach: ({ msw }) => msw.use(...once(putTogether.close()), ...refuse(cancelZipUpload, 409, sentences.zipTooLateToCancel)),
   play: async ({ args, world }) => {
     await sendUntilRead();

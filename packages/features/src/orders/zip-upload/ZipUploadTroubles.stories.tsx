@@ -20,7 +20,7 @@ const archive = async (chunks: number) => archiveOf({ 'DSC_0431.jpg': 'nina-0.jp
 const small = () => archive(1);
 
 export const WithoutConnection = meta.story({
-  name: 'Guard: without a connection the upload rests, says so, and goes on by itself',
+  name: 'Guard: without a connection the upload pauses, shows it, and resumes by itself',
   beforeEach: () => {
     let isOnline = false;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
@@ -42,7 +42,7 @@ export const WithoutConnection = meta.story({
 });
 
 export const NoAnswer = meta.story({
-  name: 'Guard: a server that does not answer is said to be out of reach',
+  name: 'Guard: a server that does not answer is reported as unreachable',
   beforeEach: ({ msw }) => msw.use(...offline(uploadZip)),
   play: async () => {
     await sendArchive(await small());
@@ -70,7 +70,7 @@ export const TimedOut = meta.story({
 });
 
 export const ServerFails = meta.story({
-  name: 'Guard: any other failure is said in general words, and can be tried again',
+  name: 'Guard: any other failure is reported in general words, and can be retried',
   beforeEach: ({ msw }) => msw.use(...once(down(uploadZip))),
   play: async ({ args }) => {
     await sendArchive(await small());
@@ -81,7 +81,7 @@ export const ServerFails = meta.story({
 });
 
 export const Refused = meta.story({
-  name: 'Guard: what the server says of an archive stands in the dialog, and the same one is not sent again',
+  name: 'Guard: the server’s message about an archive is shown in the dialog, and the same one is not sent again',
   beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 422, sentences.zipEncrypted)),
   play: async () => {
     await sendArchive(await small());
@@ -91,7 +91,7 @@ export const Refused = meta.story({
 });
 
 export const SessionOver = meta.story({
-  name: 'Guard: when the session ends, the words say that the upload can go on',
+  name: 'Guard: when the session ends, the message explains that the upload can be resumed',
   beforeEach: ({ msw }) => msw.use(...refuse(initializeZipUpload, 401, sentences.sessionExpired)),
   play: async () => {
     await sendArchive(await archive(6));

@@ -4,8 +4,8 @@ import type { UploadState } from './state.ts';
 const SHOW_MS = 100;
 
 /**
- * Shows chunks on their way a few times a second, and everything else at once. On a fast line a hundred chunks come in a second: to
- * render the dialog for each of them, and for all that is told in between, was a fifth of the page's work.
+ * Shows upload progress a few times a second, and everything else at once. On a fast line a hundred chunks come in a second:
+ * rendering the dialog for each of them was a fifth of the page's work.
  */
 export function calmly(show: (state: UploadState) => void): (state: UploadState) => void {
   let shown: UploadState | null = null;

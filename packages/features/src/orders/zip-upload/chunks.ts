@@ -14,7 +14,7 @@ export function chunksOf(size: number, uploaded: readonly number[]): Chunk[] {
   }));
 }
 
-/** Those whose turn it is, by their index. One that waits for its next attempt keeps its turn. */
+/** The active ones, by their index. One that waits for its next attempt stays active. */
 export function active(chunks: readonly Chunk[]): number[] {
   return chunks.flatMap(({ phase }, index) => (phase === 'done' ? [] : index)).slice(0, parallel);
 }

@@ -24,9 +24,9 @@ describe('the answer to the whole', () => {
 
   it.each<[string, UploadState, UploadEvent, boolean, string | null]>([
     ['left while it is put together', states.finalizing, { type: 'leave' }, true, 'u'],
-    ['left before it is asked again', { ...states.settling, attempt: 2 }, { type: 'leave' }, true, 'u'],
+    ['left before it is requested again', { ...states.settling, attempt: 2 }, { type: 'leave' }, true, 'u'],
     ['left before it was cancelled', states.cancelling, { type: 'leave' }, true, 'u'],
-    ['cancelled before it is asked at all', states.settling, { type: 'cancel' }, false, null],
+    ['cancelled before it is requested at all', states.settling, { type: 'cancel' }, false, null],
     ['cancelled among the chunks', states.chunks, { type: 'cancel' }, false, null],
     ['refused', states.finalizing, { type: 'failed', failure: { kind: 'refused', message: '', isFinal: true } }, false, null],
     ['lost with the session', states.finalizing, { type: 'failed', failure: { kind: 'session' } }, true, 'u'],

@@ -5,14 +5,14 @@ import { RequestError } from '@portal/api';
  * - `session`: the session is over; signed in again, the same archive goes on
  * - `missing`: the server has not got all chunks
  * - `chunk`: a chunk failed for good
- * - `server`: it broke down, or said nothing that can be read: whether it did what it was asked, nobody knows
- * - `refused`: the server said why; `isFinal` where the same archive will be refused again
+ * - `server`: it broke down, or its answer is unreadable: the outcome is unknown
+ * - `refused`: with the server's reason; `isFinal` where the same archive will be refused again
  */
 export type Failure =
   | { kind: 'timeout' | 'tooLarge' | 'session' | 'missing' | 'network' | 'unreadable' | 'chunk' | 'server' | 'other' }
   | { kind: 'refused'; message: string; isFinal: boolean };
 
-/** The answer was lost: the server may have done it all the same, or may do it when asked again. */
+/** The answer was lost: the server may have done it all the same, or may do it when requested again. */
 export const isLost = ({ kind }: Failure): boolean => kind === 'network' || kind === 'timeout' || kind === 'server';
 
 /** The same archive will fail again. */

@@ -33,7 +33,7 @@ it('writes the same percent of another archive', () => {
   expect(note.read()).toEqual(upload(7, 'другой.zip'));
 });
 
-it('forgets what has ended, and writes the same percent again when it is sent anew', () => {
+it('removes what has ended, and writes the same percent again when it is sent again', () => {
   const note = createNote(drafts, 101);
   note.remember(upload(7));
   note.forget();

@@ -24,7 +24,7 @@ function ofChunks({ uploadId, chunks }: Extract<Moving, { step: 'chunks' }>): Jo
   });
 }
 
-/** Milliseconds before the chunks are put together; asked again, as long as before another attempt of a chunk. */
+/** Milliseconds before the chunks are assembled; requested again, as long as before another attempt of a chunk. */
 const pauseBefore = (attempt: number) => (attempt === 1 ? zipLimits.beforeFinalizeMs : zipLimits.retryDelayMs * (attempt - 1));
 
 /** What is to be done in a state. What runs and is not among it, is to be stopped: after an end, or offline, that is everything. */

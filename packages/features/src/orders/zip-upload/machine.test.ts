@@ -92,7 +92,7 @@ describe('the chunks', () => {
     expect(again).toMatchObject({ step: 'chunks', percent: 98, chunks: { 6: { share: 0, attempt: 2 } } });
   });
 
-  it('that are there already are not sent, and say where it goes on', () => {
+  it('that are there already are not sent, and show where it resumes', () => {
     const after = next(states.initializing, { type: 'initialized', uploadId: 'u', uploadedChunks: [0, 2, 3, 6] });
     expect(after).toMatchObject({ step: 'chunks', resumedAt: 53, percent: 53 });
     expect(jobsOf(after).map((job) => 'index' in job && job.index)).toEqual([1, 4, 5]);
@@ -116,7 +116,7 @@ describe('what is to be done', () => {
     expect(jobsOf(begin(zipLimits.directMaxBytes + 1))).toEqual([{ kind: 'prepare' }]);
   });
 
-  it('three chunks at a time, in their order; one that waits keeps its turn', () => {
+  it('three chunks at a time, in their order; one that waits stays active', () => {
     expect(jobsOf(states.chunks)).toEqual([
       { kind: 'wait', index: 1, milliseconds: 1000 },
       { kind: 'chunk', uploadId: 'u', index: 2, attempt: 3 },
@@ -145,7 +145,7 @@ describe('what is to be done', () => {
 });
 
 describe('an archive that goes at once', () => {
-  it('says how much has gone, and is then read by the server', () => {
+  it('reports how much has gone, and is then read by the server', () => {
     expect(next(states.direct, { type: 'progress', share: 0.417 })).toMatchObject({ percent: 41, isSent: false });
     expect(next(states.direct, { type: 'progress', share: 1 })).toMatchObject({ percent: 100, isSent: true });
   });
@@ -157,7 +157,7 @@ describe('an archive that goes at once', () => {
     expect(next(back, { type: 'progress', share: 0.1 })).toMatchObject({ isSent: false, wasSent: true });
   });
 
-  it('after chunks that did not work keeps the percent that was shown', () => {
+  it('after chunks that did not work retains the percent that was shown', () => {
     const after = next({ ...states.finalizing, percent: 99 }, { type: 'failed', failure: { kind: 'missing' } });
     expect(next(after, { type: 'progress', share: 0.1 })).toMatchObject({ step: 'direct', percent: 99, isSent: false });
   });
@@ -183,7 +183,7 @@ describe('a cancellation', () => {
 
   const waiting: UploadState = { ...states.direct, isPaused: true };
 
-  it.each([states.preparing, states.initializing, states.chunks, states.settling, waiting])('asks nobody when it is $step', (from) => {
+  it.each([states.preparing, states.initializing, states.chunks, states.settling, waiting])('requests nothing when it is $step', (from) => {
     expect(next(from, { type: 'cancel' })).toMatchObject({ step: 'cancelled', mayBeThere: false, uploadId: null });
   });
 

@@ -18,7 +18,7 @@ export type UploadEvent =
   | { type: 'offline' }
   | { type: 'online' }
   | { type: 'cancel' }
-  /** The server has said that it will store nothing. */
+  /** The server has confirmed that it will store nothing. */
   | { type: 'withdrawn' }
   | { type: 'leave' };
 
@@ -73,7 +73,7 @@ function failed(state: Moving, failure: Failure, index: number | undefined): Upl
   if (state.step === 'chunks') return ofChunk(state, index, 'open', afterFailure);
   const isChunked = state.step === 'initializing' || state.step === 'finalizing';
   if (failure.kind === 'missing' && isChunked) return direct(state);
-  // The same upload asked again answers the same, whatever became of the answer that was lost.
+  // The same upload requested again answers the same, whatever became of the answer that was lost.
   if (state.step === 'finalizing' && isLost(failure) && state.attempt < zipLimits.chunkAttempts) {
     return { ...state, step: 'settling', attempt: state.attempt + 1 };
   }

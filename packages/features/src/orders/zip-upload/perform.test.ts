@@ -19,7 +19,7 @@ import { report } from './testing/server.ts';
 
 const archive = (bytes: number) => new File([new Uint8Array(bytes)], 'ретушь.zip');
 
-/** Does one thing for an archive against a server that never answers well, and tells what was asked of it. */
+/** Does one thing for an archive against a server that never answers well, and returns the requests. */
 async function ask(job: Job, { file = archive(1), answer = RequestError.aborted() } = {}) {
   const asked: { endpoint: Endpoint; given: unknown; options: CallOptions | undefined }[] = [];
   const call: Client = async (endpoint, given, options) => {
@@ -70,7 +70,7 @@ describe('a network that failed', () => {
     expect((await ask(job, { answer, file: moved() })).failure).toEqual({ kind: 'unreadable' });
   });
 
-  it('is what the server said, when it has said something', async () => {
+  it('is the server’s message, where there is one', async () => {
     const { failure } = await ask({ kind: 'direct' }, { answer: RequestError.refused(413, {}), file: moved() });
     expect(failure).toEqual({ kind: 'tooLarge' });
   });
@@ -104,7 +104,7 @@ describe('a cancellation', () => {
     expect(other.asked[0]?.[1]).not.toBe(sent);
   });
 
-  it('that comes too late asks what was stored', async () => {
+  it('that comes too late requests what was stored', async () => {
     const { asked, perform } = portal({ cancelZipUpload: tooLate, finalizeZipUpload: report });
     expect(await perform({ kind: 'cancel', uploadId })).toEqual({ type: 'finished', report });
     expect(asked).toEqual([

@@ -26,7 +26,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /**
- * A browser that can no longer read the file says that the network failed: one byte tells which it was. Throws why the
+ * A browser that can no longer read the file reports a network failure: reading one byte tells which it was. Throws why the
  * file cannot be read.
  */
 async function readableOrThrow(file: File, error: unknown): Promise<void> {

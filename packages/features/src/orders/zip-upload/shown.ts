@@ -6,7 +6,7 @@ import { isFruitless } from './isFruitless.ts';
 import { active } from './chunks.ts';
 import { type Ended, isOver, type Moving, type UploadState } from './state.ts';
 
-/** What is said about a failure (D2 §8). */
+/** The message of a failure (D2 §8). */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':

@@ -15,7 +15,7 @@ interface OnWay {
   size: number;
   /** Never falls, whatever is sent again. */
   percent: number;
-  /** There is no connection: nothing is asked until it is back. */
+  /** There is no connection: nothing is requested until it is back. */
   isPaused: boolean;
 }
 
@@ -30,10 +30,13 @@ export type Moving =
   /** All chunks are there; the pause before they are put together, for the first or another time. */
   | (OnWay & { step: 'settling'; uploadId: string; attempt: number })
   | (OnWay & { step: 'finalizing'; uploadId: string; attempt: number })
-  /** The server is asked to store nothing; whether it still can, only it knows. Where it does not answer, all goes on as before. */
+  /**
+   * The server is requested to store nothing; it alone knows whether it still can. If it does not answer, all goes on as
+   * before.
+   */
   | (OnWay & { step: 'cancelling'; before: Storable });
 
-/** The server may store the archive, whether somebody waits for its answer or not. */
+/** The server may store the archive, whether the client waits for its answer or not. */
 export type Storable = Extract<Moving, { step: 'direct' | 'settling' | 'finalizing' }>;
 
 interface Over {
@@ -42,9 +45,9 @@ interface Over {
 }
 
 export interface CutShort extends Over {
-  /** Everything had gone, or the server had been asked to put it together: it may finish, though nobody waits. */
+  /** Everything was sent, or the server was requested to assemble it: it may finish, though nobody waits. */
   mayBeThere: boolean;
-  /** All chunks are there: the same upload is requested again, nothing is sent anew. */
+  /** All chunks are there: the same upload is requested again, nothing is sent again. */
   uploadId: string | null;
 }
 

@@ -28,7 +28,7 @@ describe('an archive in chunks', () => {
     expect(steps()).toEqual(['preparing', 'initializing', 'chunks', 'settling', 'finalizing', 'completed']);
   });
 
-  it('tries a chunk three times, 1 s and 2 s apart, and then says that it failed', async () => {
+  it('tries a chunk three times, 1 s and 2 s apart, and then reports that it failed', async () => {
     const { open, asked, fail, last } = await uploaderInHand(6 * megabyte).toChunks();
     await fail('chunk 0', RequestError.refused(500, {}));
     expect(open()).toContain('wait 0');
@@ -47,7 +47,7 @@ describe('an archive in chunks', () => {
     expect(open()).toEqual([]);
   });
 
-  it('asks again for an answer that is lost, and sends nothing anew', async () => {
+  it('requests an answer that is lost again, and sends nothing again', async () => {
     const hand = await uploaderInHand(6 * megabyte).toFinalizing();
     await hand.fail('finalize', RequestError.refused(503, { message: 'Сервер занят' }));
     await vi.advanceTimersByTimeAsync(999);

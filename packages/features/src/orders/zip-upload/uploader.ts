@@ -6,7 +6,7 @@ import { isOver, type UploadState } from './state.ts';
 interface UploaderOptions {
   /** Where it stands at first. */
   from: UploadState;
-  /** Does one thing and says what came of it; throws what a call throws. */
+  /** Does one thing and returns its outcome; throws what a call throws. */
   perform: (job: Job, signal: AbortSignal, onShare: (share: number) => void) => Promise<UploadEvent>;
   isOnline: () => boolean;
   onChange: (state: UploadState) => void;
@@ -14,7 +14,7 @@ interface UploaderOptions {
 
 const indexOf = (job: Job) => ('index' in job ? job.index : undefined);
 
-/** Without a connection a request that fails says nothing about the request: it waits, and counts as no attempt. */
+/** A request that fails without a connection is no attempt: it waits. */
 function afterFailure(job: Job, failure: Failure, isOnline: boolean): UploadEvent {
   if (failure.kind === 'network' && !isOnline) return { type: 'offline' };
   return { type: 'failed', failure, index: indexOf(job) };
@@ -70,7 +70,7 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
     },
     tell,
     isOver: () => isOver(state),
-    /** Nobody looks any more: requests end, and nobody is told. */
+    /** Unmounted: requests are aborted, and nothing is reported. */
     drop(): void {
       for (const stop of running.values()) stop.abort();
       running.clear();

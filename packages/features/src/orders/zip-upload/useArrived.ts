@@ -4,7 +4,7 @@ import type { Ended } from './state.ts';
 /** Milliseconds after which it is looked once more for what the server may have finished by itself. */
 const lookAgainMs = 5_000;
 
-/** Says that an archive has come to the server, also where only its answer is lost: then once more a little later. */
+/** Reports that an archive has arrived at the server, also where only its answer is lost: then once more a little later. */
 export function useArrived(onArrived: () => void): (end: Ended) => void {
   const tell = useRef(onArrived);
   const clock = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../common/index.ts';
 import { createNote } from './interrupted.ts';
 
-/** Remembers how far an order's upload came, over a reload and the end of a session: the server keeps its chunks. */
+/** Stores how far an order's upload came, over a reload and the end of a session: the server stores its chunks. */
 export function useInterrupted(orderId: number) {
   const { drafts } = useSession();
   const [note] = useState(() => createNote(drafts, orderId));

@@ -13,10 +13,10 @@ import { useArrived } from './useArrived.ts';
 import { useInterrupted } from './useInterrupted.ts';
 
 const reportOf = (state: UploadState | null): ZipReport | null => (state?.step === 'completed' ? state.report : null);
-/** Only the answer is missing: it is requested again, and nothing is sent anew. */
+/** Only the answer is missing: it is requested again, and nothing is sent again. */
 const openUpload = (state: UploadState | null) => (state && isOver(state) && state.step !== 'completed' ? state.uploadId : null);
 
-/** What whoever leaves now goes without. */
+/** What leaving now would lose. */
 function lossOf(state: UploadState | null): Loss {
   switch (state?.step) {
     case 'chunks':
@@ -31,7 +31,7 @@ function lossOf(state: UploadState | null): Loss {
   }
 }
 
-/** Says what came of a cancellation; `wasAsked`: the server was asked, this is what followed. */
+/** Reports the outcome of a cancellation; `wasAsked`: the server was requested to cancel, this is what followed. */
 function notifyCancelled(state: UploadState, wasAsked: boolean): void {
   // Who has only left knows that it may still arrive.
   if (state.step === 'cancelled' && !state.mayBeThere) toasts.show({ type: 'info', title: t('zip.cancelled') });
@@ -39,14 +39,16 @@ function notifyCancelled(state: UploadState, wasAsked: boolean): void {
   else if (wasAsked && state.step !== 'cancelling' && !isOver(state)) toasts.show({ type: 'error', title: t('zip.cancelFailed') });
 }
 
-/** The upload of one archive after another for an order; `onArrived` is told when one has come to the server, or may have. */
+/**
+ * The upload of one archive after another for an order; `onArrived` is called when one has arrived at the server, or may have.
+ */
 export function useZipUpload(orderId: number, onArrived: () => void) {
   const call = useApi();
   const interrupted = useInterrupted(orderId);
   const [file, setFile] = useState<File | null>(null);
   const [upload, setUpload] = useState<UploadState | null>(null);
   const uploader = useRef<Uploader>(null);
-  /** Of a large file it is said once that it takes its time. */
+  /** For a large file a notice announces once that it takes its time. */
   const announced = useRef<File>(null);
   const notifyArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);

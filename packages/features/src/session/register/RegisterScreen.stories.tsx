@@ -32,7 +32,7 @@ export const LongWords = meta.story({
 });
 
 export const EverythingWrong = meta.story({
-  name: 'Guard: an empty form says everything at once and focuses the first field',
+  name: 'Guard: an empty form reports everything at once and focuses the first field',
   play: async ({ canvas, canvasElement }) => {
     await submit(canvasElement);
     for (const sentence of ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'passwordRequired', 'termsRequired'] as const) {
@@ -103,7 +103,7 @@ export const MessageIsShown = meta.story({
 });
 
 export const RequiredFields = meta.story({
-  name: 'Guard: what has to be filled in is told to screen readers',
+  name: 'Guard: screen readers announce which fields are required',
   play: async ({ canvas }) => {
     for (const field of [...canvas.getAllByRole('textbox'), canvas.getByRole('checkbox')]) await expect(field).toBeRequired();
     await expect(canvas.getByLabelText('Пароль')).toBeRequired();
@@ -123,7 +123,7 @@ export const RequiredFields = meta.story({
 const answers = gateFor(register);
 
 export const SentOnce = meta.story({
-  name: 'Guard: Enter twice and a press register once',
+  name: 'Guard: Enter twice and a click register once',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, canvasElement, world }) => {
     const before = world.people.length;

@@ -41,7 +41,7 @@ describe('registration with two names', () => {
     expect(judge('names', change)).toEqual(said);
   });
 
-  it('says everything that is wrong at once', () => {
+  it('reports everything that is wrong at once', () => {
     expect(Object.keys(judge('names', { firstName: '', email: 'abc', passwordConfirmation: 'x', acceptTerms: false })).toSorted()).toEqual([
       'acceptTerms',
       'email',

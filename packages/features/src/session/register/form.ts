@@ -33,7 +33,7 @@ const shapes = {
   },
 };
 
-/** The rules of a variant. Both hold the same values; what a variant does not ask stays empty. */
+/** The rules of a variant. Both have the same values; fields that a variant lacks stay empty. */
 export function registerForm(variant: RegisterVariant) {
   return z.intersection(z.object(shapes[variant]), passwordsAgree);
 }

@@ -17,7 +17,7 @@ interface Pending {
   refuse: (error: RequestError) => Promise<void>;
 }
 
-/** A session whose network answers when the test says so, and whose other tabs are the test. */
+/** A session whose network answers when the test wants it, and whose other tabs are the test. */
 export function setUp(stored: string | null = null, face?: Face) {
   let kept = stored;
   const others: ((news: TabNews) => void)[] = [];

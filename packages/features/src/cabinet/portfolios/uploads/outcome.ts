@@ -13,10 +13,10 @@ export interface Outcome {
   cancelled: number;
 }
 
-/** Whether nothing is left that somebody may want to look at or to send again. */
+/** Whether no file is left that the user may want to see or to send again. */
 export const isClean = ({ troubled, cancelled }: Outcome): boolean => troubled + cancelled === 0;
 
-/** What is said when an upload into a portfolio has ended. Nothing where everything was cancelled. */
+/** The notice when an upload into a portfolio has ended. None where everything was cancelled. */
 export function outcomeNote({ isFirst, added, repeated, troubled }: Outcome): ToastNote | null {
   const left = troubled > 0 ? t('portfolios.uploads.left', { count: troubled }) : undefined;
   if (added > 0) {

@@ -6,7 +6,7 @@ import { after, inOrder } from '../changes.ts';
 import { usePortfolios } from '../usePortfolios.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Sends photos into a portfolio, each in a request of its own, and tells how all of them ended. */
+/** Sends photos into a portfolio, each in its own request, and reports how all of them ended. */
 export function useUploads(onEnd: (outcome: Outcome) => void) {
   const call = useApi();
   const { update } = usePortfolios();
@@ -61,7 +61,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
         const chosen = [...added].toSorted(([, one], [, other]) => one - other).map(([id]) => id);
         await putInOrder(now, chosen);
       } catch (error) {
-        // Another window has deleted the portfolio; else the photos are there, and only their order is as they came.
+        // Another tab has deleted the portfolio; otherwise the photos are there, only unsorted.
         if (isGone(error)) update(after.deleting(portfolio.id));
       }
     };

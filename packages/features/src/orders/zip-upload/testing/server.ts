@@ -33,5 +33,5 @@ export function successOf(job: Job): UploadEvent {
   }
 }
 
-/** What a server says that has not got all chunks. */
+/** The answer of a server that has not got all chunks. */
 export const missing = RequestError.refused(409, { errors: { uploaded_chunks: ['missing chunks'] } });
