@@ -25,7 +25,7 @@ const names =
     ', ',
   );
 const figures = '0123456789';
-/** With the rouble, which stands behind them. */
+/** With the rouble sign, which follows them. */
 const figuresRange = 'U+0030-0039, U+20BD';
 
 interface FontFiles {
@@ -74,7 +74,7 @@ async function ours(name: 'onest' | 'literata', axes: { wght: number; opsz?: num
 }
 
 const onest400: Weight = { weight: '400', lines: labels, share: 0.995, ...(await ours('onest', { wght: 400 })) };
-// Figures in columns: prices are of this weight, and what stands beside them depends on their width.
+// Figures in columns: prices are of this weight, and the layout beside them depends on their width.
 const onest600: Weight = { weight: '600', lines: labels, share: 0.995, isBold: true, ...(await ours('onest', { wght: 600 }, true)) };
 const literata480: Weight = { weight: '420 480', lines: names, share: 0.995, ...(await ours('literata', { wght: 480, opsz: 20 })) };
 

@@ -1,10 +1,8 @@
 /**
- * Writes src/styles/fonts/*.woff2 and src/styles/fonts.css. Run after changing a font package or the
- * characters below: `npx node packages/ui/scripts/subset-fonts.ts`. The result is committed.
- *
- * A page of ours needs about 55 KB of fonts instead of 331 KB: one ₽ would otherwise pull a whole
- * latin-ext file. Characters outside the subsets (a client's name in another alphabet) still come from
- * the original files, which a browser fetches only when such a character stands on the page.
+ * Writes src/styles/fonts/*.woff2 and src/styles/fonts.css. Run after changing a font package or the characters below: `npx
+ * node packages/ui/scripts/subset-fonts.ts`. The result is committed. A page of ours needs about 55 KB of fonts instead of 331
+ * KB: one ₽ would otherwise pull a whole latin-ext file. Characters outside the subsets (a client's name in another alphabet)
+ * still come from the original files, which a browser fetches only when such a character is on the page.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -2,8 +2,8 @@ import { useFocusPlace } from '@portal/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Stands in a dialog or a mode whose work takes away the place that it was opened from: when it has gone and the
- * keyboard is left nowhere, it goes to where the work goes on.
+ * Rendered in a dialog or a mode whose work removes the element that opened it: when it has closed and the focus is lost, it
+ * moves the focus to where the work goes on.
  */
 export function ReturnFocus({ to }: { to: () => HTMLElement | null | undefined }) {
   const focus = useFocusPlace();

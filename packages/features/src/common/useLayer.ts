@@ -10,7 +10,7 @@ export function useLayer(name: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const left = useRef<Location | null>(null);
-  // Only in the page load that opened it: after a reload it would open unexpectedly once the code has come.
+  // Only in the page load that opened it: after a reload it would open unexpectedly once the code has loaded.
   const opened = name + performance.timeOrigin;
   const isOpen = (location.state as OverlayState | null)?.opened === opened;
   // However often it is called before the next render, it makes one history step.

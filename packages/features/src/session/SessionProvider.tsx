@@ -16,7 +16,7 @@ const checking: RenderedAs = { state: 'checking' };
 export function SessionProvider({ session, renderedAs = checking, children }: SessionProviderProps) {
   const state = useSyncExternalStore(session.subscribe, session.snapshot, () => {
     const known = session.snapshot();
-    // Where the browser knows no better than the server, nothing is rendered a second time.
+    // Where the browser knows no better than the server, there is no second render.
     return known.state === renderedAs.state ? known : renderedAs;
   });
   useEffect(() => session.start(), [session]);

@@ -85,7 +85,7 @@ describe('a 401 while signed in', () => {
     expect(told).toEqual(['signed-in', 'signed-out']);
   });
 
-  it('ends it also when the cookie has run out by itself', async () => {
+  it('ends it also when the cookie has expired', async () => {
     const { session, calls, keep, onExpired } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
     keep(null);

@@ -103,7 +103,7 @@ export function createSession({
     try {
       await leaving(logout, {});
     } catch {
-      // Signed out here in any case (D1 §4): a server that did not hear it lets the token expire.
+      // Signed out here in any case (D1 §4): a server that was not reached lets the token expire.
     }
   };
 

@@ -38,7 +38,7 @@ describe('drafts', () => {
     const { drafts, signIn } = setUp();
     drafts.write('card', 'typed');
     signIn(null);
-    // The screen that goes away with the session forgets nothing: nobody is signed in any more.
+    // The screen that is unmounted with the session deletes nothing: nobody is signed in any more.
     drafts.forget('card');
     expect(drafts.read('card')).toBeUndefined();
     signIn(2);

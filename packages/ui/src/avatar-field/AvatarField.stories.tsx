@@ -56,7 +56,7 @@ export const OpenedByKeyboard = meta.story({
   },
 });
 
-export const SendingIgnoresPresses = meta.story({
+export const SendingIgnoresClicks = meta.story({
   name: 'Guard: while a file is sent the button shows its progress and opens nothing',
   args: { isPending: true, progress: 42 },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -7,13 +7,13 @@ import defaultPortrait from './default-portrait.svg?no-inline';
 export interface AvatarProps {
   /** Address of the portrait; nothing where there is none. */
   src: string | null;
-  /** Whose first letter stands in for the portrait. */
+  /** The first letter of this name replaces a missing portrait. */
   name: string;
   /** Side in pixels: 40 in lists and headers, 52 on cards, 76 and 104 in the photographer's dialog. */
   size: number;
-  /** Empty where the name stands beside it, as it nearly always does. */
+  /** Empty where the name is beside it, as it nearly always is. */
   alt?: string | undefined;
-  /** What stands in for a missing or broken portrait. */
+  /** The replacement of a missing or broken portrait. */
   fallback?: 'letter' | 'photo' | undefined;
   /** `eager` where it is seen at once. */
   loading?: 'lazy' | 'eager' | undefined;

@@ -5,7 +5,7 @@ import css from './Banner.module.css';
 const icons = { ok: 'ok', err: 'err', warn: 'alert', info: 'info' } as const;
 
 interface BannerProps {
-  /** Done, failed, mind this, good to know. */
+  /** Success, error, warning, information. */
   tone: keyof typeof icons;
   /** What is so, in one line. */
   title: ReactNode;

@@ -112,7 +112,7 @@ export const WholePanelActs = meta.story({
   },
 });
 
-export const OutsideIsTold = meta.story({
+export const OutsideIsReported = meta.story({
   name: 'Guard: another site opens in a new tab without a referrer',
   args: { href: 'https://example.com', isExternal: true },
   play: async ({ canvas }) => {

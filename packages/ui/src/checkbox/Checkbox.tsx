@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden
   isSelected: boolean;
   /** Called with the new state, on a click or Space. */
   onChange: (isSelected: boolean) => void;
-  /** Some of what stands below it is chosen: a dash in place of the check. */
+  /** Some of the rows below it are chosen: a dash in place of the check. */
   isIndeterminate?: boolean | undefined;
   /** What is agreed to; part of the target. */
   children: ReactNode;

@@ -72,7 +72,7 @@ export const KeyboardRemoves = meta.story({
   },
 });
 
-export const CrossSaysWhat = meta.story({
+export const CrossNamesItsChip = meta.story({
   name: 'Guard: a remove button names its chip, and removes only that one',
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать Репортаж' }));

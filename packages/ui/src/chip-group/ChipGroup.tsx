@@ -24,7 +24,7 @@ export interface ChipGroupProps<Id extends string> {
   items: readonly ChipItem<Id>[];
   /** Takes one away. Without it the chips are a list to read, with no stop for the keyboard. */
   onRemove?: ((id: Id) => void) | undefined;
-  /** What stands here when there are none. */
+  /** Shown when there are none. */
   emptyText?: string | undefined;
   /** The label of a remove button before the name of its chip. */
   removeLabel?: string | undefined;

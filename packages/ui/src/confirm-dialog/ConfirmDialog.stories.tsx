@@ -113,7 +113,7 @@ export const StaysWhileTheWorkRuns = meta.story({
 });
 
 export const StaysWhenRefused = meta.story({
-  name: 'Guard: after a refusal the question stands for another try',
+  name: 'Guard: after a refusal the question stays for another try',
   play: async ({ userEvent, args }) => {
     (args.onConfirm as ReturnType<typeof fn>).mockRejectedValue(new Error('Нет соединения'));
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts';
 import css from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
-  /** Whether it stands. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called with `false` on «Отмена», Escape, a click on the backdrop, and when the work is done. */
   onOpenChange: (isOpen: boolean) => void;

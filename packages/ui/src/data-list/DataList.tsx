@@ -12,7 +12,7 @@ export interface DataItem {
 export interface DataListProps {
   /** The pairs, each term once. */
   items: readonly DataItem[];
-  /** What a screen reader hears for «—». */
+  /** The screen reader's text for «—». */
   emptyText?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface DisclosureItem<Id extends string> {
   id: Id;
   /** The question or the name of what opens. */
   title: string;
-  /** Stands at the end of the title's line and is read with it: a count, a date. */
+  /** At the end of the title's line and read with it: a count, a date. */
   aside?: ReactNode;
   /** Buttons at the end of the line, outside of what opens: a click on one opens nothing. */
   actions?: ReactNode;
@@ -35,7 +35,7 @@ export interface DisclosureListProps<Id extends string> {
   level?: 2 | 3 | 4 | undefined;
 }
 
-/** Titles between hairlines; a click opens what stands behind one. Closed text is still found by the browser's search. */
+/** Titles between hairlines; a click opens the content of one. Closed text is still found by the browser's search. */
 export function DisclosureList<Id extends string>(props: DisclosureListProps<Id>) {
   const { items, look = 'rows', mode = 'several', open, defaultOpen, onOpenChange, level = 3 } = props;
   return (

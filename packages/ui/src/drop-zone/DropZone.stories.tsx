@@ -123,7 +123,7 @@ export const Keyboard = meta.story({
   },
 });
 
-export const WholeZonePresses = meta.story({
+export const WholeZoneIsClickable = meta.story({
   name: 'Guard: a click anywhere in the zone opens the file dialog, and only fitting files are offered',
   play: async ({ canvas, canvasElement }) => {
     const zone = canvas.getByRole('group').getBoundingClientRect();

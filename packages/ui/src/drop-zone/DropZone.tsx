@@ -23,7 +23,7 @@ export interface DropZoneProps extends FileRules {
   description?: string | undefined;
   /** What is wrong, e.g. that nothing was chosen. Refused files are named by the zone itself. */
   errorMessage?: string | undefined;
-  /** Stands above the sentence: `upload`, `zip`, `image`. */
+  /** Above the sentence: `upload`, `zip`, `image`. */
   icon?: IconName | undefined;
   /** Called to screen readers; the form itself checks and words the error. */
   isRequired?: boolean | undefined;

@@ -10,7 +10,7 @@ export function usePassedFocus(ref: RefObject<HTMLElement | null>): void {
     return () => {
       if (!box?.contains(document.activeElement)) return;
       const place = box.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
-      // After those who know a better place.
+      // Runs after handlers that have a better target.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) place?.focus({ preventScroll: true });
       });

@@ -98,7 +98,7 @@ export const ChoiceIsChecked = meta.story({
   },
 });
 
-export const SaysThatItIsRequired = meta.story({
+export const AnnouncesThatItIsRequired = meta.story({
   name: 'Guard: the group is labelled and marked as required; its error is read with the button',
   args: { isRequired: true, errorMessage: 'Добавьте договор' },
   play: async ({ canvas }) => {

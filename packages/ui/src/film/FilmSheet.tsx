@@ -31,7 +31,7 @@ export function FilmSheet({ strips, isTilted = true }: FilmSheetProps) {
         <div key={no} className={css.strip}>
           <FilmEdge no={no} frames={frames.length} />
           <span className={css.holes} />
-          {/* Film is dark in both themes: so is what stands in for a broken frame. */}
+          {/* Film is dark in both themes: so is the replacement of a broken frame. */}
           <ul className={css.frames} data-theme="dark" style={{ '--film-frames': frames.length }}>
             {frames.map(({ isMarked, ...picture }, index) => (
               <li key={index} className={css.frame}>

@@ -87,7 +87,7 @@ export const WrapGoesRound = meta.story({
   },
 });
 
-export const ClosesAroundThePhotograph = meta.story({
+export const ClosesAroundThePhoto = meta.story({
   name: 'Guard: a click on the photo keeps it, a click beside it, the cross and Escape close it',
   args: { isOpen: false },
   play: async ({ canvas, userEvent, args: { onClose } }) => {
@@ -167,7 +167,7 @@ export const ThumbnailsFollow = meta.story({
   },
 });
 
-export const BrokenPhotograph = meta.story({
+export const BrokenPhoto = meta.story({
   name: 'Guard: a broken photo becomes the default one and keeps its caption',
   args: { photos: broken, index: 1 },
   play: async () => {

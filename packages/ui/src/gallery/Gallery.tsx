@@ -11,7 +11,7 @@ import { useGalleryKeys } from './useGalleryKeys.ts';
 import { useShutter } from './useShutter.ts';
 
 export interface GalleryProps {
-  /** Whether it stands. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called on Escape, the cross, and a click beside the photo (PAGE-25…28). */
   onClose: () => void;
@@ -54,7 +54,7 @@ interface ViewerOverlayProps extends Pick<GalleryProps, 'isOpen' | 'onClose'> {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What stands while the photos change: Each render of React Aria's overlay measures the page. */
+/** Stable while the photos change: each render of React Aria's overlay measures the page. */
 const ViewerOverlay = memo(function ViewerOverlay({ isOpen, onClose, ...dialog }: ViewerOverlayProps) {
   return (
     <Overlay className={css.overlay} isOpen={isOpen} onOpenChange={(next) => !next && onClose()}>

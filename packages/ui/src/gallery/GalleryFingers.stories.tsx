@@ -52,7 +52,7 @@ export const PinchEnlarges = meta.story({
   },
 });
 
-export const DoublePressEnlarges = meta.story({
+export const DoubleClickEnlarges = meta.story({
   name: 'Guard: a double click enlarges the photo, another one and the next photo put it back',
   play: async ({ userEvent }) => {
     await userEvent.dblClick(await photo(1));

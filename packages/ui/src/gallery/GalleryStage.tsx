@@ -15,7 +15,7 @@ interface GalleryStageProps {
   words: Words<'gallery'>;
   /** From the second frame on: the arrows are there. */
   isPainted: boolean;
-  /** A photo, or what stands in for a broken one, is on the screen. */
+  /** A photo, or its replacement, is on the screen. */
   onShown: () => void;
   /** One of its addresses is broken. */
   onBroken: (() => void) | undefined;

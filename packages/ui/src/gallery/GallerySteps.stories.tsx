@@ -56,7 +56,7 @@ function Renewed(props: GalleryProps) {
   return <Controlled {...props} photos={renewed} toolbar={renew} />;
 }
 
-export const GoneSaysNothing = meta.story({
+export const GoneReportsNothing = meta.story({
   name: 'Guard: a photo that has been left keeps its newest address, and its load is not reported for the next one',
   args: { photos: photos(2), index: 0, onBroken: fn() },
   render: (props) => <Renewed {...props} />,

@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   icon: IconName;
   /** What it does: its accessible name. Elements where the style sheet alone chooses among several names. */
   label: string | ReactElement;
-  /** `photo` stands on an image: a light disc in both themes. */
+  /** `photo` is for images: a light disc in both themes. */
   tone?: 'plain' | 'photo' | undefined;
   /** 44 or 36 px; never under 44 on a touch screen. */
   size?: 'sm' | 'md' | undefined;

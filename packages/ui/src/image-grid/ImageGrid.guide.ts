@@ -6,7 +6,7 @@ export const guide: Guide = {
   use: [
     'The photos of an order, where some are chosen for download or deletion.',
     'A portfolio or a gallery, where a click opens the image.',
-    'In a page that scrolls and in a dialog that scrolls: it finds out by itself.',
+    'In a page that scrolls and in a dialog that scrolls: it detects the scroller.',
   ],
   avoid: [
     'A handful of images of different shapes: lay them out as the screen needs, with Image.',

@@ -100,7 +100,7 @@ function Appearing(props: ComponentProps<typeof ImageGrid>) {
 }
 
 export const LeavesThePageInItsPlace = meta.story({
-  name: 'Guard: a grid that appears on a scrolled page leaves the page where it stands',
+  name: 'Guard: a grid that appears on a scrolled page leaves the scroll position',
   render: (args) => <Appearing {...args} />,
   play: async ({ canvas }) => {
     const show = await canvas.findByRole('button', { name: 'Показать' });

@@ -28,7 +28,7 @@ export interface ImageGridProps {
   onBroken?: ((id: string) => void) | undefined;
   /** How many images are still on their way: so many placeholders follow the photos. */
   placeholders?: number | undefined;
-  /** Stands in the grid's place when there is nothing to show. */
+  /** Shown in place of the grid when there is nothing to show. */
   empty?: ReactNode;
   words?: Partial<Words<'imageGrid'>> | undefined;
 }

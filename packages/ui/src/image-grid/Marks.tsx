@@ -6,7 +6,7 @@ export function Place({ number }: { number: number }) {
   return <span className={css.place} data-place={number} />;
 }
 
-/** A star on the other corner; what it means stands in the tile's name. */
+/** A star on the other corner; its meaning is in the tile's name. */
 export function Star() {
   return (
     <span className={css.star}>

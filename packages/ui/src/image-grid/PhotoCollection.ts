@@ -5,7 +5,7 @@ import type { GridPhoto } from './GridPhoto.ts';
 type Photos = ListState<GridPhoto>['collection'];
 export type PhotoNode = NonNullable<ReturnType<Photos['getItem']>>;
 
-/** One photo as a node. What is the same for all stands on the prototype: choosing everything requests every node. */
+/** One photo as a node. What is the same for all is on the prototype: choosing everything requests every node. */
 class PhotoTile implements PhotoNode {
   readonly value: GridPhoto;
   readonly index: number;

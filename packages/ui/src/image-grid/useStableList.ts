@@ -35,7 +35,7 @@ export function useStableList(list: List, photos: PhotoCollection, selected: Sel
 /** here: the tile has the keyboard; last: it gets it back with Tab. */
 export type TileFocus = 'here' | 'last' | undefined;
 
-/** Where the keyboard is, as one tile has to know it. */
+/** The focus, as one tile needs it. */
 export function focusOf(key: Key, { focusedKey, isFocused }: List['selectionManager']): TileFocus {
   if (key !== focusedKey) return undefined;
   return isFocused ? 'here' : 'last';

@@ -32,7 +32,7 @@ export interface TilesInSight extends Shape {
 }
 
 type Watching = Pick<VirtualizerOptions<Element, Element>, 'observeElementRect' | 'observeElementOffset'>;
-// The same library functions for a page that scrolls; the types know only one kind of scroller at a time.
+// The same library functions for a page that scrolls; the types support only one kind of scroller at a time.
 const watchPage = { observeElementRect: observeWindowRect, observeElementOffset: observeWindowOffset } as unknown as Watching;
 const watchBox: Watching = { observeElementRect, observeElementOffset };
 const unknown: Shape = { columns: 3, pitch: 240, gap: 0, margin: 0, sightHeight: 0, scroller: null };
@@ -56,8 +56,8 @@ function shapeOf(grid: Element, scroller: Element | Window): Shape {
 }
 
 /**
- * How a grid of tiles stands in what scrolls, a box or the page, which is found by itself. CSS decides how many columns
- * there are and how high a tile is; all tiles are equally high.
+ * The position of a grid of tiles in its scroller, a box or the page, which is detected. CSS decides how many columns there are
+ * and how high a tile is; all tiles are equally high.
  */
 export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: number): TilesInSight {
   const [shape, setShape] = useState(unknown);
@@ -76,7 +76,7 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
     const observer = new ResizeObserver(soon);
     let watched: Element | null = null;
     const look = (): void => {
-      // One tile stands for all of them: a larger font makes it higher. When it goes, the observer notices that too.
+      // One tile represents all of them: a larger font makes it higher. When it is removed, the observer notices that too.
       const tile = firstTile(element);
       if (tile !== watched) {
         if (watched) observer.unobserve(watched);

@@ -29,7 +29,7 @@ export const States = meta.story({
 
 /** The twelve pixels of three photos, as the server makes them. */
 const placeholders = ['lFLWWjBGUUo5Z1lr92L2XnpvnHO8d1lr', 'Rz1oQapFqkHsTfZmFmvLSU5WTloMVuxN', 'e29aa7RWMUYYY3NS7j0wRtVac1IwRg9C'];
-/** A file that is there and shows nothing: what stands behind it is what is seen until a real one comes. */
+/** A file that loads and shows nothing: the placeholder behind it is visible until a real one loads. */
 const nothing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>')}`;
 
 export const Loading = meta.story({
@@ -53,7 +53,7 @@ export const Narrow = meta.story({
   },
 });
 
-export const TwelvePixelsAreAPicture = meta.story({
+export const TwelvePixelsAreAnImage = meta.story({
   name: 'Guard: the twelve pixels are an image of four by three, in its colours and the right way up',
   // Red above, blue below, and white between them.
   args: { src: nothing, placeholder: 'HwAfAB8AHwD/f/9//3//fwB8AHwAfAB8' },
@@ -75,11 +75,11 @@ export const TwelvePixelsAreAPicture = meta.story({
   },
 });
 
-/** A file that no other story has fetched: one that is at hand stands at once. */
+/** A file that no other story has fetched: a cached one is shown at once. */
 const unseen = (name: string) => `/photos/${name}.jpg?unseen`;
 
 export const FadesInOverItsPlaceholder = meta.story({
-  name: 'Guard: a photo fades in over its blurred self; one that is loaded eagerly stands at once',
+  name: 'Guard: a photo fades in over its blurred placeholder; one that is loaded eagerly is shown at once',
   args: { placeholder: placeholders[0] },
   render: (args) => (
     <>
@@ -127,7 +127,7 @@ export const BrokenSizeGivesWay = meta.story({
 });
 
 export const SparesComeInTheirOrder = meta.story({
-  name: 'Guard: where a file is broken its spares are tried in their order, and nobody hears of it',
+  name: 'Guard: where a file is broken its spares are tried in their order, and nothing is reported',
   args: {
     src: '/photos/missing.jpg',
     spares: ['/photos/missing-too.jpg', '/photos/alina-1.jpg', '/photos/alina-2.jpg'],

@@ -49,7 +49,7 @@ export const Narrow = meta.story({
   ),
 });
 
-export const SaysItsPercent = meta.story({
+export const AnnouncesItsPercent = meta.story({
   name: 'Guard: the percent is announced once, and neither the portrait nor the blades add to it',
   args: { percent: 89 },
   play: async ({ canvas, canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A lens diaphragm: the portal’s sign. How far it stands open always means something: work, a price, a share. Most places take one of the things made of it.',
+    'A lens diaphragm: the portal’s sign. How far it is open always means something: work, a price, a share. Most places take one of the things made of it.',
   use: ['To build a thing that opens and closes by a value, as the handles of the price slider do: the smaller hole is the cheaper end.'],
   avoid: [
     'For work in progress: take Spinner.',

@@ -11,7 +11,7 @@ export const guide: Guide = {
   avoid: [
     'To do something on this page: take Text button or Button.',
     'For the main way on from a page: take Button link.',
-    'As «здесь» or «подробнее»: the words name what stands at the other end.',
+    'As «здесь» or «подробнее»: the words name the target.',
   ],
   anatomy: [
     ['Words', 'in the text’s colour, so that paper keeps one red; a long word breaks'],

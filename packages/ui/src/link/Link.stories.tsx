@@ -79,7 +79,7 @@ export const ExternalIsSafe = meta.story({
   },
 });
 
-export const CurrentPageIsSaid = meta.story({
+export const CurrentPageIsAnnounced = meta.story({
   name: 'Guard: the current page of a menu is announced, not only underlined',
   args: { tone: 'nav', 'aria-current': 'page' },
   play: async ({ canvas }) => {

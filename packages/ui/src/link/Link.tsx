@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   isExternal?: boolean | undefined;
   /** `page` marks where one is now. */
   'aria-current'?: NonNullable<AriaLinkProps['aria-current']>;
-  /** What stands at the other end. */
+  /** The target. */
   children: ReactNode;
 }
 

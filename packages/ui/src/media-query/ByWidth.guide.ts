@@ -14,7 +14,7 @@ export const guide: Guide = {
   anatomy: [
     ['Wide', 'from 600 px (sm) or 1024 px (lg)'],
     ['Narrow', 'below that'],
-    ['Neither has a box', 'the parent lays out what stands in them'],
+    ['Neither has a box', 'the parent lays out their content'],
   ],
   keyboard: [],
 };

@@ -44,7 +44,7 @@ function Counter({ name }: { name: string }) {
 
 const page = <ByWidth from="sm" wide={<Counter name="Широкий" />} narrow={<Counter name="Узкий" />} />;
 
-export const DrawnOnTheServer = meta.story({
+export const RenderedOnTheServer = meta.story({
   name: 'Guard: a server-rendered page holds both and shows one; the other goes, and the same element stays when the browser hydrates',
   render: () => <div data-place />,
   play: async ({ canvasElement }) => {

@@ -16,7 +16,7 @@ export function useKnownMediaQuery(query: string, getServerSnapshot: () => boole
   return useSyncExternalStore<boolean | null>(subscribe, () => window.matchMedia(query).matches, getServerSnapshot);
 }
 
-/** The same for what is never rendered on the server, or stands closed there: `false` as long as nobody knows. */
+/** The same for what is never rendered on the server, or closed there: `false` while unknown. */
 export function useMediaQuery(query: string): boolean {
   return useKnownMediaQuery(query) ?? false;
 }

@@ -8,7 +8,7 @@ import css from './DialogPanel.module.css';
  */
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full' | 'spread' | 'question';
 
-/** The sheet of paper that a dialog or a question stands on. */
+/** The surface of a dialog or a confirmation. */
 export function DialogPanel({
   size,
   hasFixedHeight = false,

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'A dialog over the page for one task or one thing to read. The page behind it stands still and cannot be reached until the dialog closes; focus then returns to what opened it.',
+    'A dialog over the page for one task or one thing to read. The page behind it is inert until the dialog closes; focus then returns to what opened it.',
   use: [
     'A short task that belongs to the page behind it: create a project, read the tips.',
     'sm for a note, md for a form, lg for long text, xl for two columns of fields, full for a menu; spread for two columns that scroll by themselves.',

@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: open });
 
-/** That a text can be scrolled by keys, which a frame is waited for to know: the accessibility check comes after it. */
+/** Whether a text can be scrolled by keys is known one frame later: the accessibility check comes after it. */
 const canBeScrolled = async () => {
   const text = screen.getAllByText(/Смотрите альбомы/u)[0];
   await waitFor(() => expect(text?.parentElement).toHaveAttribute('tabindex', '0'));
@@ -136,7 +136,7 @@ async function microtasks() {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
 
-export const AskedForWhileItLeaves = meta.story({
+export const RequestedWhileItLeaves = meta.story({
   name: 'Guard: a dialog that is requested again while it leaves comes back, and can be closed again',
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Открыть' });
@@ -183,7 +183,7 @@ function clickAgain(element: Element, detail: number, later = 0) {
   }
 }
 
-export const SecondPressOfADoubleClick = meta.story({
+export const SecondClickOfADoubleClick = meta.story({
   name: 'Guard: the second click of a double click neither closes what the first one has opened nor clicks anything there; a later one does',
   play: async ({ canvas, args }) => {
     clickAgain(canvas.getByRole('button', { name: 'Открыть' }), 1);
@@ -198,7 +198,7 @@ export const SecondPressOfADoubleClick = meta.story({
   },
 });
 
-export const QuickPressElsewhere = meta.story({
+export const QuickClickElsewhere = meta.story({
   name: 'Guard: a quick click that is no double click is heard',
   play: async ({ canvas, args }) => {
     clickAgain(canvas.getByRole('button', { name: 'Открыть' }), 1);

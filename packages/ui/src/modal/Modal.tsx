@@ -8,7 +8,7 @@ import { Scrim } from './Scrim.tsx';
 import { DialogPanel, type DialogSize } from './DialogPanel.tsx';
 
 export interface ModalProps {
-  /** Whether it stands. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called with `false` on Escape, a click on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
@@ -20,7 +20,7 @@ export interface ModalProps {
   isTitleHidden?: boolean | undefined;
   /** What a screen reader calls the cross. */
   closeLabel?: string | undefined;
-  /** Stands in the title's row, in front of the title. */
+  /** In the title's row, in front of the title. */
   header?: ReactNode;
   /** Buttons under a hairline, always in sight; the main one last. */
   footer?: ReactNode;
@@ -30,7 +30,7 @@ export interface ModalProps {
   isLocked?: boolean | undefined;
   /** As high whatever it shows: for a dialog of tabs, which must not jump. */
   hasFixedHeight?: boolean | undefined;
-  /** It is requested inside of the viewer, and stands over it. */
+  /** It is opened inside of the viewer, and is layered above it. */
   isOverViewer?: boolean | undefined;
 }
 

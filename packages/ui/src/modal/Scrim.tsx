@@ -7,7 +7,7 @@ interface ScrimProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Refuses Escape and the backdrop while something must not be interrupted. */
   isLocked?: boolean | undefined;
-  /** A question stands above every dialog. */
+  /** A confirmation is layered above every dialog. */
   layer?: 'dialog' | 'confirm' | undefined;
   children: ReactNode;
 }

@@ -18,9 +18,9 @@ export interface ModeBarProps {
 }
 
 /**
- * The dark strip of a mode: choosing, sorting. It sticks to the upper edge of what scrolls, on a phone to the lower one,
- * where the thumb is: there it has to be the last of its parent, or stand in a column. What else stands on that edge
- * gives way to `[data-mode-bar]`.
+ * The dark strip of a mode: choosing, sorting. It sticks to the upper edge of what scrolls, on a phone to the lower one, where
+ * the thumb is: there it has to be the last of its parent, or in a column. Anything else on that edge gives way to
+ * `[data-mode-bar]`.
  */
 export function ModeBar({ label, status, aside, isIdle = false, children }: ModeBarProps) {
   return (

@@ -27,7 +27,7 @@ export interface NumberFieldProps extends InputFieldProps {
   suffix?: string | undefined;
   /** Height: 40, 44, 52. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Enter was pressed: the number is meant. */
+  /** Enter was pressed: the number is final. */
   onEnter?: (() => void) | undefined;
 }
 

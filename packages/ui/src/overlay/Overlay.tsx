@@ -5,13 +5,13 @@ import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 
 type OverlayProps = Omit<ComponentProps<typeof ModalOverlay>, 'ref'> & { isOpen: boolean };
 
-/** Each render of it measures the page, and to know that it has come changes nothing of it. */
+/** Memoised: each render of it measures the page. */
 const Steady = memo(ModalOverlay);
 
 /**
- * What stands over the page: React Aria's overlay, which shows itself a moment after it was opened. One that was
- * closed within that moment had its leaving cancelled by its coming, and stayed for ever, unseen, over the page: here
- * it comes first, and then leaves. It is here until it has left: requested again before, it does not come a second time.
+ * React Aria's overlay, which shows itself a moment after it was opened. If it was closed within that moment, its entry
+ * cancelled its exit, and it stayed over the page, invisible: here it enters first, and then exits. It is mounted until it has
+ * left: opened again before, it does not enter a second time.
  */
 export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
   const [phase, setPhase] = useState<'away' | 'coming' | 'here'>('away');

@@ -20,7 +20,7 @@ export interface PaginationProps {
   label?: string | undefined;
   /** Gives every page an address, so that it opens in a new tab too. */
   hrefOf?: ((page: number) => string) | undefined;
-  /** What a screen reader hears for the arrows and the numbers. */
+  /** The screen reader's names of the arrows and the numbers. */
   words?: Omit<Words<'pagination'>, 'label'> | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'The red grease pencil of a photo editor: a loop round the one that is chosen, a cross over the one to be thrown away. A signature, so it stands in very few places.',
+    'The red grease pencil of a photo editor: a loop round the one that is chosen, a cross over the one to be thrown away. A signature, so it is in very few places.',
   use: [
     'The loop round the current page, the current thumbnail, one frame of the contact sheet.',
     'The cross over the thumbnail in the confirmation that deletes a photo.',

@@ -67,7 +67,7 @@ export const Narrow = meta.story({
   ),
 });
 
-export const LetsPressesThrough = meta.story({
+export const LetsClicksThrough = meta.story({
   name: 'Guard: the mark is silent and lets every click through to what it marks',
   render: () => (
     <button type="button" style={{ position: 'relative', width: 132, height: 88 }}>

@@ -7,7 +7,7 @@ const MAX_DIGITS = 15;
 /** What a number is written with, from its first sign to a word or a second number behind it. */
 const written = /[+\d][^\p{L},;/#*]*/u;
 
-/** What an edit put in: the new text without what stands unchanged before and after it. */
+/** What an edit put in: the new text without its unchanged beginning and end. */
 function insertedBy(text: string, before: string): string {
   if (text.endsWith(before)) return text.slice(0, text.length - before.length);
   let start = 0;

@@ -34,9 +34,9 @@ export interface PriceSliderProps {
   onCommit: (value: [number, number]) => void;
   /** How many there are in each equal step between min and max: rendered as bars. */
   buckets?: readonly number[] | undefined;
-  /** Nothing moves; the numbers stay readable. It is so by itself while `min` equals `max`. */
+  /** Nothing moves; the numbers stay readable. Set implicitly while `min` equals `max`. */
   isDisabled?: boolean | undefined;
-  /** What stands before the numbers and what the fields are called. */
+  /** The text before the numbers and the names of the fields. */
   words?: Words<'price'> | undefined;
 }
 

@@ -71,7 +71,7 @@ export const KeyboardAlone = meta.story({
 });
 
 export const CrossKeepsTheCaret = meta.story({
-  name: 'Guard: the cross stands only beside a text, and after a click the caret is still in the field',
+  name: 'Guard: the cross is only beside a text, and after a click the caret is still in the field',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     const field = canvas.getByRole('searchbox');
@@ -96,7 +96,7 @@ export const NothingToClear = meta.story({
   },
 });
 
-export const EscapeInAWindow = meta.story({
+export const EscapeInADialog = meta.story({
   name: 'Guard: in a dialog the first Escape empties the field, the second closes the dialog',
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   render: function Render(args) {

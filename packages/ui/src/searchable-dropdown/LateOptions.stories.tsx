@@ -7,7 +7,7 @@ import { SearchableDropdown } from './SearchableDropdown.tsx';
 const towns = ['Москва', 'Суздаль'].map((label) => ({ value: label, label }));
 
 /** Cities that come when they are let go, as they do on a slow line. */
-function LateTowns() {
+function LateCities() {
   const [options, setOptions] = useState<readonly DropdownOption[] | null>(null);
   const [value, setValue] = useState<string | null>(null);
   return (
@@ -31,7 +31,7 @@ function LateTowns() {
 
 const meta = preview.meta({
   title: 'Primitives/Searchable dropdown, late options',
-  component: LateTowns,
+  component: LateCities,
   globals: { viewport: { value: 'desktop', isRotated: false } },
 });
 

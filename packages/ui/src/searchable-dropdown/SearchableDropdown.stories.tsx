@@ -44,7 +44,7 @@ function Held({ value: initial, onChange, ...rest }: SearchableDropdownProps) {
   );
 }
 
-/** The row that a screen reader speaks of while focus stays in the field. */
+/** The row that a screen reader announces while focus stays in the field. */
 const highlighted = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '');
 
 export const Playground = meta.story();
@@ -114,7 +114,7 @@ export const EscapeKeepsTheValue = meta.story({
   },
 });
 
-export const PressOutsideChoosesNothing = meta.story({
+export const ClickOutsideChoosesNothing = meta.story({
   ...wide,
   name: 'Guard: a text that matches no option stays when the field is left, with an error, and Escape reverts it',
   args: { value: 'Москва' },
@@ -152,7 +152,7 @@ function Asked({ onAsk, ...props }: SearchableDropdownProps & { onAsk: (value: s
 }
 const onAsk = fn();
 
-export const PressTakesWhatIsMeant = meta.story({
+export const ClickTakesWhatIsMeant = meta.story({
   ...wide,
   name: 'Guard: a click on a button takes the only option that the text can mean before the button requests it',
   render: (args) => <Asked {...args} onAsk={onAsk} />,
@@ -173,7 +173,7 @@ export const PressTakesWhatIsMeant = meta.story({
   },
 });
 
-export const SaidAfterThePress = meta.story({
+export const ShownAfterTheClick = meta.story({
   ...wide,
   name: 'Guard: the sentence does not move a button away from under the click that left the field',
   render: (args) => <Asked {...args} onAsk={onAsk} />,
@@ -280,7 +280,7 @@ export const LeavingCreates = meta.story({
   },
 });
 
-export const PressCreates = meta.story({
+export const ClickCreates = meta.story({
   ...wide,
   name: 'Guard: a click creates beside a partial match, also when something is chosen',
   args: { onCreate: fn(), value: 'Казань' },

@@ -28,7 +28,7 @@ export interface DropdownViewProps extends FieldProps {
    * For a button beside the field, which must not do without it.
    */
   onUnsettled?: ((text: UnsettledText | null) => void) | undefined;
-  /** Stands in the empty field: «Выберите...». */
+  /** The placeholder of the empty field: «Выберите...». */
   placeholder: string;
   /** Before the value. */
   icon?: IconName | undefined;

@@ -56,7 +56,7 @@ describe('matchOptions', () => {
 });
 
 describe('hasExactMatch', () => {
-  it('knows a label whatever the case', () => {
+  it('matches a label whatever the case', () => {
     expect(hasExactMatch(cities, 'москва ')).toBe(true);
     expect(hasExactMatch(cities, 'орел')).toBe(true);
   });

@@ -44,7 +44,7 @@ export function matchOptions<T extends { label: string }>(options: readonly T[],
   return [...ranks.exact, ...ranks.prefix, ...ranks.word, ...ranks.inside];
 }
 
-/** Where in a label the typed text stands: what the list underlines. `null` when nothing is typed or it is not there. */
+/** Where in a label the typed text is: what the list underlines. `null` when nothing is typed or it is not there. */
 export function matchRange(label: string, text: string): readonly [start: number, end: number] | null {
   const query = fold(text.trim());
   const found = query === '' ? null : find(fold(label), query);

@@ -25,7 +25,7 @@ export interface SelectProps extends Omit<FieldProps, 'isReadOnly'> {
   value: string | null;
   /** The chosen option's `value`. A choice cannot be taken back to nothing. */
   onChange: (value: string) => void;
-  /** Stands in the field while nothing is chosen. */
+  /** The placeholder while nothing is chosen. */
   placeholder?: string | undefined;
   /** Before the value. */
   icon?: IconName | undefined;
@@ -51,7 +51,7 @@ export function Select(props: SelectProps) {
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} isRequired={props.isRequired} />
       <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...given({ ref: inputRef })}>
         {icon && <Icon name={icon} size={18} />}
-        {/* Of our own options: React Aria knows the list only after the first frame, which would show an empty field. */}
+        {/* From our own options: React Aria's list is available only after the first frame, which would show an empty field. */}
         <SelectValue className={css.value ?? ''}>{chosen?.label ?? placeholder}</SelectValue>
         <Icon name="down" size={18} />
       </Button>

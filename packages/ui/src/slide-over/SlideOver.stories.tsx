@@ -95,7 +95,7 @@ export const FooterStaysInSight = meta.story({
   },
 });
 
-export const WindowAboveKeepsItOpen = meta.story({
+export const DialogAboveKeepsItOpen = meta.story({
   name: 'Guard: choosing in a dialog above does not close it',
   args: { isOpen: true, children: <CityChoice /> },
   globals: { viewport: { value: 'narrow', isRotated: false } },

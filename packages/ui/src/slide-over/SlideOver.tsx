@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import css from './SlideOver.module.css';
 
 export interface SlideOverProps {
-  /** Whether it stands. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called with `false` on Escape, a click on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;

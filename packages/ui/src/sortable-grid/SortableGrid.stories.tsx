@@ -53,7 +53,7 @@ async function carry(from: Element, to: Element, pointerType: 'mouse' | 'touch')
 export const Playground = meta.story({ args: { photos: examplePhotos(40) } });
 
 export const States = meta.story({
-  // A tile in the hand stands where the pointer is, whatever the width becomes.
+  // A carried tile is where the pointer is, whatever the width becomes.
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('row');

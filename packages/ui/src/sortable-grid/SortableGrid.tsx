@@ -25,7 +25,7 @@ export interface SortableGridProps {
   photos: readonly GridPhoto[];
   /** The new order of all ids: once for every move, when it has ended (PORT-23). */
   onOrderChange: (ids: string[]) => void;
-  /** What ends the mode: save and discard. Stands at the end of the bar (PORT-24, PORT-25). */
+  /** What ends the mode: save and discard. At the end of the bar (PORT-24, PORT-25). */
   actions?: ReactNode;
   words?: Partial<Words<'sortableGrid'>> | undefined;
 }

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 export interface Stat {
   label: string;
-  /** A whole number is grouped as in Russian; a text stands as it is: «184 000 ₽», «4,9». `null`: nobody counts it, «—». */
+  /** A whole number is grouped as in Russian; a text is shown as it is: «184 000 ₽», «4,9». `null`: unknown, «—». */
   value: number | string | null;
   /** What the number is about: «за сезон»; why there is none. */
   caption?: string | undefined;
@@ -17,7 +17,7 @@ export interface StatRowProps {
   stats: readonly Stat[];
   /** The numbers are loading: labels are shown, the rest is reserved space. */
   isPending?: boolean | undefined;
-  /** What a screen reader hears for «—». */
+  /** The screen reader's text for «—». */
   emptyText?: string | undefined;
 }
 

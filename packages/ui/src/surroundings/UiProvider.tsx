@@ -12,7 +12,7 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-/** What the primitives need to know about their surroundings: language and router. Stands once, inside the router. */
+/** What the primitives need of their surroundings: language and router. Rendered once, inside the router. */
 export function UiProvider({ locale, navigate, children }: UiProviderProps) {
   return (
     <I18nProvider locale={locale}>

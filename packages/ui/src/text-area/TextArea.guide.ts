@@ -5,7 +5,7 @@ export const guide: Guide = {
     'Several lines of text. With a limit it counts what is typed, and it never cuts: text past the limit stays, and the form reports that it is too long.',
   use: [
     'For a biography, a comment, the text of an email.',
-    'With a limit whenever the server has one, so that nobody learns it from an error.',
+    'With a limit whenever the server has one, so that it is not learnt from an error.',
   ],
   avoid: ['For one line: take TextField.', 'For text that others only read: take Text.'],
   anatomy: [

@@ -13,7 +13,7 @@ export const fieldClass = css.field ?? '';
 interface FieldLabelProps extends Pick<FieldProps, 'label' | 'isLabelHidden'> {
   /** Included in the label: only where the control itself does not announce it. */
   isRequired?: boolean | undefined;
-  /** Stands at the other end of the label's line, e.g. a counter. */
+  /** At the other end of the label's line, e.g. a counter. */
   aside?: ReactNode;
 }
 

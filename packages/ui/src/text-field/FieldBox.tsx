@@ -8,7 +8,7 @@ export const inputClass = css.input ?? '';
 
 interface FieldBoxProps {
   icon?: IconName | undefined;
-  /** Stands before the typed value, e.g. «от». */
+  /** Before the typed value, e.g. «от». */
   prefix?: string | undefined;
   /** The unit after the value, e.g. ₽. */
   suffix?: string | undefined;

@@ -112,7 +112,7 @@ export const ReachedByKeyboard = meta.story({
   },
 });
 
-export const PressBesideTheText = meta.story({
+export const ClickBesideTheText = meta.story({
   name: 'Guard: a click on the unit puts the caret into the field',
   args: { label: 'Опыт', suffix: 'лет' },
   play: async ({ canvas, userEvent }) => {

@@ -27,7 +27,7 @@ export interface TextFieldProps extends InputFieldProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** What a date field holds while only a part of a day stands in it, or a day that no month has: neither a day nor nothing. */
+/** The value of a date field with an incomplete or impossible date: neither a day nor nothing. */
 export const unfinishedDay = 'unfinished';
 
 /** An address is no sentence: phones would begin it with a capital, and put words right that are none. */

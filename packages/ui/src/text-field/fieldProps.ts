@@ -38,7 +38,7 @@ export function spokenLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'i
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** The props without the undefined ones: React Aria's types know "absent" but not "undefined". */
+/** The props without the undefined ones: React Aria's types allow "absent" but not "undefined". */
 export function given<T extends object>(props: T): Given<T> {
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Given<T>;
 }

@@ -148,7 +148,7 @@ export const KeyboardPath = meta.story({
   },
 });
 
-export const StandsOverAWindow = meta.story({
+export const LayeredAboveADialog = meta.story({
   name: 'Guard: over an open dialog it can be closed, and the dialog stays',
   beforeEach: showAll,
   render: () => <DialogBelow />,

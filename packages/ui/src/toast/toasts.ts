@@ -38,6 +38,6 @@ export const toasts = {
   show: (note: ToastNote): string => toastQueue.add({ ...note, timestamp: Date.now() }, { timeout: toastTimeouts[note.type] }),
   close: (id: string): void => toastQueue.close(id),
   clear: (): void => toastQueue.clear(),
-  /** What stands on the screen now, newest first. */
+  /** The toasts on the screen now, newest first. */
   list: (): (ShownToast & { id: string })[] => toastQueue.visibleToasts.map(({ key, content }) => ({ id: key, ...content })),
 };

@@ -17,7 +17,7 @@ export interface ToggleOption<T extends string> {
   icon?: IconName | undefined;
   /** Behind the words: which way a list is sorted. */
   iconEnd?: IconName | undefined;
-  /** What a screen reader hears instead of the label, beginning with it: what `iconEnd` means. */
+  /** The screen reader's name instead of the label, beginning with it: what `iconEnd` means. */
   name?: string | undefined;
 }
 

@@ -57,7 +57,7 @@ export const KeyboardShowsAndHides = meta.story({
 });
 
 const press = fn();
-export const NameIsSaidOnce = meta.story({
+export const NameIsAnnouncedOnce = meta.story({
   name: 'Guard: an icon button with a tooltip has its own name, announces it once, and is pressed by keyboard',
   render: () => <TooltipIconButton icon="archive" label="В архив" onPress={press} />,
   play: async ({ canvas, userEvent }) => {

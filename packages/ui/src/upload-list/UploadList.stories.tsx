@@ -141,13 +141,13 @@ export const HundredsStayLight = meta.story({
 });
 
 export const HandsTheWheelOn = meta.story({
-  name: 'Guard: at its end the list lets the wheel move what it stands in',
+  name: 'Guard: at its end the list passes the wheel to its scroll container',
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('grid')).overscrollBehaviorY).toBe('auto');
   },
 });
 
-export const SaidOnceAtTheEnd = meta.story({
+export const AnnouncedOnceAtTheEnd = meta.story({
   name: 'Guard: the result is announced at the end, not file by file; the failures can be listed alone',
   args: { uploads: ended },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-/** Where one file stands on its way (ledger PORT-37…44). */
+/** The state of one file's upload (ledger PORT-37…44). */
 export type UploadState =
   | { step: 'preparing' }
   /** The request is open, nothing has gone through it yet. */

@@ -13,7 +13,7 @@ export interface VideoCoverProps {
   src: string;
   /** The cover; without one, or with a broken one, the ground is a blank frame of film. */
   cover: string | null;
-  /** Stands under the image and names the button and the frame. */
+  /** Under the image; names the button and the frame. */
   title: string;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;

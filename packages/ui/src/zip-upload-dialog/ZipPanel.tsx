@@ -34,7 +34,7 @@ function toneOf(state: ZipUploadOfFile): 'ok' | 'err' | 'progress' {
   return state.step === 'completed' && !state.isFruitless ? 'ok' : 'progress';
 }
 
-/** The archive: its name, its size, and how far it has come. */
+/** The archive: its name, its size, and its progress. */
 export function ZipPanel({ state, words }: ZipPanelProps) {
   const { file, step } = state;
   const percent = percentOf(state);

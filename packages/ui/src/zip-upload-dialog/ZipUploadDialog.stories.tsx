@@ -200,7 +200,7 @@ export const ClosingAsks = meta.story({
   },
 });
 
-export const EndIsSaid = meta.story({
+export const EndIsAnnounced = meta.story({
   name: 'Guard: the end is announced, an error at once',
   args: { state: failed },
   play: async () => {

@@ -12,7 +12,7 @@ import { texts, type Words } from '../texts.ts';
 import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 
 export interface ZipUploadDialogProps {
-  /** Whether it stands over the page. */
+  /** Whether it is open. */
   isOpen: boolean;
   /** Called to close. While an upload runs the user is asked first; if they agree, `onLeave` comes before it. */
   onOpenChange: (isOpen: boolean) => void;

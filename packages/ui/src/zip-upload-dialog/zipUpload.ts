@@ -9,7 +9,7 @@ interface Part {
   total: number;
 }
 
-/** Where an archive stands on its way (ledger ZIP-17, ZIP-21…31). Percents are 0…100. */
+/** The state of an archive's upload (ledger ZIP-17, ZIP-21…31). Percents are 0…100. */
 export type ZipUploadState =
   /** `notice`: something to know before choosing, e.g. that an upload was interrupted. */
   | { step: 'choose'; errorMessage?: string | undefined; notice?: string | undefined }
@@ -19,14 +19,14 @@ export type ZipUploadState =
   /** `part` where the archive goes in chunks; `notice`: something to know meanwhile, e.g. that it resumed. */
   | { step: 'uploading'; file: ZipFile; percent: number; part?: Part | undefined; notice?: string | undefined }
   | { step: 'retrying'; file: ZipFile; percent: number; part: Part; attempt: number; attempts: number; notice?: string | undefined }
-  /** There is no connection: it goes on by itself. */
+  /** There is no connection: it resumes by itself. */
   | { step: 'paused'; file: ZipFile; percent: number }
   /** All chunks are sent; the server assembles them. */
   | { step: 'finalizing'; file: ZipFile }
   | { step: 'processing'; file: ZipFile }
   /** A stop was requested, and whether it still can is not known yet. */
   | { step: 'cancelling'; file: ZipFile; percent: number }
-  /** `isFruitless`: it has come, and nothing in it was of use: that is no success. */
+  /** `isFruitless`: it has arrived, and nothing in it was of use: that is no success. */
   | { step: 'completed'; file: ZipFile; isFruitless?: boolean | undefined }
   | { step: 'cancelled'; file: ZipFile; percent: number }
   /** `isFinal`: the same archive will fail again, another one must be chosen. */

@@ -36,7 +36,7 @@ const films = [
 
 export const WithFilms = meta.story({ parameters: { world: { tutorials: films } } });
 
-export const FilmsWaitForAPress = meta.story({
+export const FilmsWaitForAClick = meta.story({
   name: 'Guard: each film has its cover and its button, and no frame before the click',
   parameters: { world: { tutorials: films } },
   play: async ({ canvas, canvasElement }) => {
@@ -58,7 +58,7 @@ export const Figures = meta.story({
 });
 
 export const ProjectsFailed = meta.story({
-  name: 'Guard: failed projects leave a dash, and the page stands',
+  name: 'Guard: failed projects leave a dash, and the page works',
   beforeEach: ({ msw }) => msw.use(...down(listProjects)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('не удалось загрузить')).toBeVisible();

@@ -17,7 +17,7 @@ export function DashboardScreen() {
     <DashboardView
       firstName={firstName}
       card={cardOf(profile, portfolios)}
-      // Without films there is nothing to speak of, as on the home page.
+      // Missing films are not reported, as on the home page.
       films={films.state === 'ready' ? films.data : films.state === 'failed' ? [] : null}
       projects={projects}
     />

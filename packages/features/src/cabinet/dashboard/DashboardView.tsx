@@ -17,7 +17,7 @@ export type CardState =
 interface DashboardViewProps {
   firstName: string;
   card: CardState;
-  /** Null: not known yet. What stands under them waits, so that nothing moves. */
+  /** Null: not known yet. What is below waits, so that nothing moves. */
   films: readonly Tutorial[] | null;
   projects: ReadState<Project[]>;
 }

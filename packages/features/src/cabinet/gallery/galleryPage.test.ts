@@ -12,7 +12,7 @@ const image = (id: number): GalleryImage => ({
 });
 const page: GalleryPage = { items: [image(2), image(1)], total: 2, page: 1, pages: 1, perPage: 2 };
 
-test('an uploaded image stands in front, raises the total and pushes the last one to the next page', () => {
+test('an uploaded image comes first, raises the total and pushes the last one to the next page', () => {
   expect(withUploaded(page, image(3))).toEqual({ ...page, items: [image(3), image(2)], total: 3, pages: 2 });
 });
 

@@ -6,7 +6,7 @@ import type { Article } from './sample.ts';
 
 interface ArticleCardProps {
   article: Article;
-  /** `featured` stands across the page, image beside words. */
+  /** `featured` takes the page's width, image beside words. */
   look: 'featured' | 'card';
   onRead: (article: Article) => void;
 }

@@ -10,7 +10,7 @@ export const Content = meta.story();
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const Articles = meta.story({
-  name: 'Guard: one article stands before five, each with its day; three updates lead elsewhere',
+  name: 'Guard: one article comes before five, each with its day; three updates lead elsewhere',
   play: async ({ canvas }) => {
     const articles = canvas.getAllByRole('article');
     await expect(articles).toHaveLength(6);

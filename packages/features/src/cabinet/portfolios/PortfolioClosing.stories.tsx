@@ -6,7 +6,7 @@ import { imageFiles } from '../../common/exampleFiles.ts';
 import { choose, dialog, Portfolios, press } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolio windows',
+  title: 'Cabinet/Portfolio dialogs',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });

@@ -17,7 +17,7 @@ interface PortfolioDialogsProps extends DialogProps {
   onCreated: (id: number) => void;
 }
 
-/** The one dialog that stands for a wish. */
+/** The dialog of the current action. */
 export function PortfolioDialogs({ wish, onCreated, ...dialog }: PortfolioDialogsProps) {
   switch (wish.kind) {
     case 'create':

@@ -24,7 +24,7 @@ export const PortfolioGone = meta.story({
 });
 
 export const PhotoGone = meta.story({
-  name: 'Guard: a photo that another window has deleted leaves its portfolio when it is deleted here',
+  name: 'Guard: a photo that another tab has deleted leaves its portfolio when it is deleted here',
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const [album] = world.people[0]?.albums ?? [];
@@ -38,7 +38,7 @@ export const PhotoGone = meta.story({
 });
 
 export const PhotoGoneWithPortfolio = meta.story({
-  name: 'Guard: when another window has deleted a photo with its whole portfolio, both leave the list',
+  name: 'Guard: when another tab has deleted a photo with its whole portfolio, both leave the list',
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const [album] = world.people[0]?.albums.splice(0, 1) ?? [];
@@ -51,7 +51,7 @@ export const PhotoGoneWithPortfolio = meta.story({
 });
 
 export const PhotoGoneWhenSaved = meta.story({
-  name: 'Guard: a photo that another window has deleted leaves its portfolio when its title is saved, and what was typed stays',
+  name: 'Guard: a photo that another tab has deleted leaves its portfolio when its title is saved, and what was typed stays',
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const gone = world.people[0]?.albums[0]?.photos.shift();
@@ -65,7 +65,7 @@ export const PhotoGoneWhenSaved = meta.story({
 });
 
 export const PortfolioGoneWhenSaved = meta.story({
-  name: 'Guard: a portfolio that another window has deleted leaves the list when it is saved, and what was typed stays',
+  name: 'Guard: a portfolio that another tab has deleted leaves the list when it is saved, and what was typed stays',
   play: async ({ world }) => {
     await head(/^Портреты/);
     for (const person of world.people) person.albums = person.albums.filter(({ title }) => !title.startsWith('Портреты'));
@@ -79,7 +79,7 @@ export const PortfolioGoneWhenSaved = meta.story({
 });
 
 export const PortfolioGoneWhenFilled = meta.story({
-  name: 'Guard: a portfolio that another window has deleted leaves the list when photos are sent into it, each of which says why',
+  name: 'Guard: a portfolio that another tab has deleted leaves the list when photos are sent into it, each with the reason',
   play: async ({ world }) => {
     await head(/^Портреты/);
     await press(/^Загрузить фото: Портреты/);

@@ -39,7 +39,7 @@ export const SortedByKeys = meta.story({
 });
 
 export const SortDiscarded = meta.story({
-  name: 'Guard: discarding asks when something was moved, and brings the old order back',
+  name: 'Guard: discarding asks for confirmation when something was moved, and restores the old order',
   play: async () => {
     const before = await firstOrder();
     await press('Изменить порядок');
@@ -74,7 +74,7 @@ export const SortStale = meta.story({
 });
 
 export const SortedElsewhere = meta.story({
-  name: 'Guard: an order that another window has made stale follows what has come, and is saved with the next click',
+  name: 'Guard: an order made stale by another tab is merged with the current photos, and is saved with the next click',
   play: async ({ world }) => {
     const photos = () => world.people[0]?.albums[0]?.photos ?? [];
     const [first, ...others] = photos().map(({ id }) => id);
@@ -99,7 +99,7 @@ export const PortfoliosSorted = meta.story({
     await press('Порядок портфолио');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Ниже: Выпускной/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}{Enter}');
-    // It stands at the end: the way down is closed.
+    // It is last: moving down is disabled.
     await waitFor(() => expect(screen.getByRole('button', { name: /^Выше: Выпускной/ })).toHaveFocus());
     await press('Сохранить порядок');
     await waitFor(() => expect(notices()).toEqual([['success', 'Порядок сохранён']]));

@@ -6,7 +6,7 @@ import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
 import { notices, press, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Cabinet/Portfolio photographs',
+  title: 'Cabinet/Portfolio photos',
   component: Portfolios,
   parameters: { address: '/dashboard/profile', signedIn: true },
 });
@@ -30,7 +30,7 @@ export const UploadNeedsFiles = meta.story({
 });
 
 export const SameTwice = meta.story({
-  name: 'Guard: the same photo stands there once, in the choice and in the portfolio',
+  name: 'Guard: the same photo is listed once, in the choice and in the portfolio',
   play: async ({ world }) => {
     const [first, second] = await imageFiles(2);
     if (!first || !second) return;

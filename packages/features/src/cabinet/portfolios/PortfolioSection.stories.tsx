@@ -125,7 +125,7 @@ export const Created = meta.story({
 });
 
 export const CreatedWithTrouble = meta.story({
-  name: 'Guard: a portfolio whose photos did not come stands in the list with a warning, and they can be sent again',
+  name: 'Guard: a portfolio whose photos failed is in the list with a warning, and they can be sent again',
   beforeEach: ({ msw }) => msw.use(...once(down(addPhotos))),
   play: async ({ world }) => {
     const form = await fillNew(await imageFiles(1));

@@ -42,7 +42,7 @@ export function PortfolioSection({ portfolios: result, categories }: PortfolioSe
   const portfolios = isReady ? result.data : nothing;
   // Until somebody clicks, the first one is open.
   const isOpenAtFirst = ({ photos }: Portfolio, place: number) => place === 0 || photos.some(({ id }) => id !== null && id === linked);
-  // Another window may have deleted what was put in order.
+  // Another tab may have deleted what was put in order.
   if (isSorting && portfolios.length < 2) setSorting(false);
   const openNow = open ?? portfolios.filter(isOpenAtFirst).map(({ id }) => String(id));
   const create = () => dialog.open({ kind: 'create' });

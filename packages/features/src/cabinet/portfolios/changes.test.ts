@@ -30,7 +30,7 @@ const portfolio = (id: number, ...photos: PortfolioPhoto[]): Portfolio => ({
 const list = [portfolio(1, photo(11), photo(12), photo(13)), portfolio(2)];
 const photosOf = (portfolios: Portfolio[], id: number) => portfolios.find((one) => one.id === id)?.photos.map((one) => one.id);
 
-it('a new portfolio stands behind the others, a changed one stays in its place', () => {
+it('a new portfolio comes after the others, a changed one stays in its place', () => {
   expect(
     after
       .saving(portfolio(3))(list)
@@ -58,7 +58,7 @@ it('a photo is changed and deleted in its own portfolio alone', () => {
   expect(photosOf(after.deletingPhoto(2, 12)(list), 1)).toEqual([11, 12, 13]);
 });
 
-it('orders both lists; what came meanwhile stands at the end', () => {
+it('orders both lists; what was added meanwhile comes last', () => {
   expect(
     after
       .ordering([2, 1])(list)

@@ -16,7 +16,7 @@ export const press = async (name: string | RegExp) => userEvent.click(await scre
 /** Answers the question of this title: yes, it shall be deleted. */
 export const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Удалить' }));
-/** What stands in the open dialog. */
+/** The content of the open dialog. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 /** The title that opens a portfolio. */
 export const head = (title: RegExp) => screen.findByRole('button', { name: title });
@@ -29,7 +29,7 @@ export const tileNames = (grid: HTMLElement) =>
 /** The order of the first portfolio. */
 export const firstOrder = async () => tileNames(await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ }));
 
-/** Chooses files where the open dialog asks for them, also those that it must refuse. */
+/** Chooses files in the open dialog, also those that it must refuse. */
 export function choose(files: File[]) {
   const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
   if (!input) throw new Error('No file input');

@@ -22,7 +22,10 @@ const nothing: Portfolios = {
 /** Filled by the section for everything inside it. */
 export const PortfoliosContext = createContext<Portfolios>(nothing);
 
-/** The own portfolios, for what stands in their section. Outside of it, and until they are read: none, and changing them does nothing. */
+/**
+ * The own portfolios, for components of their section. Outside of it, and until they are loaded: none, and changing them does
+ * nothing.
+ */
 export function usePortfolios(): Portfolios {
   return useContext(PortfoliosContext);
 }

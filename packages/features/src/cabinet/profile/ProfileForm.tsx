@@ -28,7 +28,7 @@ interface ProfileFormProps {
   categories: ReadState<Answered<typeof listCategories>>;
   networks: readonly SocialNetwork[];
   portfolios: readonly Portfolio[];
-  /** What stands below the form, and is none of it. */
+  /** Rendered below the form, and not part of it. */
   children?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export const Forbidden = meta.story({
 });
 
 export const Unknown = meta.story({
-  name: 'Guard: a refusal that nobody has words for',
+  name: 'Guard: a refusal without a known message',
   beforeEach: ({ msw }) => msw.use(...refuse(updateProfile, 409, '')),
   play: failsSaying('Произошла неизвестная ошибка'),
 });

@@ -21,7 +21,7 @@ async function downscale(picture: ImageBitmap, longest: number): Promise<Blob | 
   Object.assign(canvas, fitInside(picture.width, picture.height, longest));
   const context = canvas.getContext('2d');
   if (!context) return null;
-  // JPEG knows no transparency: what was clear becomes white, not black.
+  // JPEG has no transparency: transparent pixels become white, not black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -18,7 +18,7 @@ export function useSaveProfile(form: UseFormReturn<ProfileForm>, onProfile: (nex
   const known = form.formState.defaultValues as ProfileForm;
   const sent = useRef<ProfileForm>(form.getValues());
   const showFieldErrors = useServerErrors(form, (wireField) => fieldOf(wireField, sent.current));
-  // The portrait is saved by itself, and may have changed after an answer was written.
+  // The portrait is saved separately, and may have changed after an answer was written.
   const take = (next: Profile) => onProfile(({ avatar }) => ({ ...next, avatar }));
 
   const send = async (values: ProfileForm, fail: Fail) => {

@@ -44,7 +44,7 @@ export function useDraft<Form extends FieldValues>(name: string | null, form: Us
     });
     return () => {
       stop();
-      // An ended session forgets nothing: drafts then belong to nobody who is signed in.
+      // An expired session deletes nothing: drafts then belong to nobody who is signed in.
       drafts.forget(name);
     };
   }, [drafts, name, subscribe]);

@@ -13,7 +13,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-// The mask of @portal/ui knows no rule of ours: it may neither turn a refused number into a good one nor change a good one.
+// The mask of @portal/ui has no rules of ours: it may neither turn a refused number into a good one nor change a good one.
 test(
   'what is pasted into a phone field is the number that the server reads in it, or is refused as it is',
   () => {

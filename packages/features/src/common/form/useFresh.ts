@@ -6,7 +6,7 @@ import { takeSaved } from './takeSaved.ts';
 /** The form is being filled in: validation messages that are shown stay. */
 const keep = { keepErrors: true, keepTouched: true, keepIsSubmitted: true, keepSubmitCount: true };
 
-/** Hears which fields were changed here and elsewhere, and what is saved by now. */
+/** Called with the fields that were changed here and elsewhere, and what is saved by now. */
 export type OnConflict<Form> = (fields: string[], fresh: Form) => void;
 
 /**

@@ -80,7 +80,7 @@ export const FailedAgain = meta.story({
 const arrival = Promise.withResolvers<void>();
 
 export const Arrives = meta.story({
-  name: 'Guard: a viewer that comes late takes the place of the failure; closed, it gives the keyboard back to what opened it',
+  name: 'Guard: a viewer that loads late replaces the failure; closed, it returns focus to what opened it',
   args: { attempts: ['fails', arrival.promise] },
   play: async () => {
     await press('Первая');
@@ -110,7 +110,7 @@ export const Forgotten = meta.story({
 const pictures = gateFor(listSpecializations);
 
 export const RowComesSecond = meta.story({
-  name: 'Guard: the row of thumbnails stands while its photo is on its way, and gets its images after it',
+  name: 'Guard: the row of thumbnails is there while its photo loads, and gets its images after it',
   // The address of a call, whose answer can be held. That it is no image in the end is no matter here.
   args: { attempts: [], first: '/api/specializations' },
   beforeEach: ({ msw }) => msw.use(...pictures.close()),

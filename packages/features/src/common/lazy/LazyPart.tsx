@@ -10,7 +10,7 @@ interface LazyPartProps<Code> {
   failed: string;
   /** Level of that sentence in the page's outline. */
   level?: 2 | 3;
-  /** What stands in its place meanwhile. */
+  /** Its placeholder while it loads. */
   loading?: ReactNode;
   /** The look of its place until it is there. */
   className?: string | undefined;
@@ -27,7 +27,7 @@ export function LazyPart<Code>({ module, failed, level = 3, loading, className, 
       {code.state === 'failed' && (
         <>
           <ModuleFailed title={failed} module={code} level={level} />
-          {/* The clicked button goes when the code has come. */}
+          {/* The clicked button is removed when the code has loaded. */}
           <ReturnFocus to={() => root.current} />
         </>
       )}

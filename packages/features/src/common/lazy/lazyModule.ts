@@ -2,7 +2,7 @@ import { styles, type Styles } from './styles.ts';
 
 /** Code that is not part of its screen's bundle: fetched when it is needed, or shortly before, and then cached. */
 export interface LazyModule<T> {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   readonly value: T | null;
   /** One request at a time, and none for what is here. One that failed is made again when it is requested again. */
   fetch: () => Promise<T>;

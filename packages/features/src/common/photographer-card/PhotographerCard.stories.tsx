@@ -107,14 +107,14 @@ export const ShowsOnlyTheFirst = meta.story({
   },
 });
 
-export const SaysWhose = meta.story({
+export const NamesTheOwner = meta.story({
   name: 'Guard: among many cards the button names whose works it leads to',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: `Смотреть все работы: ${photographer.name}` })).toBeVisible();
   },
 });
 
-export const SaysWhatIsThere = meta.story({
+export const ShowsWhatIsThere = meta.story({
   name: 'Guard: a photo without a title is described by its owner and its kind',
   args: {
     photographer: {

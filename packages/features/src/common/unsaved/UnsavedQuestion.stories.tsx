@@ -64,7 +64,7 @@ export const Both = meta.story({
   },
 });
 
-export const InPieces = meta.story({
+export const InChunks = meta.story({
   name: 'Guard: a chunked archive is not described as to be sent again',
   args: { upload: 'pieces', isTyped: false },
   play: async () => {

@@ -18,7 +18,7 @@ interface Closing {
   tryTo: (leave: () => void) => void;
   /** For what is saved or deleted: needs no confirmation. */
   close: () => void;
-  /** For `UnsavedQuestion`, which stands inside the dialog. */
+  /** For `UnsavedQuestion`, which is rendered inside the dialog. */
   question: { isOpen: boolean; losses: readonly Loss[]; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void };
 }
 

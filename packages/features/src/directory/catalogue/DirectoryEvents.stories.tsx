@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-export const ChangeIsTold = meta.story({
+export const ChangeIsEmitted = meta.story({
   name: 'Guard: a changed filter is emitted once, with all that is chosen now',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Репортаж' }));
@@ -46,7 +46,7 @@ export const ChangeIsTold = meta.story({
   },
 });
 
-export const ResetIsTold = meta.story({
+export const ResetIsEmitted = meta.story({
   name: 'Guard: a reset of everything is emitted as such, with nothing chosen',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Сбросить: Специализации' });

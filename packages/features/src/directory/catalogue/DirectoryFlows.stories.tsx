@@ -51,7 +51,7 @@ export const ListComesLast = meta.story({
 
 const answers = gateFor(listPhotographers);
 
-export const EachLoadSaysItsReason = meta.story({
+export const EachLoadShowsItsReason = meta.story({
   name: 'Guard: first load, filters and reset each show what is loading',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, msw, userEvent }) => {
@@ -71,7 +71,7 @@ export const EachLoadSaysItsReason = meta.story({
   },
 });
 
-export const PageLoadSaysItsPage = meta.story({
+export const PageLoadShowsItsPage = meta.story({
   name: 'Guard: another page shows its number and disables the pager while it loads',
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findAllByRole('article');
@@ -172,7 +172,7 @@ export const FailureIsAnnounced = meta.story({
   },
 });
 
-export const OldListIsTold = meta.story({
+export const OldListIsReported = meta.story({
   name: 'Guard: a cached list that cannot be reloaded is shown, and the failure is reported',
   play: async ({ canvas, userEvent, msw }) => {
     const before = (await canvas.findAllByRole('article')).length;
@@ -236,7 +236,7 @@ export const SortTurnsRound = meta.story({
   },
 });
 
-export const CardOpensTheWindow = meta.story({
+export const CardOpensTheDialog = meta.story({
   name: 'Guard: a card opens the dialog over the list, and closing it gives the focus back',
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article');
@@ -252,8 +252,8 @@ export const CardOpensTheWindow = meta.story({
   },
 });
 
-export const PressedTwice = meta.story({
-  name: 'Guard: a card that is clicked twice before the page is rendered anew opens one dialog, which closes at once',
+export const ClickedTwice = meta.story({
+  name: 'Guard: a card that is clicked twice before the page is rendered again opens one dialog, which closes at once',
   play: async ({ canvas, userEvent }) => {
     const [card] = await canvas.findAllByRole('article');
     const name = within(card ?? document.body).getByRole('link', { name: /^[А-ЯЁ]\S+ [А-ЯЁ]/ });

@@ -24,7 +24,7 @@ interface DirectoryViewProps {
   paging: 'pages' | 'more';
 }
 
-/** Heading, filters, cards, pages. Renders what `useDirectory` knows. */
+/** Heading, filters, cards, pages. Renders the result of `useDirectory`. */
 export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: DirectoryViewProps) {
   const { query, list, range, isRangeLoading, specializations, change } = directory;
   const results = useRef<HTMLElement>(null);

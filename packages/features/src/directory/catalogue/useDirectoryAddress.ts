@@ -40,7 +40,7 @@ export function useDirectoryAddress() {
     resetSection: (section: FilterSection) => want({ ...query, ...clearSection(query, section), page: 1 }, 'reset'),
     /** Nothing chosen, sorted by rating; only the page size stays. */
     resetAll: () => want({ ...defaultQuery, ...noFilters, limit: query.limit }, 'reset'),
-    /** Where a page of the same list stands by itself: without what is open over this one. */
+    /** The address of a page of the same list by itself: without what is open over this one. */
     hrefOf: (page: number) => {
       const own = String(writeAddress(new URLSearchParams(), { ...query, page }));
       return own === '' ? pathname : `${pathname}?${own}`;

@@ -4,7 +4,7 @@ import { useRead } from '../../common/index.ts';
 import { isCurrent, nextRequest } from './nextRequest.ts';
 import { useMinimumDuration } from './useMinimumDuration.ts';
 
-/** What stands where the cards stand. */
+/** The state of the cards' area. */
 export type ListState =
   | { state: 'loading' }
   | { state: 'failed'; error: Error; retry: () => void }
@@ -34,8 +34,8 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
   // Not while it turns to another wish: React renders that at once again, and a remembered list must not start a wait.
   const isLoading = useMinimumDuration(isWaiting && !isTurning, limits.loadingMinMs);
   const isHere = !isLoading && result.state === 'ready';
-  // What has come is rendered in many short tasks, and is on its way until then: in one it holds a slow phone for a fifth of a second.
-  // What a wish has made old goes at once. Back needs all of its list for the place in it.
+  // A loaded list is rendered in many short tasks, and is loading until then: in one it blocks a slow phone for a fifth of a
+  // second. What a new query has made old goes at once. Back needs the whole list for its scroll position.
   const rendered = useDeferredValue(isHere ? asked : null);
   const isRendering = isHere && rendered !== asked && !isBack;
   if (isLoading || isRendering || result.state === 'loading') return { state: 'loading' };

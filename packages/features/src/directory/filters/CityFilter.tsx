@@ -15,7 +15,7 @@ interface CityFilterProps extends Pick<ComponentProps<typeof SearchableDropdown>
 /** One of the hundred large cities. A link may name another one: then it is offered too. */
 export function CityFilter({ city, onChange, size = 'md', ...field }: CityFilterProps) {
   const asked = city === null ? null : cityKey(city);
-  // A link may carry the option's value instead of the name: how that is written stands in the list.
+  // A link may carry the option's value instead of the name: the list has the spelling.
   const isValue = city !== null && city === asked;
   const { options: large, isLoading, hasFailed, ask } = useOptionList('large-cities', loadLargeCities, isValue);
   const { options, value } = useMemo(() => {

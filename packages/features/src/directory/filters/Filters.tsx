@@ -18,7 +18,7 @@ export interface FiltersProps {
   onReset: (section: Section) => void;
   /** How often all of them were reset: a text that means no city goes with them. */
   resets: number;
-  /** What a button beside the city's field must know of it. */
+  /** What a button beside the city's field needs of it. */
   cityField?: Pick<ComponentProps<typeof CityFilter>, 'onUnsettled' | 'inputRef'> | undefined;
   /** `md` where a finger clicks. */
   size?: 'sm' | 'md' | undefined;

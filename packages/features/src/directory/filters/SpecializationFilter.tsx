@@ -14,7 +14,7 @@ interface SpecializationFilterProps {
 
 const skeletonWidths = [132, 104, 92, 148, 96, 120].slice(0, limits.specializationSkeletons);
 
-/** Any of the specializations the server knows. */
+/** Any of the server's specializations. */
 export function SpecializationFilter({ specializations, value, onChange, size }: SpecializationFilterProps) {
   if (specializations.state === 'loading') {
     return (

@@ -30,7 +30,7 @@ export function priceSelection({ minPrice, maxPrice }: FilterValues, { min, max 
   return [clamp(minPrice ?? min, min, highest), highest];
 }
 
-/** A chosen price as a filter: an end that stands at its bound filters nothing. */
+/** A chosen price as a filter: an end at its bound filters nothing. */
 export function priceFilter([lowest, highest]: readonly [number, number], { min, max }: PriceBounds) {
   return { minPrice: lowest <= min ? null : lowest, maxPrice: highest >= max ? null : highest };
 }
@@ -55,7 +55,7 @@ export function showable(query: DirectoryQuery, all: readonly Specialization[] |
   return { ...query, ...priceFilter(priceSelection(query, bounds), bounds), specializations: query.specializations.filter(isOffered) };
 }
 
-/** One section as if nobody had touched it; the others as they are. */
+/** One section reset to its defaults; the others as they are. */
 export function clearSection(values: FilterValues, section: FilterSection): FilterValues {
   if (section === 'city') return { ...values, city: null };
   if (section === 'price') return { ...values, minPrice: null, maxPrice: null };

@@ -8,7 +8,7 @@ type Player = Pick<typeof import('./FilmPlayer.tsx'), 'FilmPlayer'>;
 
 const filmPlayer = createLazyModule<Player>(() => import('./FilmPlayer.tsx'));
 
-/** The first film about the portal, where there is one (ledger HOME-06, CON-23). Its absence is nothing to speak of. */
+/** The first film about the portal, where there is one (ledger HOME-06, CON-23). A missing one is not reported. */
 export function Film({ module = filmPlayer }: { module?: LazyModule<Player> | undefined }) {
   const films = useRead(listTutorials, {});
   const film = films.state === 'ready' ? films.data[0] : undefined;

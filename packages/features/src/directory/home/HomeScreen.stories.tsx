@@ -25,7 +25,7 @@ const film = { place: 'one', url: 'https://rutube.ru/video/0123456789abcdef01234
 
 export const WithFilm = meta.story({ parameters: { world: { tutorials: [film] } } });
 
-export const FilmWaitsForAPress = meta.story({
+export const FilmWaitsForAClick = meta.story({
   name: 'Guard: the film’s cover stays until it is clicked, and nothing is requested from its site before',
   parameters: { world: { tutorials: [film] } },
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,7 @@ export const TypedCityCounts = meta.story({
   },
 });
 
-export const UnknownCityIsSaid = meta.story({
+export const UnknownCityIsReported = meta.story({
   name: 'Guard: a text that is no city does not lead to an unfiltered directory, and its field shows why',
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

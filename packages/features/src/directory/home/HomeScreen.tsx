@@ -8,7 +8,7 @@ import { usePhotographerOverlay } from '../modal/usePhotographerOverlay.ts';
 import { HomeIntro } from './HomeIntro.tsx';
 import { HomeSections } from './HomeSections.tsx';
 
-/** `/`: what the portal is, the directory itself, and what else there is to know (ledger CON-01). */
+/** `/`: what the portal is, the directory itself, and more information (ledger CON-01). */
 export function HomeScreen({ priceRangeMode }: { priceRangeMode?: PriceRangeMode | undefined }) {
   const directory = useDirectory(priceRangeMode);
   const photographer = usePhotographerOverlay();

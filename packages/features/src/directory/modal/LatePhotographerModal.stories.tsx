@@ -17,7 +17,7 @@ function Page({ attempts = ['fails', 'fails'] }: { attempts?: readonly Attempt[]
 }
 
 const meta = preview.meta({
-  title: 'Directory/Photographer window on its way',
+  title: 'Directory/Photographer dialog on its way',
   component: Page,
   parameters: { address: `/photographers?photographer=${demoPeople()[0]?.id}`, docs: { story: { inline: false, height: '640px' } } },
 });

@@ -9,7 +9,7 @@ const anna = demoPeople()[0];
 const address = `/photographers?photographer=${anna?.id}`;
 
 const meta = preview.meta({
-  title: 'Directory/Photographer window',
+  title: 'Directory/Photographer dialog',
   tags: ['phone'],
   component: PhotographerModal,
   args: { cards: [] },
@@ -22,7 +22,7 @@ export const Portfolio = meta.story({ parameters: { address: `${address}&tab=por
 
 export const Contacts = meta.story({ parameters: { address: `${address}&tab=contacts` } });
 
-/** Opened from the list: what the card knows stands there at once. */
+/** Opened from the list: the card's data is shown at once. */
 export const Loading = meta.story({
   args: { cards: anna ? [cardOf(createWorld(), anna)] : [] },
   beforeEach: ({ msw }) => msw.use(...slow('infinite', getPhotographer)),
@@ -41,7 +41,7 @@ export const Empty = meta.story({
   },
 });
 
-export const EmptySaysNothing = Empty.extend({
+export const EmptyAnnouncesNothing = Empty.extend({
   name: 'Guard: what the photographer did not fill in leaves no label behind',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
@@ -51,7 +51,7 @@ export const EmptySaysNothing = Empty.extend({
   },
 });
 
-export const RetryAsksAgain = meta.story({
+export const RetryRequestsAgain = meta.story({
   name: 'Guard: a dialog whose photographer could not be loaded reports it, and retries',
   beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
   play: async ({ userEvent }) => {

@@ -10,7 +10,7 @@ import { isTab, PhotographerModalView } from './PhotographerModalView.tsx';
 import { usePhotographerOverlay } from './usePhotographerOverlay.ts';
 
 interface PhotographerModalProps {
-  /** Cards that are on the page: the dialog shows what they know until the rest arrives. */
+  /** Cards that are on the page: the dialog shows their data until the rest arrives. */
   cards: readonly PhotographerCard[];
 }
 
@@ -26,8 +26,8 @@ export function PhotographerModal({ cards }: PhotographerModalProps) {
   const card = detail.state === 'content' ? detail.photographer : (cards.find((one) => one.id === id) ?? null);
   const tab = overlay.detail('tab');
   const viewedKind = Number(overlay.detail('kind')) || null;
-  // The viewer is filtered by itself: the dialog beneath stands as it was left, with the photo that the keyboard comes back to.
-  // Who came by a link to a photo has left no dialog: it adopts what was chosen above it.
+  // The viewer has its own filter: the dialog beneath stays as it was left, with the photo that focus returns to. A direct link
+  // to a photo has left no dialog: it adopts the viewer's filter.
   const [kind, setKind] = useState(viewedKind);
   if (kind !== viewedKind && overlay.detail('photo') === null) setKind(viewedKind);
 

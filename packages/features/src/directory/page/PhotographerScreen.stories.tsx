@@ -31,7 +31,7 @@ export const Empty = meta.story({
   },
 });
 
-export const EmptySaysSo = Empty.extend({
+export const EmptyIsShown = Empty.extend({
   name: 'Guard: a photographer who has filled in nothing has a page that shows what is missing',
   play: async ({ canvas }) => {
     for (const text of ['У фотографа пока нет фотографий в портфолио', 'Информация отсутствует', 'Цена не указана'])
@@ -82,7 +82,7 @@ export const ContactsAreWhole = meta.story({
   },
 });
 
-export const RetryAsksAgain = meta.story({
+export const RetryRequestsAgain = meta.story({
   name: 'Guard: a failure raises one notice, and the retry requests again',
   beforeEach: ({ msw }) => msw.use(...once(down(getPhotographer))),
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ import { t } from '../texts.ts';
 import { PhotographerView } from './PhotographerView.tsx';
 
 interface PhotographerScreenProps {
-  /** As it stands in the address. */
+  /** As in the address. */
   id: string;
 }
 

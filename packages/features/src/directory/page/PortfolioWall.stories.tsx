@@ -24,7 +24,7 @@ const toEnd = () => scrollTo({ top: height(), behavior: 'instant' });
 
 const inSight = () => tiles().filter((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight);
 
-export const FewAreDrawn = meta.story({
+export const FewAreRendered = meta.story({
   name: 'Guard: of two thousand photos those near the viewport are rendered; the page is as high from the start',
   play: async () => {
     await tile(1);

@@ -29,7 +29,7 @@ function Page({ hasFilter }: { hasFilter: boolean }) {
 }
 
 type Router = ReturnType<typeof createMemoryRouter>;
-/** The newest story's own browser: where it stands, and its Back. */
+/** The newest story's own browser: its location, and its Back. */
 let router: Router;
 
 /** The app's kind of router with a page to go back to. */
@@ -102,7 +102,7 @@ export const BarOfATablet = meta.story({
 
 export const BarOfAPhoneOnItsSide = meta.story({ name: 'Guard: nor at 844 × 390', ...barAt(844, 390) });
 
-export const BarOfASmallWindow = meta.story({ name: 'Guard: nor at 960 × 700', ...barAt(960, 700) });
+export const BarOfASmallDialog = meta.story({ name: 'Guard: nor at 960 × 700', ...barAt(960, 700) });
 
 export const BarOfALaptop = meta.story({
   name: 'Guard: nor at 1024 × 768, with a longer name',
@@ -113,7 +113,7 @@ export const BarOfALaptop = meta.story({
   },
 });
 
-/** As after an upload to which nobody has written anything. */
+/** As after an upload without a title. */
 const withoutTitles = (world: World) => {
   for (const { photos } of world.people[0]?.albums ?? [])
     for (const photo of photos) Object.assign(photo, { title: null, fileName: 'IMG_2034.JPG' });
@@ -163,7 +163,7 @@ export const BackCloses = meta.story({
   },
 });
 
-export const EveryPressCounts = meta.story({
+export const EveryClickCounts = meta.story({
   name: 'Guard: arrow keys pressed one upon another are all counted',
   args: { address: '/page?photo=1' },
   play: async () => {

@@ -78,7 +78,7 @@ export const Completed = meta.story({
 const lists = gateFor(listOrderImages);
 
 export const DeletedMeanwhile = meta.story({
-  name: 'Guard: what was uploaded is not lost from the list when others are deleted before the list has come',
+  name: 'Guard: what was uploaded is not lost from the list when others are deleted before the list has loaded',
   play: async ({ msw }) => {
     await begin();
     msw.use(...lists.close());

@@ -47,7 +47,7 @@ export const FailedAgain = meta.story({
 });
 
 export const Arrives = meta.story({
-  name: 'Guard: code that comes late leaves the keyboard with what it brings',
+  name: 'Guard: code that loads late gives its content the focus',
   args: { attempts: ['fails'] },
   play: async () => {
     await userEvent.click(await retry());

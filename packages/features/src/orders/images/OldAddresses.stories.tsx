@@ -25,7 +25,7 @@ const meta = preview.meta({
 const missing = '/photos/missing.jpg';
 const fresh = '/photos/alina-1.jpg';
 
-export const FilesAreAskedFor = meta.story({
+export const FilesAreRequired = meta.story({
   name: 'Guard: before chosen photos are saved, an old list is requested again',
   play: async ({ world }) => {
     await userEvent.click(await tile(/IMG_0218/));

@@ -67,7 +67,7 @@ export const OnTheWay = meta.story({
   },
 });
 
-export const FailureIsTold = meta.story({
+export const FailureIsReported = meta.story({
   name: 'Guard: a list that fails is reported in a notice too, and the retry brings it',
   beforeEach: ({ msw }) => msw.use(...once(down(listOrderImages))),
   play: async () => {

@@ -117,7 +117,7 @@ export const OneDeleted = meta.story({
 });
 
 export const GoesOnAtTheNeighbour = meta.story({
-  name: 'Guard: after a deletion the keyboard goes on at the photo that stands there now; after the last, at the upload',
+  name: 'Guard: after a deletion focus goes to the photo that is there now; after the last, to the upload',
   beforeEach: ({ world }) => {
     world.projects[4]?.images.splice(3);
   },
@@ -149,7 +149,7 @@ export const LastOnesDeleted = meta.story({
 });
 
 export const DeletedOutOfSight = meta.story({
-  name: 'Guard: under a pointer, deleting what is out of sight leaves the list where it stands',
+  name: 'Guard: under a pointer, deleting what is out of sight leaves the scroll position',
   beforeEach: ({ world }) => {
     const project = world.projects[4];
     const [first] = project?.images ?? [];

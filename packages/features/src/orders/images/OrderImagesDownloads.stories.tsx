@@ -30,7 +30,7 @@ export const OwnAddresses = meta.story({
 });
 
 export const WithoutAnEnding = meta.story({
-  name: 'Guard: a photo that was renamed without an ending is saved under the name by which it is known when it comes back',
+  name: 'Guard: a photo that was renamed without a file extension is saved under a name that is recognised when it comes back',
   beforeEach: ({ world }) => {
     const [image] = world.projects[4]?.images ?? [];
     if (image) image.name = 'Иванов И.И.';

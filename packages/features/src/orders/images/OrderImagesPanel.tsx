@@ -5,7 +5,7 @@ import { OriginalsTab } from './OriginalsTab.tsx';
 import type { ImagesView } from './useImagesView.ts';
 import { useOrderImages } from './useOrderImages.ts';
 
-/** The photos of an order, and what has come back retouched. */
+/** The photos of an order, and their retouched versions. */
 export function OrderImagesPanel({ orderId, view }: { orderId: number; view: ImagesView }) {
   const images = useOrderImages(orderId);
   return (

@@ -39,7 +39,7 @@ export const Renamed = meta.story({
 });
 
 export const RenamedGone = meta.story({
-  name: 'Guard: a photo that another window has deleted leaves the list when it is renamed, and what was typed stays',
+  name: 'Guard: a photo that another tab has deleted leaves the list when it is renamed, and what was typed stays',
   play: async ({ world }) => {
     const viewer = await look(/IMG_0212/);
     await userEvent.click(viewer.getByRole('button', { name: 'Переименовать' }));

@@ -25,7 +25,7 @@ export function tilesOf(images: readonly OrderImage[]): GridPhoto[] {
   });
 }
 
-/** For a file whose size the server does not know. */
+/** For a file whose size the server does not report. */
 const usualSize = { width: 1600, height: 1067 };
 
 /** The photos as the viewer wants them: large enough for a screen, the original where there is nothing less. */

@@ -33,7 +33,7 @@ test.each<[ImageSort, number[]]>([
   expect(sortImages(images, sort).map(({ id }) => id)).toEqual(ids);
 });
 
-test('Ё stands beside Е and not behind Я', () => {
+test('Ё is beside Е and not behind Я', () => {
   const named = ['Яна', 'Егор', 'Ёжик', 'Жанна', 'Елена'].map((name, id) => image(id, name, 1, ''));
   expect(sortImages(named, 'name').map(({ name }) => name)).toEqual(['Егор', 'Ёжик', 'Елена', 'Жанна', 'Яна']);
 });

@@ -5,7 +5,7 @@ import { ManageProjectDialog } from './ManageProjectDialog.tsx';
 import { ProjectsScreen } from './ProjectsScreen.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Project window',
+  title: 'Orders/Project dialog',
   component: ProjectsScreen,
   parameters: { address: '/dashboard/projects?project=105', signedIn: true },
 });

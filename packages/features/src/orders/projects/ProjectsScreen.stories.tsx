@@ -291,7 +291,7 @@ export const Restoring = meta.story({
   },
 });
 
-export const PressAnywhere = meta.story({
+export const ClickAnywhere = meta.story({
   name: 'Guard: a click on the image opens the project; the name with a page leads only there',
   beforeEach: ({ world }) => {
     for (const project of world.projects) project.url = `https://editor.example/?order_id=${project.id}`;

@@ -16,7 +16,7 @@ import { useProjects } from './useProjects.ts';
 const photographs = ['photo', 'retouched'] as const;
 const tabOf = { photo: 'originals', retouched: 'retouched' } as const;
 
-/** The photographer's projects. The open one stands in the address: `?project=7` (ledger OPEN-09). */
+/** The photographer's projects. The open one is in the address: `?project=7` (ledger OPEN-09). */
 export function ProjectsScreen() {
   const { result, put, renew, archive, restore, restoring } = useProjects();
   const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });

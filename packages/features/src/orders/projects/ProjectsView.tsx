@@ -14,7 +14,7 @@ interface ProjectsViewProps extends ProjectActions {
 }
 
 const skeletons = [1, 2, 3, 4, 5, 6];
-/** The select has no empty value: this one stands for all categories. */
+/** The select has no empty value: this one means all categories. */
 const ALL = 'all';
 
 /** The projects by tabs, with what is looked for. */

@@ -8,7 +8,7 @@ import { notices, press } from '../testing/inStories.ts';
 import { look, renewed, Retouching, tile } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Deleting retouched photographs',
+  title: 'Orders/Deleting retouched photos',
   component: Retouching,
   args: { onChanged: fn() },
   parameters: { address: '/dashboard/projects?project=101', signedIn: true },
@@ -78,7 +78,7 @@ export const OneDeleted = meta.story({
 });
 
 export const GoesOnAtTheNeighbour = meta.story({
-  name: 'Guard: after a deletion the keyboard goes on at the photo that stands there now; after the last, at the upload',
+  name: 'Guard: after a deletion focus goes to the photo that is there now; after the last, to the upload',
   beforeEach: ({ world }) => {
     world.projects[0]?.retouched.splice(3);
   },
@@ -126,7 +126,7 @@ export const ViewerDeletes = meta.story({
 });
 
 export const ViewerRefused = meta.story({
-  name: 'Guard: where a deletion in the dialog is refused the question stands, and the photo too',
+  name: 'Guard: where a deletion in the dialog is refused the question stays open, and the photo too',
   beforeEach: ({ msw }) => msw.use(...once(down(deleteRetouched))),
   play: async ({ world }) => {
     await look(/^DSC_0437/);

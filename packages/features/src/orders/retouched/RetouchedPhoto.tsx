@@ -14,7 +14,7 @@ interface RetouchedPhotoProps {
   onSave: SaveRetouched;
 }
 
-/** For a file whose size the server does not know. */
+/** For a file whose size the server does not report. */
 const usualRatio = 3 / 2;
 
 /** The retouched photo, parted from its original by a line where there is one; below it what is known of it. */

@@ -10,7 +10,7 @@ import { look, renewed, Retouching } from './inStories.tsx';
 
 /** A photo is looked at, and what is saved is seen; the clock may be set. */
 const meta = preview.meta({
-  title: 'Orders/Saving retouched photographs',
+  title: 'Orders/Saving retouched photos',
   component: Retouching,
   args: { onChanged: fn() },
   parameters: { address: '/dashboard/projects?project=101&retouched=7001', signedIn: true },
@@ -42,7 +42,7 @@ export const Saved = meta.story({
 });
 
 export const WithoutAnEnding = meta.story({
-  name: 'Guard: a photo that came without an ending is saved with one, each version with its own',
+  name: 'Guard: a photo that came without a file extension is saved with one, each version with its own',
   parameters: { address: '/dashboard/projects?project=101' },
   beforeEach: ({ world }) => {
     const [photo] = world.projects[0]?.retouched ?? [];

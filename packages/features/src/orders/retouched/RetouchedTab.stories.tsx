@@ -6,7 +6,7 @@ import { press } from '../testing/inStories.ts';
 import { archiveWindow, look, renewed, Retouching, sendArchive } from './inStories.tsx';
 
 const meta = preview.meta({
-  title: 'Orders/Retouched photographs',
+  title: 'Orders/Retouched photos',
   tags: ['phone'],
   component: Retouching,
   args: { onChanged: fn() },

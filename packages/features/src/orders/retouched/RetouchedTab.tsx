@@ -35,7 +35,7 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
   const { save, isSaving } = useSaveRetouched(renew);
   const deletePhotos = useDeleteRetouched(orderId, remove);
   const [isDeleting, setDeleting] = useState(false);
-  /** Where the first of the deleted ones stood: its neighbour stands there now. */
+  /** Where the first of the deleted ones was: its neighbour is there now. */
   const gap = useRef(0);
   const deleteChosen = async () => {
     gap.current = photos.findIndex((photo) => selection.chosen.includes(photo));

@@ -27,7 +27,7 @@ interface RetouchedViewProps {
 /** So many placeholders stand until the list is there. */
 const placeholders = 6;
 
-/** Warnings, the ways in and out as a ZIP, and what has come back so far. */
+/** Warnings, the ways in and out as a ZIP, and the retouched images so far. */
 export function RetouchedView({ root, orderId, result, originals, selection, onDeleteChosen, onUpload, ...grid }: RetouchedViewProps) {
   // What was clicked may go with the last choice.
   const focus = useFocusPlace();

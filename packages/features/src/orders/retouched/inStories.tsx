@@ -37,7 +37,7 @@ export const tile = (name: RegExp) => screen.findByRole('row', { name });
 /** Looks at a photo by its magnifier. */
 export const look = async (name: RegExp) => userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
 
-/** What stands in the dialog of the archive. */
+/** The content of the dialog of the archive. */
 export const archiveWindow = () => dialog('Загрузка архива');
 
 /** Chooses an archive and sends it. */

@@ -6,10 +6,10 @@ export const notices = () => toasts.list().map(({ type, title }) => [type, title
 /** Waits for the one button of this name, in the story or in a dialog over it, and clicks it. */
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** What stands in the open dialog. */
+/** The content of the open dialog. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Chooses files where the open dialog asks for them, also those that it must refuse. */
+/** Chooses files in the open dialog, also those that it must refuse. */
 export async function choose(...files: File[]) {
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');

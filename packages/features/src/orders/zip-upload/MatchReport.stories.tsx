@@ -33,7 +33,7 @@ export const NothingMatched = meta.story({
     report: { ...nothing, matched: [], withoutOriginal: ['IMG_0431-новый.jpg', 'коллаж.png'], total: { originals: 64, matched: 0 } },
   },
 });
-export const NothingSaid = meta.story({ args: { report: { ...nothing, matched: [], total: { originals: 0, matched: 0 } } } });
+export const NothingAnnounced = meta.story({ args: { report: { ...nothing, matched: [], total: { originals: 0, matched: 0 } } } });
 export const LongWords = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: {

@@ -4,7 +4,7 @@ import { t } from '../texts.ts';
 
 export interface ListedName {
   name: string;
-  /** Why it stands here. */
+  /** Why it is listed. */
   reason?: string | undefined;
 }
 

@@ -31,7 +31,7 @@ export const ChunkAgain = meta.story({
   },
 });
 
-export const PieceFailed = meta.story({
+export const ChunkFailed = meta.story({
   name: 'Guard: a chunk that failed three times ends the upload, and nothing is sent another way',
   beforeEach: ({ msw }) => msw.use(...down(uploadZipChunk)),
   play: async ({ world }) => {

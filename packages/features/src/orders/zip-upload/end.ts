@@ -6,8 +6,8 @@ const isAsked = (state: Moving): state is Extract<Moving, { step: 'settling' | '
   state.step === 'finalizing' || (state.step === 'settling' && state.attempt > 1);
 
 /**
- * Whether the server may store it. Of an archive that goes at once nobody knows here whether its last byte has arrived, unless it
- * has waited for a connection from its beginning.
+ * Whether the server may store it. For an archive sent in one request it is unknown whether its last byte has arrived, unless
+ * it has waited for a connection from its beginning.
  */
 const isStorable = (state: Moving): state is Storable =>
   isAsked(state) || (state.step === 'direct' && !(state.isPaused && state.percent === 0));
@@ -18,7 +18,7 @@ function leftOf(state: Moving): Pick<CutShort, 'mayBeThere' | 'uploadId'> {
   return { mayBeThere: state.step === 'direct' ? state.wasSent : isAsked(state), uploadId: isAsked(state) ? state.uploadId : null };
 }
 
-/** Nobody waits for it any more: what the server has it may store. */
+/** Nothing waits for it any more: what the server has it may store. */
 export function left(state: Moving): Ended {
   const { size, percent } = state;
   return { size, percent, step: 'cancelled', ...leftOf(state) };

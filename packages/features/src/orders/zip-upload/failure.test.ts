@@ -6,8 +6,8 @@ const refused = (status: number, message?: string, errors = {}) => RequestError.
 
 it.each([
   ['silence', RequestError.timeout(), 'timeout'],
-  ['a server that speaks of a timeout', refused(504, 'Gateway Timeout'), 'timeout'],
-  ['any error that speaks of a timeout', new Error('timeout of 300000ms exceeded'), 'timeout'],
+  ['a server that mentions a timeout', refused(504, 'Gateway Timeout'), 'timeout'],
+  ['any error that mentions a timeout', new Error('timeout of 300000ms exceeded'), 'timeout'],
   ['413', refused(413), 'tooLarge'],
   ['413 with words', refused(413, 'Request entity too large'), 'tooLarge'],
   ['401', refused(401), 'session'],

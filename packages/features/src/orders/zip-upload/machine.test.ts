@@ -192,7 +192,7 @@ describe('a cancellation', () => {
     expect(next(states.finalizing, { type: 'finished', report })).toMatchObject({ step: 'completed', isLate: false });
   });
 
-  it('that nobody answers leaves everything as it was; what goes at once goes from its beginning', () => {
+  it('that gets no answer leaves everything as it was; a single request starts from its beginning', () => {
     const failed: UploadEvent = { type: 'failed', failure: { kind: 'server' } };
     expect(next(states.cancelling, failed)).toEqual(states.cancelling.before);
     const sent = next(states.direct, { type: 'progress', share: 1 });

@@ -33,7 +33,7 @@ async function readableOrThrow(file: File, error: unknown): Promise<void> {
   if (error instanceof RequestError && error.kind === 'network') await file.slice(0, 1).arrayBuffer();
 }
 
-/** An id that nobody guesses, by which an archive that goes at once can be cancelled. */
+/** A random id, by which an archive sent in one request can be cancelled. */
 const newUploadId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(22)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')

@@ -1,7 +1,7 @@
 import { type ZipReport, zipLimits } from '@portal/api';
 import type { Failure } from './failure.ts';
 
-/** One chunk of 1 MB. `waiting`: it has failed, and its next attempt stands still for a moment. */
+/** One chunk of 1 MB. `waiting`: it has failed, and waits for its next attempt. */
 export interface Chunk {
   phase: 'open' | 'waiting' | 'done';
   /** Which attempt is made or comes next, counted from 1. */
@@ -45,7 +45,7 @@ interface Over {
 }
 
 export interface CutShort extends Over {
-  /** Everything was sent, or the server was requested to assemble it: it may finish, though nobody waits. */
+  /** Everything was sent, or the server was requested to assemble it: it may finish, though no client waits. */
   mayBeThere: boolean;
   /** All chunks are there: the same upload is requested again, nothing is sent again. */
   uploadId: string | null;
@@ -57,7 +57,7 @@ export type Ended =
   | (CutShort & { step: 'error'; failure: Failure })
   | (CutShort & { step: 'cancelled' });
 
-/** Where the upload of one archive stands. */
+/** The state of one archive's upload. */
 export type UploadState = Moving | Ended;
 
 /** Whether it has ended, well or not: nothing is sent any more, and no event changes it. */

@@ -84,7 +84,7 @@ describe('an archive in chunks', () => {
     expect(last()).toMatchObject({ step: 'cancelled' });
   });
 
-  it('stands still without a connection, counts no attempt, and goes on by itself', async () => {
+  it('pauses without a connection, counts no attempt, and resumes by itself', async () => {
     const hand = await uploaderInHand(6 * megabyte).toChunks();
     hand.connect(false);
     await hand.fail('chunk 0', RequestError.network(undefined));
@@ -104,7 +104,7 @@ describe('an archive in chunks', () => {
     expect(aborted()).toEqual(['chunk 0', 'chunk 2']);
   });
 
-  it('hears nothing more once nobody looks', async () => {
+  it('reports nothing more once unmounted', async () => {
     const { uploader, states, aborted } = await uploaderInHand(6 * megabyte).toChunks();
     const before = states().length;
     uploader.drop();

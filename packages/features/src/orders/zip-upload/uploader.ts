@@ -4,7 +4,7 @@ import { next, type UploadEvent } from './machine.ts';
 import { isOver, type UploadState } from './state.ts';
 
 interface UploaderOptions {
-  /** Where it stands at first. */
+  /** Its first state. */
   from: UploadState;
   /** Does one thing and returns its outcome; throws what a call throws. */
   perform: (job: Job, signal: AbortSignal, onShare: (share: number) => void) => Promise<UploadEvent>;
@@ -56,7 +56,7 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
     } catch (error) {
       event = afterFailure(job, failureOf(error), isOnline());
     }
-    // Nobody waits for what was stopped.
+    // Nothing waits for what was stopped.
     if (!isCurrent()) return;
     running.delete(key);
     tell(event);

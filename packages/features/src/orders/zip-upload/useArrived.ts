@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Ended } from './state.ts';
 
-/** Milliseconds after which it is looked once more for what the server may have finished by itself. */
+/** Milliseconds before reloading what the server may have finished by itself. */
 const lookAgainMs = 5_000;
 
 /** Reports that an archive has arrived at the server, also where only its answer is lost: then once more a little later. */

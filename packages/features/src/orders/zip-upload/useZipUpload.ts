@@ -33,7 +33,7 @@ function lossOf(state: UploadState | null): Loss {
 
 /** Reports the outcome of a cancellation; `wasAsked`: the server was requested to cancel, this is what followed. */
 function notifyCancelled(state: UploadState, wasAsked: boolean): void {
-  // Who has only left knows that it may still arrive.
+  // A user who has only left knows that it may still arrive.
   if (state.step === 'cancelled' && !state.mayBeThere) toasts.show({ type: 'info', title: t('zip.cancelled') });
   else if (state.step === 'completed' && state.isLate) toasts.show({ type: 'warning', title: t('zip.tooLate') });
   else if (wasAsked && state.step !== 'cancelling' && !isOver(state)) toasts.show({ type: 'error', title: t('zip.cancelFailed') });

@@ -39,7 +39,7 @@ export const Content = meta.story();
 export const Narrow = meta.story({ globals: { viewport: { value: 'narrow', isRotated: false } } });
 
 export const WrongFields = meta.story({
-  name: 'Guard: fields speak after they were left, each in its own words, and nothing is sent',
+  name: 'Guard: fields show their errors after they were left, each with its own message, and nothing is sent',
   play: async ({ canvas, canvasElement }) => {
     const email = await canvas.findByLabelText('Email');
     await userEvent.type(email, 'anna@photo');

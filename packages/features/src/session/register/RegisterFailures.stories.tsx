@@ -29,7 +29,7 @@ export const NoWords = meta.story({
 });
 
 export const ServerWords = meta.story({
-  name: 'Guard: without field errors the server’s message stands under the address',
+  name: 'Guard: without field errors the server’s message is shown under the address',
   beforeEach: ({ msw }) => msw.use(...down(register)),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);

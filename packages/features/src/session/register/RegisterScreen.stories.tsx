@@ -55,7 +55,7 @@ export const PasswordsAgree = meta.story({
   },
 });
 
-export const PressIsNotMissed = meta.story({
+export const ClickIsNotMissed = meta.story({
   name: 'Guard: an error that appears on leaving a field does not move the clicked button away',
   play: async ({ canvas, userEvent: user }) => {
     const email = await canvas.findByLabelText('Email');

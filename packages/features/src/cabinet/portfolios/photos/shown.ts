@@ -3,11 +3,11 @@ import type { GalleryPhoto, GridPhoto } from '@portal/ui';
 import { viewedPhoto } from '../../../common/index.ts';
 import { t } from '../../texts.ts';
 
-/** What its owner knows a photo by: its title, the name of its file, or its place. */
+/** The owner's label of a photo: its title, the name of its file, or its place. */
 export const nameOf = ({ title, fileName }: PortfolioPhoto, place: number): string =>
   title ?? fileName ?? t('portfolios.photo.nameless', { place });
 
-/** What a grid and the viewer know a photo by. */
+/** The props of a photo for a grid and the viewer. */
 export const keyOf = ({ id, url }: PortfolioPhoto): string => String(id ?? url);
 
 /** The photos as tiles with their places in the whole portfolio. */
