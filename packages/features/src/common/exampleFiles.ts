@@ -6,7 +6,7 @@ export async function imageFile(name: string, side = 24): Promise<File> {
   context.fillStyle = `hsl(${side * 7} 40% 50%)`;
   context.fillRect(0, 0, side, side);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('No picture');
+  if (!blob) throw new Error('No image');
   return new File([blob], name, { type: 'image/png', lastModified: side });
 }
 

@@ -16,5 +16,5 @@ test('so many run at once and no more, and answers have the order of the inputs'
 });
 
 test('nothing to do is done at once', async () => {
-  expect(await inParallel([], 6, () => Promise.reject(new Error('Nobody asked for it')))).toEqual([]);
+  expect(await inParallel([], 6, () => Promise.reject(new Error('Nobody requested it')))).toEqual([]);
 });

@@ -22,6 +22,6 @@ test.each([
   ['one no larger than a copy', { width: 900, height: 600 }, '/s.webp 480w, /m.webp 900w'],
   ['a very small one', { width: 300, height: 200 }, '/s.webp 300w'],
   ['a photo whose size is unknown', { width: null }, undefined],
-])('%s is told with the widths of its files', (_, other, srcSet) => {
+])('%s comes with the widths of its files', (_, other, srcSet) => {
   expect(photoFiles({ ...photo, ...other })).toEqual({ src: '/s.webp', color: '#aabbcc', placeholder: undefined, srcSet });
 });

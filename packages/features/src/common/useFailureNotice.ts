@@ -3,14 +3,14 @@ import { notifyError } from './notices.ts';
 import type { ReadState } from './useRead.ts';
 
 /** What was reported: a screen that meets the same failure again does not report it twice. */
-const told = new WeakSet<Error>();
+const reported = new WeakSet<Error>();
 
 /** Reports once that a read has failed, also where an older answer stays on the screen. */
 export function useFailureNotice<T>(result: ReadState<T>, title: string): void {
   const error = failureOf(result);
   useEffect(() => {
-    if (!error || told.has(error)) return;
-    told.add(error);
+    if (!error || reported.has(error)) return;
+    reported.add(error);
     notifyError(title, error);
   }, [error, title]);
 }

@@ -9,14 +9,14 @@ const none: readonly DropdownOption[] = [];
  * that failed is requested again at the next focus.
  */
 export function useOptionList(name: string, load: () => Promise<readonly DropdownOption[]>, isNeeded = false) {
-  const [isAsked, setAsked] = useState(false);
-  const list = useSWRImmutable(isAsked || isNeeded ? name : null, load, { shouldRetryOnError: false });
+  const [isRequested, setRequested] = useState(false);
+  const list = useSWRImmutable(isRequested || isNeeded ? name : null, load, { shouldRetryOnError: false });
   return {
     options: list.data ?? none,
     isLoading: list.isLoading,
     hasFailed: list.error !== undefined && !list.isLoading,
-    ask: () => {
-      setAsked(true);
+    request: () => {
+      setRequested(true);
       if (list.error !== undefined && !list.isLoading) void list.mutate();
     },
   };

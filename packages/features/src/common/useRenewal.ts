@@ -10,7 +10,7 @@ interface Answer {
   /** When it came. The clock of the day: unlike the page's own it goes on while the computer sleeps. */
   at: number;
   /** A new one is on its way. */
-  asking: Promise<unknown> | null;
+  pending: Promise<unknown> | null;
 }
 
 const caches = new WeakMap<Cache, Map<string, Answer>>();
@@ -18,7 +18,7 @@ const caches = new WeakMap<Cache, Map<string, Answer>>();
 function answerOf(cache: Cache, key: string): Answer {
   const answers = caches.get(cache) ?? new Map<string, Answer>();
   caches.set(cache, answers);
-  const answer = answers.get(key) ?? { at: -Infinity, asking: null };
+  const answer = answers.get(key) ?? { at: -Infinity, pending: null };
   answers.set(key, answer);
   return answer;
 }
@@ -29,10 +29,10 @@ export function noteAnswer(cache: Cache, key: string): void {
 }
 
 /** Images break together: one question answers them all. */
-async function once(answer: Answer, asking: Promise<unknown>): Promise<void> {
-  answer.asking = asking;
-  await asking;
-  answer.asking = null;
+async function once(answer: Answer, pending: Promise<unknown>): Promise<void> {
+  answer.pending = pending;
+  await pending;
+  answer.pending = null;
 }
 
 /**
@@ -45,7 +45,7 @@ export function useRenewal<E extends Endpoint>(endpoint: E, given: Given<E>): ()
   return useCallback(async () => {
     const answer = answerOf(cache, key);
     const isStale = () => Date.now() - answer.at >= staleMs;
-    if (isStale()) await (answer.asking ?? once(answer, mutate(key)));
+    if (isStale()) await (answer.pending ?? once(answer, mutate(key)));
     return isStale() ? undefined : (cache.get(key)?.data as Answered<E> | undefined);
   }, [cache, mutate, key]);
 }

@@ -21,19 +21,19 @@ describe('the check at start', () => {
   });
 
   it('drops a refused token in silence', async () => {
-    const { session, calls, kept, onExpired } = setUp('abc');
+    const { session, calls, stored, onExpired } = setUp('abc');
     session.start();
     await calls[0]?.refuse(refused(401));
-    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
+    expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
   });
 
   it.each([refused(500), RequestError.timeout(), RequestError.network('off')])(
     'keeps the token through an outage, in silence',
     async (error) => {
-      const { session, calls, kept, onExpired } = setUp('abc');
+      const { session, calls, stored, onExpired } = setUp('abc');
       session.start();
       await calls[0]?.refuse(error);
-      expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', 'abc', 0]);
+      expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', 'abc', 0]);
     },
   );
 
@@ -67,28 +67,28 @@ describe('a page that was rendered with a session summary', () => {
     [refused(401), null],
     [RequestError.network('off'), 'abc'],
   ])('takes it away where nobody can be signed in: %s', async (error, left) => {
-    const { session, calls, kept, onExpired } = setUp('abc', face);
+    const { session, calls, stored, onExpired } = setUp('abc', face);
     session.start();
     await calls[0]?.refuse(error);
-    expect([session.snapshot(), kept(), onExpired.mock.calls.length]).toEqual([{ state: 'anonymous' }, left, 0]);
+    expect([session.snapshot(), stored(), onExpired.mock.calls.length]).toEqual([{ state: 'anonymous' }, left, 0]);
   });
 });
 
 describe('a 401 while signed in', () => {
   it('ends the session with one notice, however many calls fail', async () => {
-    const { session, calls, told, kept, onExpired } = setUp();
+    const { session, calls, sent, stored, onExpired } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
     const reads = [1, 2, 3].map(() => session.client(getProfile, {}).catch(() => undefined));
     await Promise.all(calls.map((call) => call.refuse(refused(401))));
     await Promise.all(reads);
-    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 1]);
-    expect(told).toEqual(['signed-in', 'signed-out']);
+    expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 1]);
+    expect(sent).toEqual(['signed-in', 'signed-out']);
   });
 
   it('ends it also when the cookie has expired', async () => {
-    const { session, calls, keep, onExpired } = setUp();
+    const { session, calls, store, onExpired } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
-    keep(null);
+    store(null);
     const read = session.client(getProfile, {}).catch(() => undefined);
     expect(calls[0]?.token).toBeNull();
     await calls[0]?.refuse(refused(401));
@@ -125,26 +125,26 @@ describe('checking again', () => {
   });
 
   it('ends a session that the server has ended, in silence', async () => {
-    const { session, calls, kept, onExpired } = setUp();
+    const { session, calls, stored, onExpired } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
     const checked = session.check();
     expect(session.snapshot()).toEqual(signedIn(anna));
     await calls[0]?.refuse(refused(401));
     await checked;
-    expect([session.snapshot().state, kept(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
+    expect([session.snapshot().state, stored(), onExpired.mock.calls.length]).toEqual(['anonymous', null, 0]);
   });
 });
 
 describe('signing out', () => {
   it('clears at once, signs out on the server with the old token, and ignores its failure', async () => {
-    const { session, calls, told, kept } = setUp();
+    const { session, calls, sent, stored } = setUp();
     session.open({ token: 'abc', user: anna, message: null });
     const closing = session.close();
-    expect([session.snapshot().state, kept()]).toEqual(['anonymous', null]);
+    expect([session.snapshot().state, stored()]).toEqual(['anonymous', null]);
     expect(calls.map(({ name, token }) => [name, token])).toEqual([['logout', 'abc']]);
     await calls[0]?.refuse(refused(500));
     await expect(closing).resolves.toBeUndefined();
-    expect(told).toEqual(['signed-in', 'signed-out']);
+    expect(sent).toEqual(['signed-in', 'signed-out']);
   });
 });
 

@@ -6,8 +6,8 @@ const key = 'rememberedEmail';
 export const rememberedEmail = {
   read: (): string => {
     try {
-      const kept = localStorage.getItem(key) ?? '';
-      return isEmail(kept) ? kept : '';
+      const stored = localStorage.getItem(key) ?? '';
+      return isEmail(stored) ? stored : '';
     } catch {
       return '';
     }

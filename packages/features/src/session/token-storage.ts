@@ -60,7 +60,7 @@ function cookieValue(cookies: string, name: string): string | null {
 export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
   let memory: string | null = null;
 
-  const kept = (): string | null => {
+  const stored = (): string | null => {
     const cookies = attempt(stores.readCookies) ?? '';
     for (const name of cookieNames) {
       const token = asToken(cookieValue(cookies, name));
@@ -81,12 +81,12 @@ export function createTokenStorage(stores: Stores = theseStores): TokenStorage {
   };
 
   return {
-    read: () => kept() ?? memory,
+    read: () => stored() ?? memory,
     write: (token) => {
       const browser = stores.browser();
       writeCookies(token, sessionSeconds, cookieFlags(browser, AUTH_COOKIE_STRICT));
       if (needsSessionCopy(browser)) attempt(() => stores.session().setItem(sessionKey, token));
-      memory = kept() === token ? null : token;
+      memory = stored() === token ? null : token;
     },
     clear: () => {
       writeCookies('', 0, '');

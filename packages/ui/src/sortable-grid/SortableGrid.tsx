@@ -36,7 +36,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
   const keysId = useId();
   const words = useMemo(() => ({ ...texts.sortableGrid, ...given }), [given]);
   const [picked, setPicked] = useState<readonly string[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const order = useMemo(() => photos.map(({ id }) => id), [photos]);
   // What has gone meanwhile is not chosen any longer.
@@ -70,11 +70,11 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
 
   const put = () => {
     const place = sorting.drop();
-    if (place !== null) setSaid(words.dropped(place));
+    if (place !== null) setAnnouncement(words.dropped(place));
   };
   const putBack = () => {
     sorting.cancel();
-    setSaid(words.cancelled);
+    setAnnouncement(words.cancelled);
   };
   const { ref: carriedRef, begin } = useCarrying({
     grid,
@@ -91,12 +91,12 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
     onPointerDown: begin,
     take: (id) => {
       const { ids } = sorting.take(id, 'keys');
-      setSaid(words.taken(collection.getItem(id)?.textValue ?? '', ids.size));
+      setAnnouncement(words.taken(collection.getItem(id)?.textValue ?? '', ids.size));
     },
     moveTo: (wanted) => {
       const place = Math.min(Math.max(0, wanted), photos.length - 1);
       if (!sorting.moveTo(place)) return;
-      setSaid(words.moved(place + 1, photos.length));
+      setAnnouncement(words.moved(place + 1, photos.length));
       show(place);
     },
     drop: put,
@@ -105,7 +105,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
 
   const send = (place: number) => {
     onOrderChange(moveTogether(order, new Set(chosen), place));
-    setSaid(words.dropped(place === 0 ? 1 : order.length - chosen.length + 1));
+    setAnnouncement(words.dropped(place === 0 ? 1 : order.length - chosen.length + 1));
   };
   const began = () => {
     hasCarried.current = false;
@@ -166,7 +166,7 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
       </div>
       <VisuallyHidden>
         <span id={keysId}>{words.keys}</span>
-        <output>{said}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
     </div>
   );

@@ -3,7 +3,7 @@ import { atRest } from '../../../../../.storybook/atRest.ts';
 import { focusIn } from '../../../../../.storybook/focusIn.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { imageFiles } from '../../common/exampleFiles.ts';
-import { choose, dialog, Portfolios, press } from './inStories.tsx';
+import { choose, dialog, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolio dialogs',
@@ -23,7 +23,7 @@ const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 
 export const Asks = meta.story({
   play: async () => {
-    await press(/^Изменить портфолио: Выпускной/);
+    await click(/^Изменить портфолио: Выпускной/);
     await userEvent.type((await dialog('Портфолио')).getByLabelText('Название'), ' во дворе');
     await userEvent.keyboard('{Escape}');
     await question();
@@ -33,7 +33,7 @@ export const Asks = meta.story({
 export const EachWayOut = meta.story({
   name: 'Guard: Escape, the cross and «Отмена» ask before what is typed is lost, and staying keeps it',
   play: async () => {
-    await press(/^Изменить портфолио: Выпускной/);
+    await click(/^Изменить портфолио: Выпускной/);
     const form = await dialog('Портфолио');
     const title = form.getByLabelText('Название');
     await userEvent.type(title, '!');
@@ -55,7 +55,7 @@ export const EachWayOut = meta.story({
 export const NothingTyped = meta.story({
   name: 'Guard: a dialog in which nothing was changed closes without a question',
   play: async () => {
-    await press('Изменить Выпуск');
+    await click('Изменить Выпуск');
     const title = (await dialog('Фото')).getByLabelText('Название');
     await userEvent.type(title, '!{Backspace}');
     await userEvent.keyboard('{Escape}');
@@ -66,7 +66,7 @@ export const NothingTyped = meta.story({
 export const ChosenFiles = meta.story({
   name: 'Guard: closing asks about photos that were chosen and not sent',
   play: async () => {
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     await dialog('Загрузка фото');
     await choose(await imageFiles(1));
     await userEvent.keyboard('{Escape}');

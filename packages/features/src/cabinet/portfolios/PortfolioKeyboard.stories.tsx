@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { imageFile } from '../../common/exampleFiles.ts';
-import { choose, confirm, fillNew, head, Portfolios, press } from './inStories.tsx';
+import { choose, confirm, fillNew, head, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolios and the keyboard',
@@ -17,11 +17,11 @@ export const AfterDeletions = meta.story({
     await head(/^Выпускной 11.*4 фото/);
     const title = world.people[0]?.albums[0]?.photos[1]?.title;
     // On a phone the tile has no basket: its dialog deletes.
-    await press(`Изменить ${title}`);
-    await press('Удалить фото');
+    await click(`Изменить ${title}`);
+    await click('Удалить фото');
     await confirm('Удалить фото?');
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
-    await press(/^Удалить портфолио: Портреты/);
+    await click(/^Удалить портфолио: Портреты/);
     await confirm('Удалить портфолио?');
     await isAtTheButton();
   },
@@ -48,10 +48,10 @@ export const AfterTheFirstPhotos = meta.story({
     if (album) album.photos = [];
   },
   play: async () => {
-    await press('Загрузить фото');
+    await click('Загрузить фото');
     await screen.findByRole('dialog', { name: 'Загрузка фото' });
     await choose([await imageFile('1.png')]);
-    await press('Загрузить');
+    await click('Загрузить');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
   },

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { allHeard } from '../../../../../.storybook/allHeard.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { hasUnsaved, useFailureNotice, useRead } from '../../common/index.ts';
-import { confirm, head, notices, Portfolios, press } from './inStories.tsx';
+import { confirm, head, notices, Portfolios, click } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolio order changed elsewhere',
@@ -17,16 +17,16 @@ const isAtTheButton = () => waitFor(() => expect(screen.getByRole('button', { na
 
 /** Moves the first photo of the first portfolio to the end, without saving that. */
 async function movePhoto() {
-  await press('Изменить порядок');
+  await click('Изменить порядок');
   await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).not.toBeNull());
   await userEvent.keyboard(' ');
-  await press('В конец');
+  await click('В конец');
 }
 
 /** Moves the first portfolio behind the second one, without saving that. */
 async function movePortfolio() {
-  await press('Порядок портфолио');
-  await press(/^Ниже: Выпускной/);
+  await click('Порядок портфолио');
+  await click(/^Ниже: Выпускной/);
 }
 
 export const PortfolioGone = meta.story({
@@ -34,7 +34,7 @@ export const PortfolioGone = meta.story({
   play: async ({ world }) => {
     await movePhoto();
     world.people[0]?.albums.shift();
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Выпускной 11/ })).toBeNull());
     await waitFor(() => expect(hasUnsaved()).toBe(false));
     await isAtTheButton();
@@ -49,7 +49,7 @@ export const OnePortfolioLeft = meta.story({
   play: async ({ world }) => {
     await movePortfolio();
     world.people[0]?.albums.pop();
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await isAtTheButton();
     await expect(screen.queryByRole('toolbar', { name: 'Порядок портфолио' })).toBeNull();
     await head(/^Выпускной 11/);
@@ -61,7 +61,7 @@ export const NoPortfolioLeft = meta.story({
   play: async ({ world }) => {
     await movePortfolio();
     world.people[0]?.albums.splice(0);
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await screen.findByRole('heading', { name: 'Портфолио пока нет' });
     await expect(screen.queryByRole('toolbar', { name: 'Порядок портфолио' })).toBeNull();
     await isAtTheButton();
@@ -76,7 +76,7 @@ export const OnePhotoLeft = meta.story({
   play: async ({ world }) => {
     await movePhoto();
     world.people[0]?.albums[0]?.photos.pop();
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Порядок фотографий' })).toBeNull());
     await waitFor(() => expect(document.activeElement?.closest('[role=grid]')).toHaveAccessibleName(/^Фотографии: Выпускной/));
   },
@@ -94,7 +94,7 @@ export const NotRenewed = meta.story({
     world.people[0]?.albums[0]?.photos.pop();
     const lists = gateFor(listPortfolios);
     msw.use(...lists.close(), ...down(listPortfolios));
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(lists.asked()).toBe(1));
     lists.open();
     await allHeard();
@@ -111,9 +111,9 @@ export const DeletedMeanwhile = meta.story({
     const before = (world.people[0]?.albums ?? []).map((album): Portfolio => ({ ...album, specialization: null }));
     const lists = gateFor(listPortfolios);
     msw.use(...lists.close(), ...once(answer(listPortfolios, before)));
-    await press('Сохранить порядок');
+    await click('Сохранить порядок');
     await waitFor(() => expect(lists.asked()).toBe(1));
-    await press(/^Удалить портфолио: Портреты/);
+    await click(/^Удалить портфолио: Портреты/);
     await confirm('Удалить портфолио?');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Портреты/ })).toBeNull());
     lists.open();

@@ -3,7 +3,7 @@ import { gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
-import { notices, press, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
+import { notices, click, dialog, tileNames, choose, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolio photos',
@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const PhotoEditing = meta.story({
   name: 'Photo editing',
   play: async () => {
-    await press('Изменить Выпуск');
+    await click('Изменить Выпуск');
     await dialog('Фото');
   },
 });
@@ -22,7 +22,7 @@ export const PhotoEditing = meta.story({
 export const UploadNeedsFiles = meta.story({
   name: 'Guard: an upload without files reports what is missing',
   play: async () => {
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
     await userEvent.click(form.getByRole('button', { name: 'Загрузить' }));
     await expect(await form.findByText('Выберите файлы для загрузки')).toBeInTheDocument();
@@ -34,7 +34,7 @@ export const SameTwice = meta.story({
   play: async ({ world }) => {
     const [first, second] = await imageFiles(2);
     if (!first || !second) return;
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
     await choose([first]);
     await choose([first, second]);
@@ -42,10 +42,10 @@ export const SameTwice = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Загрузить' }));
     await waitFor(() => expect(notices()).toEqual([['success', 'Фото загружены: 2']]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     await dialog('Загрузка фото');
     await choose([await imageFile('copy.png', 24)]);
-    await press('Загрузить');
+    await click('Загрузить');
     await waitFor(() => expect(notices()[0]).toEqual(['info', 'Эти фото уже есть в портфолио: 1']));
     await expect(world.people[0]?.albums[1]?.photos).toHaveLength(4);
   },
@@ -55,14 +55,14 @@ export const Refused = meta.story({
   name: 'Guard: a photo that the server refuses shows why and is not sent again, one without an answer is',
   beforeEach: ({ msw }) => msw.use(...once(refuse(addPhotos, 422, sentences.photoBroken, { files: [sentences.photoBroken] }))),
   play: async () => {
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
     await choose(await imageFiles(2));
-    await press('Загрузить');
+    await click('Загрузить');
     await waitFor(() => expect(notices()).toEqual([['warning', 'Фото загружено']]));
     await expect(await form.findByText(sentences.photoBroken)).toBeInTheDocument();
     await expect(form.queryByRole('button', { name: /^Повторить/ })).toBeNull();
-    await press('Готово');
+    await click('Готово');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -71,17 +71,17 @@ export const Cancelled = meta.story({
   name: 'Guard: a photo on its way is stopped, alone or with all others, and the dialog cannot be lost meanwhile',
   beforeEach: ({ msw }) => msw.use(...slow('infinite', addPhotos)),
   play: async () => {
-    await press(/^Загрузить фото: Портреты/);
+    await click(/^Загрузить фото: Портреты/);
     const form = await dialog('Загрузка фото');
     await choose(await imageFiles(4));
-    await press('Загрузить');
+    await click('Загрузить');
     await userEvent.keyboard('{Escape}');
     await expect(await form.findByText('Подготовка…')).toBeInTheDocument();
-    await press('Отменить загрузку 1.png');
+    await click('Отменить загрузку 1.png');
     await waitFor(() => expect(form.queryByText('Подготовка…')).toBeNull());
-    await press('Отменить все');
+    await click('Отменить все');
     await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));
-    await press('Готово');
+    await click('Готово');
     await expect(notices()).toEqual([]);
   },
 });
@@ -89,10 +89,10 @@ export const Cancelled = meta.story({
 export const Starred = meta.story({
   name: 'Guard: a photo is called otherwise and gets a star, and the filter finds it',
   play: async ({ world }) => {
-    await press('Избранные');
+    await click('Избранные');
     const grid = await screen.findByRole('grid', { name: /^Фотографии: Выпускной/ });
     await waitFor(() => expect(tileNames(grid)).toHaveLength(1));
-    await press('Все');
+    await click('Все');
     await waitFor(() => expect(tileNames(grid)).toHaveLength(4));
     await userEvent.click(within(within(grid).getAllByRole('row')[3]!).getByRole('button', { name: /^Изменить/ }));
     const form = await dialog('Фото');
@@ -103,7 +103,7 @@ export const Starred = meta.story({
     await waitFor(() => expect(notices()).toEqual([['success', 'Фото обновлено']]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(world.people[0]?.albums[0]?.photos[3]).toMatchObject({ title: 'Коса', isFeatured: true });
-    await press('Избранные');
+    await click('Избранные');
     await waitFor(() => expect(tileNames(grid)[1]).toBe('Коса, избранное'));
   },
 });
@@ -113,7 +113,7 @@ export const SpecializationTaken = meta.story({
   play: async ({ world }) => {
     const photo = () => world.people[0]?.albums[0]?.photos[0];
     await expect(photo()?.specializationId).not.toBeNull();
-    await press('Изменить Выпуск');
+    await click('Изменить Выпуск');
     const form = await dialog('Фото');
     const field = form.getByRole('button', { name: /Специализация/ });
     await userEvent.click(field);
@@ -134,7 +134,7 @@ export const PhotoDeleted = meta.story({
     const [album] = world.people[0]?.albums ?? [];
     const gone = album?.photos[0];
     await userEvent.click(await screen.findByRole('button', { name: `Изменить ${gone?.title}` }));
-    await press('Удалить фото');
+    await click('Удалить фото');
     const question = within(await screen.findByRole('alertdialog', { name: 'Удалить фото?' }));
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await waitFor(() => expect(question.getByRole('button', { name: 'Отмена' })).toBeDisabled());

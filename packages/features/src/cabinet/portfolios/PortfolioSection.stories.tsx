@@ -4,7 +4,7 @@ import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { imageFiles } from '../../common/exampleFiles.ts';
-import { notices, press, dialog, head, tileNames, fillNew, Portfolios } from './inStories.tsx';
+import { notices, click, dialog, head, tileNames, fillNew, Portfolios } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Cabinet/Portfolios',
@@ -59,7 +59,7 @@ export const OpensAndCloses = meta.story({
     await userEvent.click(second);
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-expanded', 'false');
-    await press(/^Изменить портфолио: Портреты/);
+    await click(/^Изменить портфолио: Портреты/);
     await expect((await dialog('Портфолио')).getByLabelText('Название')).toHaveValue('Портреты старшеклассников');
     await expect(second).toHaveAttribute('aria-expanded', 'false');
   },
@@ -71,7 +71,7 @@ export const Retried = meta.story({
   play: async () => {
     await expect(await screen.findByText('Ошибка загрузки портфолио')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Добавить портфолио' })).toBeNull();
-    await press('Попробовать снова');
+    await click('Попробовать снова');
     await head(/^Выпускной 11/);
   },
 });
@@ -79,7 +79,7 @@ export const Retried = meta.story({
 export const NothingWithoutPhotos = meta.story({
   name: 'Guard: a new portfolio requests a title, a specialization and photos, and sends nothing without them',
   play: async ({ world }) => {
-    await press('Добавить портфолио');
+    await click('Добавить портфолио');
     const form = await dialog('Новое портфолио');
     await expect(form.getByLabelText('Название')).toBeRequired();
     await expect(form.getByRole('button', { name: /Специализация \(обязательно\)/ })).toBeInTheDocument();
@@ -97,7 +97,7 @@ export const CategoriesRetried = meta.story({
   name: 'Guard: specializations that failed can be requested again where one has to be chosen',
   beforeEach: ({ msw }) => msw.use(...once(down(listCategories))),
   play: async () => {
-    await press('Добавить портфолио');
+    await click('Добавить портфолио');
     const form = await dialog('Новое портфолио');
     await userEvent.click(await form.findByRole('button', { name: 'Загрузить ещё раз' }));
     await waitFor(() => expect(form.getByRole('button', { name: /Специализация/ })).toBeEnabled());
@@ -154,8 +154,8 @@ export const ServerFields = meta.story({
   play: async () => {
     const form = await fillNew(await imageFiles(1));
     await userEvent.click(form.getByRole('button', { name: 'Создать' }));
-    for (const said of ['Такое название уже есть', 'Слишком громко', 'Такой больше нет', 'Фото не подходят']) {
-      await expect(await form.findByText(said)).toBeInTheDocument();
+    for (const message of ['Такое название уже есть', 'Слишком громко', 'Такой больше нет', 'Фото не подходят']) {
+      await expect(await form.findByText(message)).toBeInTheDocument();
     }
     await expect(notices()).toEqual([]);
     await expect(form.getByLabelText('Название')).toHaveFocus();
@@ -166,7 +166,7 @@ export const SavingFailed = meta.story({
   name: 'Guard: a save that failed is reported once, and what was typed stays',
   beforeEach: ({ msw }) => msw.use(...down(updatePortfolio)),
   play: async () => {
-    await press(/^Изменить портфолио: Портреты/);
+    await click(/^Изменить портфолио: Портреты/);
     const form = await dialog('Портфолио');
     await userEvent.type(form.getByLabelText('Название'), ' и не только');
     await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
@@ -178,7 +178,7 @@ export const SavingFailed = meta.story({
 export const Edited = meta.story({
   name: 'Guard: an existing portfolio is changed without photos, and the list follows',
   play: async ({ world }) => {
-    await press(/^Изменить портфолио: Портреты/);
+    await click(/^Изменить портфолио: Портреты/);
     const form = await dialog('Портфолио');
     await userEvent.clear(form.getByLabelText('Название'));
     await userEvent.type(form.getByLabelText('Название'), 'Портреты{Enter}');
@@ -193,7 +193,7 @@ export const Deleted = meta.story({
   name: 'Guard: a portfolio is deleted after a question that names it; one that failed stays with its question',
   beforeEach: ({ msw }) => msw.use(...once(down(deletePortfolio))),
   play: async ({ world }) => {
-    await press(/^Удалить портфолио: Портреты/);
+    await click(/^Удалить портфолио: Портреты/);
     const question = within(await screen.findByRole('alertdialog', { name: 'Удалить портфолио?' }));
     await expect(question.getByText(/«Портреты старшеклассников» и 2 фото/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));

@@ -12,7 +12,7 @@ export function Portfolios() {
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
 /** Clicks the button of this name, in a dialog too. */
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+export const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 /** Answers the question of this title: yes, it shall be deleted. */
 export const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Удалить' }));
@@ -38,7 +38,7 @@ export function choose(files: File[]) {
 
 /** Opens the form of a new portfolio and fills it in. */
 export async function fillNew(files: File[]) {
-  await press('Добавить портфолио');
+  await click('Добавить портфолио');
   const form = await dialog('Новое портфолио');
   await userEvent.type(form.getByLabelText('Название'), 'Прогулки');
   await waitFor(() => expect(form.getByRole('button', { name: /Специализация/ })).toBeEnabled());

@@ -21,7 +21,7 @@ export function CityField({ control }: { control: Control<ProfileForm> }) {
       value={city || null}
       isLoading={list.isLoading}
       problem={list.hasFailed ? t('profile.citiesFailed') : undefined}
-      onNeedOptions={list.ask}
+      onNeedOptions={list.request}
       onChange={(next) => onChange(next ?? '')}
       onCreate={(text) => onChange(text.trim())}
     />

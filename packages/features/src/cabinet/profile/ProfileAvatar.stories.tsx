@@ -25,7 +25,7 @@ async function imageFile(side: number, { name = 'anna.png', noise = false } = {}
     context.putImageData(pixels, 0, 0);
   }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('No picture');
+  if (!blob) throw new Error('No image');
   return new File([blob], name, { type: 'image/png' });
 }
 
@@ -85,11 +85,11 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(uploadAvatar, 422, sentences.avatarBroken)),
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
-    const face = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
-    const before = face();
+    const portrait = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
+    const before = portrait();
     await chooseFile(canvasElement, await imageFile(80));
     await expect(await canvas.findByText(sentences.avatarBroken)).toBeVisible();
-    await expect(face()).toBe(before);
+    await expect(portrait()).toBe(before);
   },
 });
 
@@ -119,7 +119,7 @@ export const SavedLate = meta.story({
     const firstName = await ready(canvasElement);
     const [person] = world.people;
     if (!person) throw new Error('Nobody');
-    const face = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
+    const portrait = () => canvas.getByRole('group', { name: 'Фото профиля' }).querySelector('img')?.getAttribute('src');
     msw.use(...answer(updateProfile, { ...profileOf(person), firstName: 'Аннушка' }));
     msw.use(...saves.close());
     await userEvent.clear(firstName);
@@ -129,6 +129,6 @@ export const SavedLate = meta.story({
     await waitFor(() => expect(notices()).toContainEqual(['success', sentences.avatarUpdated]));
     saves.open();
     await waitFor(() => expect(notices()).toContainEqual(['success', sentences.profileUpdated]));
-    await expect(face()).toBe(person.avatar);
+    await expect(portrait()).toBe(person.avatar);
   },
 });

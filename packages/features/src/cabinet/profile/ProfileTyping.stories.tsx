@@ -111,8 +111,8 @@ export const RequiredFields = meta.story({
     for (const label of ['Имя', 'Фамилия', 'О себе']) await expect(canvas.getByLabelText(label)).toBeRequired();
     for (const label of ['Email', 'Телефон', 'Ставка за час']) await expect(canvas.getByLabelText(label)).not.toBeRequired();
     await expect(await canvas.findByRole('toolbar', { name: 'Специализации (обязательно)' })).toBeVisible();
-    const towns = canvas.queryByRole('combobox', { name: 'Город' });
-    if (towns) await expect(towns).toBeRequired();
+    const cityField = canvas.queryByRole('combobox', { name: 'Город' });
+    if (cityField) await expect(cityField).toBeRequired();
     else await expect(canvas.getByRole('button', { name: /^Город \(обязательно\)/ })).toBeVisible();
   },
 });

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { cityOptionsOf, loadCityOptions, withChosen } from './cities.ts';
 
-const town = (name: string, subject: string) => ({ name, subject, district: '', population: 1, coords: { lat: '0', lon: '0' } });
-const options = cityOptionsOf([town('Киров', 'Кировская область'), town('Омск', 'Омская область'), town('Киров', 'Калужская область')]);
+const cityRow = (name: string, subject: string) => ({ name, subject, district: '', population: 1, coords: { lat: '0', lon: '0' } });
+const options = cityOptionsOf([
+  cityRow('Киров', 'Кировская область'),
+  cityRow('Омск', 'Омская область'),
+  cityRow('Киров', 'Калужская область'),
+]);
 
 it('of cities of one name the first keeps the plain name, the others carry their region', () => {
   expect(options.map(({ label, hint }) => [label, hint])).toEqual([

@@ -20,7 +20,7 @@ test('a stored draft is restored only where it still fits the form', () => {
     expect({ typed, fits: isStoredDraft({ typed, known: {} }, form) }).toEqual({ typed, fits: false });
     expect({ typed, fits: isStoredDraft({ typed: {}, known: typed }, form) }).toEqual({ typed, fits: false });
   }
-  for (const kept of [null, undefined, 'text', [], { title: 'Двор' }]) expect(isStoredDraft(kept, form)).toBe(false);
+  for (const stored of [null, undefined, 'text', [], { title: 'Двор' }]) expect(isStoredDraft(stored, form)).toBe(false);
 });
 
 test('only changed fields are stored, and of a group only its own changes', () => {

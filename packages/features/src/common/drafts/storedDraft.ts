@@ -7,22 +7,22 @@ export interface StoredDraft {
 }
 
 /** Whether a stored draft still fits the form's fields: what is in the browser's storage may be of any age. */
-export function isStoredDraft(kept: unknown, form: object): kept is StoredDraft {
-  return isRecord(kept) && isPartOf(kept['typed'], form) && isPartOf(kept['known'], form);
+export function isStoredDraft(stored: unknown, form: object): stored is StoredDraft {
+  return isRecord(stored) && isPartOf(stored['typed'], form) && isPartOf(stored['known'], form);
 }
 
-function isPartOf(kept: unknown, form: object): kept is object {
+function isPartOf(stored: unknown, form: object): stored is object {
   const fields = new Map<string, unknown>(Object.entries(form));
-  return isRecord(kept) && Object.entries(kept).every(([field, value]) => fields.has(field) && isLike(value, fields.get(field)));
+  return isRecord(stored) && Object.entries(stored).every(([field, value]) => fields.has(field) && isLike(value, fields.get(field)));
 }
 
 /** Whether a value still has the shape of another one. */
-function isLike(kept: unknown, like: unknown): boolean {
-  if (Array.isArray(like)) return Array.isArray(kept);
-  if (isRecord(like)) return isPartOf(kept, like);
+function isLike(stored: unknown, like: unknown): boolean {
+  if (Array.isArray(like)) return Array.isArray(stored);
+  if (isRecord(like)) return isPartOf(stored, like);
   // An empty number is null.
-  if (like === null || typeof like === 'number') return kept === null || typeof kept === 'number';
-  return typeof kept === typeof like;
+  if (like === null || typeof like === 'number') return stored === null || typeof stored === 'number';
+  return typeof stored === typeof like;
 }
 
 /** The fields that are not as in the other form; of a group those of it alone. */

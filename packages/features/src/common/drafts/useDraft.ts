@@ -16,19 +16,19 @@ import { t } from './texts.ts';
 export function useDraft<Form extends FieldValues>(name: string | null, form: UseFormReturn<Form>, onConflict?: OnConflict<Form>): void {
   const { drafts } = useSession();
   const { reset, subscribe, getValues } = form;
-  const tell = useEffectEvent((fields: string[], now: Form) => fields.length > 0 && onConflict?.(fields, now));
+  const report = useEffectEvent((fields: string[], now: Form) => fields.length > 0 && onConflict?.(fields, now));
 
   useEffect(() => {
     if (name === null) return;
-    const kept = drafts.read(name);
+    const stored = drafts.read(name);
     const now = withoutFiles(getValues());
-    if (!isStoredDraft(kept, now)) return;
-    const known = withPart(now, kept.known);
-    const typed = withPart(known, kept.typed);
+    if (!isStoredDraft(stored, now)) return;
+    const known = withPart(now, stored.known);
+    const typed = withPart(known, stored.typed);
     const whole = mergeChanges(known, typed, now);
     if (isSame(whole, now)) return;
     reset(whole, { keepDefaultValues: true });
-    tell(conflictingFields(known, typed, now), now);
+    report(conflictingFields(known, typed, now), now);
     toasts.show({ type: 'info', title: t('restored'), message: t('restoredText') });
   }, [drafts, name, reset, getValues]);
 

@@ -15,7 +15,7 @@ export type OnConflict<Form> = (fields: string[], fresh: Form) => void;
  * changed elsewhere too.
  */
 export function useFresh<Form extends FieldValues>(form: UseFormReturn<Form>, fresh: Form | null, onConflict?: OnConflict<Form>): void {
-  const tell = useEffectEvent((fields: string[], now: Form) => fields.length > 0 && onConflict?.(fields, now));
+  const report = useEffectEvent((fields: string[], now: Form) => fields.length > 0 && onConflict?.(fields, now));
   const taken = useRef(fresh);
   const { isSubmitting, defaultValues } = form.formState;
   const known = defaultValues as Partial<Form> | undefined;
@@ -26,6 +26,6 @@ export function useFresh<Form extends FieldValues>(form: UseFormReturn<Form>, fr
     if (!fresh || !known || isSame(fresh, known)) return;
     const conflicts = conflictingFields(known, form.getValues(), fresh);
     takeSaved(form, fresh, known, keep);
-    tell(conflicts, fresh);
+    report(conflicts, fresh);
   }, [form, fresh, known, isSubmitting]);
 }

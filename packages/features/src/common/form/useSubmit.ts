@@ -19,14 +19,14 @@ export function useSubmit<Form extends FieldValues>(
   onInvalid?: (fail: Fail) => void,
 ): Submit {
   const isRunning = useRef(false);
-  const said = useRef<string[]>([]);
+  const shown = useRef<string[]>([]);
   const { isSubmitting } = form.formState;
-  const fail: Fail = (...words) => said.current.push(showFailure(...words));
+  const fail: Fail = (...words) => shown.current.push(showFailure(...words));
   const submit = (event?: SubmitEvent) => {
     event?.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
-    for (const id of said.current.splice(0)) toasts.close(id);
+    for (const id of shown.current.splice(0)) toasts.close(id);
     void form
       .handleSubmit(
         (values) => send(values, fail),

@@ -8,15 +8,15 @@ function begin(): void {
   if (first) startTransition(first);
 }
 
-function enter(draw: () => void): void {
-  waiting.add(draw);
+function enter(render: () => void): void {
+  waiting.add(render);
   if (waiting.size === 1) begin();
 }
 
-function leave(draw: () => void): void {
+function leave(render: () => void): void {
   const [first] = waiting;
-  waiting.delete(draw);
-  if (first === draw) begin();
+  waiting.delete(render);
+  if (first === render) begin();
 }
 
 /**
@@ -26,19 +26,19 @@ function leave(draw: () => void): void {
  */
 export function Turn({ children }: { children: ReactNode }) {
   // React hydrates everything that waits for it in one task, but re-renders by itself.
-  const [, draw] = useReducer((times: number) => times + 1, 0);
-  const isTaken = useRef(false);
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  const isHydrated = useRef(false);
   useEffect(() => {
-    if (!isTaken.current) enter(draw);
-    return () => leave(draw);
+    if (!isHydrated.current) enter(render);
+    return () => leave(render);
   }, []);
   return (
     <Activity>
       {children}
-      <Taken
-        onTaken={() => {
-          isTaken.current = true;
-          leave(draw);
+      <Hydrated
+        onHydrated={() => {
+          isHydrated.current = true;
+          leave(render);
         }}
       />
     </Activity>
@@ -46,8 +46,8 @@ export function Turn({ children }: { children: ReactNode }) {
 }
 
 /** The content of the part signals that it is hydrated. */
-function Taken({ onTaken }: { onTaken: () => void }) {
-  const tell = useEffectEvent(onTaken);
-  useEffect(() => tell(), []);
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  const report = useEffectEvent(onHydrated);
+  useEffect(() => report(), []);
   return null;
 }

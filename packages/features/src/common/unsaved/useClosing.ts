@@ -25,7 +25,7 @@ interface Closing {
 /** Confirms before a dialog closes over something unsaved. Back is covered by the page's own question. */
 export function useClosing({ isOpen, isDirty, loss = 'typing', onClose }: ClosingOptions): Closing {
   const forget = useUnsaved(isOpen && isDirty, 'window', loss);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const leaving = useRef(onClose);
   const leaveBy = (leave: () => void) => {
     // Before the dialog closes: where it is part of the address, closing is a navigation that would ask again.
@@ -34,13 +34,13 @@ export function useClosing({ isOpen, isDirty, loss = 'typing', onClose }: Closin
   };
   const tryTo = (leave: () => void) => {
     leaving.current = leave;
-    if (isDirty) setAsking(true);
+    if (isDirty) setConfirming(true);
     else leaveBy(leave);
   };
   return {
     tryToClose: () => tryTo(onClose),
     tryTo,
     close: () => leaveBy(onClose),
-    question: { isOpen: isAsking, losses: [loss], onOpenChange: setAsking, onConfirm: () => leaveBy(leaving.current) },
+    question: { isOpen: isConfirming, losses: [loss], onOpenChange: setConfirming, onConfirm: () => leaveBy(leaving.current) },
   };
 }

@@ -4,7 +4,7 @@ import { directoryEvents, type DirectoryEvents } from '../events.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 
 /** The events that the running story emitted, in order. */
-const told: [keyof DirectoryEvents, object][] = [];
+const emitted: [keyof DirectoryEvents, object][] = [];
 const address = () => document.documentElement.dataset['address'];
 
 const meta = preview.meta({
@@ -17,9 +17,9 @@ const meta = preview.meta({
   },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   beforeEach: () => {
-    told.length = 0;
+    emitted.length = 0;
     const names = ['directory:filters-changed', 'directory:filters-reset', 'directory:section-reset'] as const;
-    const stops = names.map((name) => directoryEvents.on(name, (event) => told.push([name, event])));
+    const stops = names.map((name) => directoryEvents.on(name, (event) => emitted.push([name, event])));
     return () => {
       for (const stop of stops) stop();
     };
@@ -31,15 +31,15 @@ export const ChangeIsEmitted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Репортаж' }));
     await waitFor(() => expect(address()).toBe('/photographers?max_price=5000&specializations=4%2C5'));
-    await expect(told).toEqual([
+    await expect(emitted).toEqual([
       [
         'directory:filters-changed',
         { filters: expect.objectContaining({ city: '', specialization: '', specializations: [4, 5], maxPrice: 5000, sortBy: 'rating' }) },
       ],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'По цене' }));
-    await waitFor(() => expect(told).toHaveLength(2));
-    await expect(told[1]).toEqual([
+    await waitFor(() => expect(emitted).toHaveLength(2));
+    await expect(emitted[1]).toEqual([
       'directory:filters-changed',
       { filters: expect.objectContaining({ sortBy: 'price', sortOrder: 'desc' }) },
     ]);
@@ -52,7 +52,7 @@ export const ResetIsEmitted = meta.story({
     await canvas.findByRole('button', { name: 'Сбросить: Специализации' });
     await userEvent.click(canvas.getByRole('button', { name: 'Сбросить все' }));
     await waitFor(() => expect(address()).toBe('/photographers'));
-    await expect(told).toEqual([
+    await expect(emitted).toEqual([
       ['directory:filters-reset', { filters: expect.objectContaining({ specialization: '', specializations: [], sortOrder: 'desc' }) }],
     ]);
   },
@@ -63,7 +63,7 @@ export const SectionResetIsItsOwn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить: Специализации' }));
     await waitFor(() => expect(address()).toBe('/photographers?max_price=5000'));
-    await expect(told).toEqual([
+    await expect(emitted).toEqual([
       [
         'directory:section-reset',
         { section: 'specializations', filters: expect.objectContaining({ specializations: [], maxPrice: 5000 }) },

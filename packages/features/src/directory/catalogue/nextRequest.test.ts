@@ -7,18 +7,18 @@ import { isCurrent, nextRequest } from './nextRequest.ts';
 /** A directory without a screen: queries and answers arrive as scheduled. */
 function directory() {
   let wanted = defaultQuery;
-  let asked = defaultQuery;
+  let requested = defaultQuery;
   let isBusy = true;
   const requests = [defaultQuery];
   const shown: { answer: DirectoryQuery; wanted: DirectoryQuery }[] = [];
   const settle = () => {
-    const next = nextRequest({ asked, wanted, isBusy });
-    if (next !== asked) {
-      asked = next;
+    const next = nextRequest({ requested, wanted, isBusy });
+    if (next !== requested) {
+      requested = next;
       isBusy = true;
       requests.push(next);
     }
-    if (!isBusy && isCurrent({ asked, wanted })) shown.push({ answer: asked, wanted });
+    if (!isBusy && isCurrent({ requested, wanted })) shown.push({ answer: requested, wanted });
   };
   return {
     requests,

@@ -3,10 +3,10 @@ import { isSameQuery } from './address.ts';
 
 interface Round {
   /** The query requested last. */
-  asked: DirectoryQuery;
+  requested: DirectoryQuery;
   /** What the visitor wants now. */
   wanted: DirectoryQuery;
-  /** The answer to `asked` is still pending. */
+  /** The answer to `requested` is still pending. */
   isBusy: boolean;
 }
 
@@ -14,11 +14,11 @@ interface Round {
  * The next query to request (ledger CON-16): never two lists at once. A change during a load waits for its end; then one load
  * follows, with the newest query. The same query twice is one load.
  */
-export function nextRequest({ asked, wanted, isBusy }: Round): DirectoryQuery {
-  return isBusy || isSameQuery(asked, wanted) ? asked : wanted;
+export function nextRequest({ requested, wanted, isBusy }: Round): DirectoryQuery {
+  return isBusy || isSameQuery(requested, wanted) ? requested : wanted;
 }
 
 /** Whether the requested query is the wanted one: results of an older query are never shown. */
-export function isCurrent({ asked, wanted }: Pick<Round, 'asked' | 'wanted'>): boolean {
-  return isSameQuery(asked, wanted);
+export function isCurrent({ requested, wanted }: Pick<Round, 'requested' | 'wanted'>): boolean {
+  return isSameQuery(requested, wanted);
 }

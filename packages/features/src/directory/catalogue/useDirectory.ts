@@ -46,7 +46,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     toasts.show({ type: 'error', title: t('directory.failed.title'), message: t('directory.failed.text') });
   }, [error]);
 
-  const told = (next: DirectoryQuery) => reportedFilters(showable(next, offered, range), offered ?? [], range);
+  const emitted = (next: DirectoryQuery) => reportedFilters(showable(next, offered, range), offered ?? [], range);
 
   return {
     query,
@@ -62,7 +62,7 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     /** Returns whether it changed anything. */
     change: (part: Partial<Omit<DirectoryQuery, 'page'>>) => {
       const next = address.change(part);
-      if (next) directoryEvents.emit('directory:filters-changed', { filters: told(next) });
+      if (next) directoryEvents.emit('directory:filters-changed', { filters: emitted(next) });
       return next !== null;
     },
     /** How often everything was reset. */
@@ -70,11 +70,11 @@ export function useDirectory(priceRangeMode: PriceRangeMode = 'fetched') {
     resetAll: () => {
       setResets(resets + 1);
       const next = address.resetAll();
-      if (next) directoryEvents.emit('directory:filters-reset', { filters: told(next) });
+      if (next) directoryEvents.emit('directory:filters-reset', { filters: emitted(next) });
     },
     resetSection: (section: FilterSection) => {
       const next = address.resetSection(section);
-      if (next) directoryEvents.emit('directory:section-reset', { section, filters: told(next) });
+      if (next) directoryEvents.emit('directory:section-reset', { section, filters: emitted(next) });
     },
   };
 }

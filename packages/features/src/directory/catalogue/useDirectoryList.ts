@@ -15,29 +15,29 @@ export type ListState =
 
 /** The list for `wanted`; nothing is requested before `isReady`. `isBack`: the visitor navigated back. */
 export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBack: boolean): ListState {
-  const [asked, setAsked] = useState(isReady ? wanted : null);
+  const [requested, setRequested] = useState(isReady ? wanted : null);
   const [hasChanged, setChanged] = useState(false);
   // Every query is requested again, so only pending requests are deduplicated.
-  const result = useRead(listPhotographers, asked && { query: asked }, { dedupingInterval: 0 });
-  const isBusy = asked !== null && (result.state === 'loading' || (result.state === 'ready' && result.isRefreshing));
+  const result = useRead(listPhotographers, requested && { query: requested }, { dedupingInterval: 0 });
+  const isBusy = requested !== null && (result.state === 'loading' || (result.state === 'ready' && result.isRefreshing));
 
-  const next = asked ? nextRequest({ asked, wanted, isBusy }) : isReady && wanted;
-  const isTurning = next && next !== asked;
+  const next = requested ? nextRequest({ requested, wanted, isBusy }) : isReady && wanted;
+  const isTurning = next && next !== requested;
   if (isTurning) {
-    setAsked(next);
-    setChanged(asked !== null);
+    setRequested(next);
+    setChanged(requested !== null);
   }
 
   // On Back a cached list is shown at once, at its scroll position; a new query always waits for its fresh answer.
   const isStale = isBusy && hasChanged && !isBack;
-  const isWaiting = asked === null || result.state === 'loading' || isStale || !isCurrent({ asked, wanted });
+  const isWaiting = requested === null || result.state === 'loading' || isStale || !isCurrent({ requested, wanted });
   // Not while it turns to another wish: React renders that at once again, and a remembered list must not start a wait.
   const isLoading = useMinimumDuration(isWaiting && !isTurning, limits.loadingMinMs);
   const isHere = !isLoading && result.state === 'ready';
   // A loaded list is rendered in many short tasks, and is loading until then: in one it blocks a slow phone for a fifth of a
   // second. What a new query has made old goes at once. Back needs the whole list for its scroll position.
-  const rendered = useDeferredValue(isHere ? asked : null);
-  const isRendering = isHere && rendered !== asked && !isBack;
+  const rendered = useDeferredValue(isHere ? requested : null);
+  const isRendering = isHere && rendered !== requested && !isBack;
   if (isLoading || isRendering || result.state === 'loading') return { state: 'loading' };
   if (result.state === 'failed') return result;
   const { items, total, pages } = result.data;

@@ -31,7 +31,7 @@ export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps)
     setDraft(noFilters);
     setResets(resets + 1);
   };
-  const { press, cityField } = useSettledCity(() => {
+  const { submit, cityField } = useSettledCity(() => {
     if (!onApply(draft)) layer.close();
   });
   return (
@@ -52,7 +52,7 @@ export function FiltersSheet({ values, onApply, ...filters }: FiltersSheetProps)
               {t('filters.reset')}
             </Button>
             <div className={css.apply}>
-              <Button isWide onPress={press}>
+              <Button isWide onPress={submit}>
                 {t('filters.apply')}
               </Button>
             </div>

@@ -11,7 +11,7 @@ const shown = fn();
 function LateCities() {
   const [options, setOptions] = useState<typeof cities | null>(null);
   const [city, setCity] = useState<string | null>(null);
-  const { press, cityField } = useSettledCity(() => shown(city));
+  const { submit, cityField } = useSettledCity(() => shown(city));
   return (
     <>
       <SearchableDropdown
@@ -22,7 +22,7 @@ function LateCities() {
         value={city}
         onChange={setCity}
       />
-      <button type="button" onClick={press}>
+      <button type="button" onClick={submit}>
         Показать
       </button>
       {/* A click would take the focus from the field. */}

@@ -66,8 +66,8 @@ test.each([
   // Beyond the bounds the slider is at its end: the old link's request is what it shows.
   [{ minPrice: 0, maxPrice: 20_000 }, {}],
   [{ minPrice: 10, maxPrice: 10 }, { maxPrice: 600 }],
-])('of %j what the panel can show is asked: %j', (wish, asked) => {
-  expect(showable({ ...defaultQuery, ...wish }, all, bounds)).toEqual({ ...defaultQuery, ...asked });
+])('of %j what the panel can show is requested: %j', (wish, requested) => {
+  expect(showable({ ...defaultQuery, ...wish }, all, bounds)).toEqual({ ...defaultQuery, ...requested });
 });
 
 test('without the list of specializations every one is believed', () => {
@@ -92,8 +92,8 @@ test.each([
   [[2], '2'],
   [[1, 2], ''],
   [[77], '77'],
-])('the single specialization of %j is «%s»', (ids, told) => {
-  expect(singleSpecialization(ids, all)).toBe(told);
+])('the single specialization of %j is «%s»', (ids, expected) => {
+  expect(singleSpecialization(ids, all)).toBe(expected);
 });
 
 test('filters are emitted with the price in numbers', () => {

@@ -11,13 +11,13 @@ export function useSettledCity(work: () => void) {
   const [unsettled, onUnsettled] = useState<Unsettled>(null);
   const isWanted = useRef(false);
   const input = useRef<HTMLElement>(null);
-  const press = () => {
+  const submit = () => {
     isWanted.current = unsettled === 'loading';
     if (unsettled === 'unknown') input.current?.focus();
     else if (!unsettled) work();
   };
   useEffect(() => {
-    if (isWanted.current) press();
+    if (isWanted.current) submit();
   });
-  return { press, cityField: { onUnsettled, inputRef: (element: HTMLElement | null) => void (input.current = element) } };
+  return { submit, cityField: { onUnsettled, inputRef: (element: HTMLElement | null) => void (input.current = element) } };
 }

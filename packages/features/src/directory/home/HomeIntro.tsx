@@ -30,18 +30,18 @@ export function HomeIntro({ cards, specializations }: HomeIntroProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const known = quickCodes.flatMap((code) => specializations.find((one) => one.code === code) ?? []);
   const quick = known.length > 0 ? known : specializations.slice(0, quickCodes.length);
-  const { press, cityField } = useSettledCity(() => {
+  const { submit, cityField } = useSettledCity(() => {
     const search = writeAddress(new URLSearchParams(), { ...defaultQuery, city, specializations: chosen.map(Number) });
     void navigate({ pathname: '/photographers', search: String(search) });
   });
   return (
-    <section className={css.hero}>
+    <section className={css.intro}>
       <div className={css.words}>
         <h1 className={css.title}>{t.rich('home.title', { i: italic })}</h1>
         <p className={css.lead}>{t('home.lead')}</p>
         <div className={css.find}>
           <CityFilter {...cityField} city={city} onChange={setCity} size="lg" />
-          <Button size="lg" onPress={press}>
+          <Button size="lg" onPress={submit}>
             {t('home.show')}
           </Button>
         </div>

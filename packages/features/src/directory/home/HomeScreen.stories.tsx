@@ -86,14 +86,14 @@ export const NothingJumps = meta.story({
   globals: { viewport: { value: 'narrow', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...photographers.close(), ...specializations.close()),
   play: async ({ canvas }) => {
-    const hero = (await canvas.findByRole('heading', { level: 1 })).closest('section');
-    if (!hero) throw new Error('No hero');
-    const before = hero.offsetHeight;
-    await expect(hero.querySelector('img')).toBeNull();
+    const intro = (await canvas.findByRole('heading', { level: 1 })).closest('section');
+    if (!intro) throw new Error('No intro');
+    const before = intro.offsetHeight;
+    await expect(intro.querySelector('img')).toBeNull();
     photographers.open();
     specializations.open();
-    await waitFor(() => expect(hero.querySelector('img')).not.toBeNull());
+    await waitFor(() => expect(intro.querySelector('img')).not.toBeNull());
     await expect(await canvas.findAllByRole('button', { name: 'Виньетки' })).not.toHaveLength(0);
-    await expect(Math.abs(hero.offsetHeight - before)).toBeLessThanOrEqual(2);
+    await expect(Math.abs(intro.offsetHeight - before)).toBeLessThanOrEqual(2);
   },
 });

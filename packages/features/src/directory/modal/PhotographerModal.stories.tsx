@@ -140,7 +140,7 @@ export const ViewerIsBounded = meta.story({
     const dialog = await screen.findByRole('dialog');
     const photos = await within(dialog).findAllByRole('button', { name: /^Открыть фото \d+ из/ });
     const [first] = photos;
-    if (!first) throw new Error('No photograph to open');
+    if (!first) throw new Error('No photo to open');
     const count = first.getAttribute('aria-label')?.match(/из (\d+)/)?.[1];
     await userEvent.click(first);
     const viewer = await focusIn(await screen.findByRole('dialog', { name: 'Просмотр фотографий' }));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { gridSpans, heightOf } from './gridSpans.ts';
 
 test('the rhythm is 6×5, 3×3 + 3×3, 2×4 + 4×4, 3×3 + 3×3, and begins again', () => {
-  const drawn = gridSpans(8).map(({ columns, rows }) => `${columns}×${rows}`);
-  expect(drawn).toEqual(['6×5', '3×3', '3×3', '2×4', '4×4', '3×3', '3×3', '6×5']);
+  const spans = gridSpans(8).map(({ columns, rows }) => `${columns}×${rows}`);
+  expect(spans).toEqual(['6×5', '3×3', '3×3', '2×4', '4×4', '3×3', '3×3', '6×5']);
 });
 
 test('however many photos, no row has a hole', () => {

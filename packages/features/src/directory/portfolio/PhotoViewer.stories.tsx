@@ -168,7 +168,7 @@ export const EveryClickCounts = meta.story({
   args: { address: '/page?photo=1' },
   play: async () => {
     const dialog = await open();
-    for (let press = 1; press <= 6; press += 1)
+    for (let click = 1; click <= 6; click += 1)
       dialog.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
     await waitFor(() => expect(address()).toBe('/page?photo=7'));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('7 из'));

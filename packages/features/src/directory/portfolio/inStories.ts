@@ -4,7 +4,7 @@ import { screen } from 'storybook/test';
 export function manyOf<P extends object>(photos: readonly P[], count: number): P[] {
   return Array.from({ length: count }, (_, index) => {
     const from = photos[index % photos.length];
-    if (!from) throw new Error('There are no photographs to make many of');
+    if (!from) throw new Error('There are no photos to make many of');
     return { ...from, id: 90_000 + index, title: `DSC_${index + 1}` };
   });
 }

@@ -18,10 +18,10 @@ export function useRenderedParts(parent: RefObject<HTMLElement | null>, parts: r
     const observer = new IntersectionObserver(
       (entries) => {
         // A part that enters and leaves within one callback has several entries: the last one counts.
-        const told = new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]));
+        const latest = new Map(entries.map(({ target, isIntersecting }) => [target, isIntersecting]));
         setNear((before) => {
           const after = new Set(before);
-          for (const [part, isNear] of told) after[isNear ? 'add' : 'delete'](places.get(part) ?? 0);
+          for (const [part, isNear] of latest) after[isNear ? 'add' : 'delete'](places.get(part) ?? 0);
           return after;
         });
       },

@@ -19,9 +19,9 @@ interface DeleteQuestionProps<Photo> {
 /** Confirms before images are deleted. */
 export function DeleteQuestion<Photo>({ photos: chosen, goesOnAt, imageOf, children, ...rest }: DeleteQuestionProps<Photo>) {
   // What the question is about when it opens: while it leaves they are chosen no more.
-  const [asked, setAsked] = useState({ photos: chosen, isOpen: false });
-  if (asked.isOpen !== rest.isOpen) setAsked({ photos: rest.isOpen ? chosen : asked.photos, isOpen: rest.isOpen });
-  const { photos } = asked;
+  const [subject, setSubject] = useState({ photos: chosen, isOpen: false });
+  if (subject.isOpen !== rest.isOpen) setSubject({ photos: rest.isOpen ? chosen : subject.photos, isOpen: rest.isOpen });
+  const { photos } = subject;
   const [first] = photos;
   const isOne = photos.length === 1;
   return (

@@ -4,7 +4,7 @@ import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { imageFile, imageFiles } from '../../common/exampleFiles.ts';
-import { choose, dialog, notices, press } from '../testing/inStories.ts';
+import { choose, dialog, notices, click } from '../testing/inStories.ts';
 import { Panel, tile } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
 const title = 'Загрузка изображений';
 const begin = async () => {
   await tile(/IMG_0212/);
-  await press('Загрузить');
+  await click('Загрузить');
   return dialog(title);
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -56,7 +56,7 @@ export const Ledger = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Повторить неудачные: 1' }));
     await waitFor(() => expect(notices()[1]).toEqual(['success', 'Загружено 1 изображение']));
     await expect(form.getByText('Загружено 3 из 4')).toBeVisible();
-    await press('Готово');
+    await click('Готово');
     await closed();
     await expect(world.projects[4]?.images).toHaveLength(12);
     await expect(await screen.findByText('12 изображений')).toBeVisible();
@@ -86,8 +86,8 @@ export const DeletedMeanwhile = meta.story({
     await closed();
     await waitFor(() => expect(lists.asked()).toBe(1));
     await userEvent.click(await tile(/IMG_0218/));
-    await press('Удалить выбранные');
-    await press('Удалить');
+    await click('Удалить выбранные');
+    await click('Удалить');
     await waitFor(() => expect(screen.queryByRole('row', { name: /IMG_0218/ })).toBeNull());
     lists.open();
     await tile(/^Ёлка\.png/);
@@ -102,7 +102,7 @@ export const FirstOnes = meta.story({
   },
   play: async () => {
     await screen.findByText('Изображений пока нет');
-    await press('Загрузить');
+    await click('Загрузить');
     await dialog(title);
     await choose(await imageFile('первый.png', 50));
     await closed();
@@ -116,7 +116,7 @@ export const ClosedEmpty = meta.story({
   play: async ({ msw }) => {
     await begin();
     msw.use(...down(listOrderImages));
-    await press('Отмена');
+    await click('Отмена');
     await closed();
     await expect(toasts.list()).toEqual([]);
     await tile(/IMG_0212/);
@@ -150,7 +150,7 @@ export const LeftOutIsRead = meta.story({
     await screen.findByText('хороший.png', { selector: ':not([role=dialog] *)' });
     await expect(screen.getByRole('dialog', { name: title }).closest('[data-exiting]')).toBeNull();
     await waitFor(() => expect(form.getByText(/снимок\.webp/)).toBeVisible());
-    await press('Готово');
+    await click('Готово');
     await closed();
   },
 });
@@ -171,11 +171,11 @@ export const SameAgain = meta.story({
   name: 'Guard: a photo that is already there is reported as such',
   play: async () => {
     const file = await imageFile('повтор.png', 40);
-    for (const said of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {
+    for (const message of ['Загружено 1 изображение', 'Эти изображения уже есть в проекте: 1']) {
       await begin();
       await choose(file);
       await closed();
-      await waitFor(() => expect(notices()[0]?.[1]).toBe(said));
+      await waitFor(() => expect(notices()[0]?.[1]).toBe(message));
     }
   },
 });
@@ -189,7 +189,7 @@ export const Stopped = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await form.findByRole('button', { name: 'Отменить все' }));
     await waitFor(() => expect(form.getAllByText('Отменено')).toHaveLength(4));
-    await press('Готово');
+    await click('Готово');
     await closed();
     await expect(toasts.list()).toEqual([]);
   },

@@ -33,7 +33,7 @@ interface ImageViewerProps {
 export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete, onRenamed, ...rest }: ImageViewerProps) {
   const { onGone, onDownload, isDownloading, onBroken, placeAt } = rest;
   const photos = useMemo(() => viewedOf(images), [images]);
-  const [asked, setAsked] = useState<'delete' | 'rename' | null>(null);
+  const [question, setQuestion] = useState<'delete' | 'rename' | null>(null);
   const place = useViewedPlace({ images, viewed, onView, onClose });
   const image = images[place];
   const lastPlace = useRef(0);
@@ -45,10 +45,10 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
   const afterLast = () => (images.length === 0 ? goesOnAt() : null);
   // What a dialog is about stays rendered while it leaves.
   const [subject, setSubject] = useState(image);
-  if (image && image !== subject && asked === null) setSubject(image);
-  const ask = (what: 'delete' | 'rename') => () => {
+  if (image && image !== subject && question === null) setSubject(image);
+  const open = (what: 'delete' | 'rename') => () => {
     setSubject(image);
-    setAsked(what);
+    setQuestion(what);
   };
   return (
     <>
@@ -63,14 +63,14 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
         actions={
           image && (
             <>
-              <IconButton icon="edit" label={t('dashboard.projects.images.viewer.rename')} onPress={ask('rename')} />
+              <IconButton icon="edit" label={t('dashboard.projects.images.viewer.rename')} onPress={open('rename')} />
               <IconButton
                 icon="download"
                 label={t('dashboard.projects.images.viewer.download')}
                 isPending={isDownloading}
                 onPress={() => onDownload(image)}
               />
-              <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={ask('delete')} />
+              <IconButton icon="trash" label={t('dashboard.projects.images.viewer.delete')} onPress={open('delete')} />
             </>
           )
         }
@@ -78,8 +78,8 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
       <DeleteImages
         orderId={orderId}
         images={subject ? [subject] : []}
-        isOpen={asked === 'delete'}
-        onOpenChange={() => setAsked(null)}
+        isOpen={question === 'delete'}
+        onOpenChange={() => setQuestion(null)}
         onConfirm={async () => {
           if (subject) await onDelete(subject);
         }}
@@ -90,8 +90,8 @@ export function ImageViewer({ orderId, images, viewed, onView, onClose, onDelete
           key={subject.id}
           orderId={orderId}
           image={subject}
-          isOpen={asked === 'rename'}
-          onClose={() => setAsked(null)}
+          isOpen={question === 'rename'}
+          onClose={() => setQuestion(null)}
           onRenamed={onRenamed}
           onGone={() => onGone(subject)}
           goesOnAt={afterLast}

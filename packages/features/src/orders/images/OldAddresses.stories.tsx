@@ -5,7 +5,7 @@ import { allHeard } from '../../../../../.storybook/allHeard.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { ProjectsScreen } from '../projects/ProjectsScreen.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';
 import { Panel, tile } from './inStories.tsx';
 
@@ -31,7 +31,7 @@ export const FilesAreRequired = meta.story({
     await userEvent.click(await tile(/IMG_0218/));
     halfAnHourLater();
     for (const image of world.projects[4]?.images ?? []) image.urls.original = `${fresh}?of=${image.name}`;
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(saved.map(({ address }) => address)).toEqual([`${fresh}?of=IMG_0218.jpg`]));
   },
 });
@@ -45,7 +45,7 @@ export const LeftMeanwhile = meta.story({
     await userEvent.click(await tile(/IMG_0212/));
     halfAnHourLater();
     msw.use(...list.close());
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(list.asked()).toBe(1));
     await userEvent.click(screen.getByRole('tab', { name: 'Обработанные' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Скачать выбранные' })).toBeNull());
@@ -60,7 +60,7 @@ export const NothingOldIsSaved = meta.story({
     await userEvent.click(await tile(/IMG_0218/));
     halfAnHourLater();
     msw.use(...down(listOrderImages));
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]));
     await expect(saved).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { down, empty, gateFor, once, slow } from '@portal/mocks';
 import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { Panel, sortBy, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -72,7 +72,7 @@ export const FailureIsReported = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(down(listOrderImages))),
   play: async () => {
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось загрузить изображения']]));
-    await press('Попробовать снова');
+    await click('Попробовать снова');
     await tile(/IMG_0212/);
   },
 });
@@ -94,7 +94,7 @@ export const Numbers = meta.story({
     await userEvent.click(within(screen.getByRole('toolbar')).getByRole('button', { name: 'Выбрать все' }));
     await expect(await screen.findByText('Выбрано: 9')).toBeVisible();
     await expect(await tile(/IMG_0212/)).toHaveAccessibleName(/, 1-й в выборе/);
-    await press('Снять выделение');
+    await click('Снять выделение');
     await waitFor(() => expect(screen.queryByText(/^Выбрано/)).toBeNull());
     await waitFor(() => expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
   },
@@ -137,7 +137,7 @@ export const Spares = meta.story({
     await waitFor(() => expect(within(first).getByRole<HTMLImageElement>('img').currentSrc).toContain('alina-1'));
     await within(await tile(/IMG_0215/)).findByText('Не удалось загрузить');
     await expect(await screen.findByText('Не удалось показать: 1')).toBeVisible();
-    await press('Показать ещё раз');
+    await click('Показать ещё раз');
     await expect(await screen.findByText('Не удалось показать: 1')).toBeVisible();
     await expect(toasts.list()).toEqual([]);
   },

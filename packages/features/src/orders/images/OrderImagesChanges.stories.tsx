@@ -4,7 +4,7 @@ import { toasts } from '@portal/ui';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { answer, question, questionGone } from '../testing/deletion.ts';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { chosen, look, Panel, tile, tileNames } from './inStories.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const Asking = meta.story({
   name: 'Before a deletion',
   play: async () => {
     await userEvent.click(await tile(/IMG_0218/));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await screen.findByRole('alertdialog', question);
   },
 });
@@ -34,7 +34,7 @@ export const SeveralDeleted = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(down(deleteOrderImage))),
   play: async ({ world }) => {
     for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await expect(await screen.findByRole('alertdialog', { name: 'Удалить 3 изображения?' })).toBeInTheDocument();
     await answer();
     await questionGone();
@@ -50,9 +50,9 @@ export const SeveralDeleted = meta.story({
 });
 
 /** Chooses a photo too, and waits for the question. */
-const ask = async (name: string) => {
+const openQuestion = async (name: string) => {
   await userEvent.click(await tile(new RegExp(`^${name}`)));
-  await press('Удалить выбранные');
+  await click('Удалить выбранные');
   return screen.findByRole('alertdialog', question);
 };
 
@@ -64,13 +64,13 @@ export const RetouchedStay = meta.story({
   },
   play: async ({ world }) => {
     const [first = '', second = '', third = ''] = chosen(world);
-    await expect(await ask(third)).toHaveTextContent(/удалится навсегда\.Отмена/);
-    await press('Отмена');
+    await expect(await openQuestion(third)).toHaveTextContent(/удалится навсегда\.Отмена/);
+    await click('Отмена');
     await questionGone();
-    await expect(await ask(first)).toHaveTextContent('1 обработанная фотография останется без оригинала.');
-    await press('Отмена');
+    await expect(await openQuestion(first)).toHaveTextContent('1 обработанная фотография останется без оригинала.');
+    await click('Отмена');
     await questionGone();
-    await expect(await ask(second)).toHaveTextContent('2 обработанные фотографии останутся без оригинала.');
+    await expect(await openQuestion(second)).toHaveTextContent('2 обработанные фотографии останутся без оригинала.');
     await answer();
     await questionGone();
     await userEvent.click(screen.getByRole('tab', { name: 'Обработанные' }));
@@ -89,11 +89,11 @@ export const RetouchedStayOne = meta.story({
   play: async ({ world }) => {
     const [first = ''] = chosen(world);
     await userEvent.click(await tile(new RegExp(`^${first}`)));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await expect(await screen.findByRole('alertdialog', question)).toHaveTextContent('Обработанные фотографии останутся без оригинала.');
-    await press('Отмена');
+    await click('Отмена');
     await questionGone();
-    await press('Снять выделение');
+    await click('Снять выделение');
     const viewer = await look(new RegExp(`^${first}`));
     await userEvent.click(viewer.getByRole('button', { name: 'Удалить' }));
     await waitFor(() =>
@@ -108,7 +108,7 @@ export const OneDeleted = meta.story({
     await userEvent.click(await tile(/IMG_0212/));
     const project = world.projects[4];
     if (project) project.images = project.images.filter(({ name }) => name !== 'IMG_0212.jpg');
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await expect(notices()).toEqual([['success', 'Изображение удалено']]);
@@ -123,12 +123,12 @@ export const GoesOnAtTheNeighbour = meta.story({
   },
   play: async () => {
     await userEvent.click(await tile(/IMG_0215/));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await waitFor(async () => expect(await tile(/IMG_0212/)).toHaveFocus());
-    await press('Выбрать все');
-    await press('Удалить выбранные');
+    await click('Выбрать все');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Загрузить' })).toHaveFocus());
@@ -141,7 +141,7 @@ export const LastOnesDeleted = meta.story({
     await tile(/IMG_0212/);
     const names = tileNames();
     for (const name of names.slice(-2)) await userEvent.click(await tile(new RegExp(`^${name}`)));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await waitFor(async () => expect(await tile(new RegExp(`^${names.at(-3)}`))).toHaveFocus());
@@ -161,7 +161,7 @@ export const DeletedOutOfSight = meta.story({
     await userEvent.click(first!);
     window.scrollTo({ top: 2000, behavior: 'instant' });
     await waitFor(() => expect(Number(screen.getAllByRole('row').at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(24));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     await questionGone();
     await waitFor(() => expect(document.activeElement).toHaveRole('row'));
@@ -177,7 +177,7 @@ export const AtOnce = meta.story({
   beforeEach: ({ msw }) => msw.use(...deletions.close()),
   play: async ({ world }) => {
     for (const name of [/IMG_0218/, /IMG_0212/, /IMG_0215/]) await userEvent.click(await tile(name));
-    await press('Удалить выбранные');
+    await click('Удалить выбранные');
     await answer();
     // None is answered yet.
     await waitFor(() => expect(deletions.asked()).toBe(3));

@@ -2,7 +2,7 @@ import { downloadChosenImages, downloadOrderImage } from '@portal/api';
 import { down } from '@portal/mocks';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';
 import { Panel, tile } from './inStories.tsx';
 
@@ -22,7 +22,7 @@ export const OwnAddresses = meta.story({
   play: async () => {
     await userEvent.click(await tile(/IMG_0218/));
     await userEvent.click(await tile(/IMG_0212/));
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg', 'IMG_0212.jpg']));
     await expect(saved[0]?.address).toBe('/photos/ksenia-2.jpg');
     await expect(notices()).toEqual([['info', 'Скачивание: 2 изображения']]);
@@ -37,7 +37,7 @@ export const WithoutAnEnding = meta.story({
   },
   play: async () => {
     await userEvent.click(await tile(/^Иванов И\.И\./));
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Иванов И.И.jpg']));
   },
 });
@@ -49,15 +49,15 @@ export const WithoutAddresses = meta.story({
   },
   play: async () => {
     await userEvent.click(await tile(/IMG_0218/));
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['IMG_0218.jpg']));
     await expect(saved[0]?.address).toMatch(/^blob:/);
     await userEvent.click(await tile(/IMG_0212/));
     await ready('Скачать выбранные');
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(saved.at(-1)?.name).toBe('День рождения Софии.zip'));
     await ready('Скачать все');
-    await press('Скачать все');
+    await click('Скачать все');
     await waitFor(() => expect(saved.at(-1)).toEqual({ address: '/api/orders/105/images/download', name: '' }));
     await expect(notices().every(([type]) => type === 'info')).toBe(true);
   },
@@ -71,7 +71,7 @@ export const DownloadFailed = meta.story({
   },
   play: async () => {
     await userEvent.click(await tile(/IMG_0212/));
-    await press('Скачать выбранные');
+    await click('Скачать выбранные');
     await waitFor(() => expect(notices()[0]).toEqual(['error', 'Не удалось скачать']));
   },
 });

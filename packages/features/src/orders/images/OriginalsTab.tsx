@@ -40,7 +40,7 @@ export function OriginalsTab({ orderId, images, view }: OriginalsTabProps) {
   };
   const deleteViewed = async (image: OrderImage) => {
     const failed = await deleteImages([image]);
-    if (failed.length > 0) throw new Error('It has been told: the question stands');
+    if (failed.length > 0) throw new Error('Already reported: the question stays open');
   };
 
   return (

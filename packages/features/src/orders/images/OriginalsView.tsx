@@ -33,9 +33,9 @@ const placeholders = 6;
 export function OriginalsView({ root, ...props }: OriginalsViewProps & { root: RefObject<HTMLDivElement | null> }) {
   // The clicked element may go with the last choice, or with the state that it changes.
   const focus = useFocusPlace();
-  const kept = useFocusFallback(() => focus(placeIn(root.current)));
+  const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
   return (
-    <div ref={root} className={css.view} {...kept}>
+    <div ref={root} className={css.view} {...focusFallback}>
       <Shown {...props} />
     </div>
   );

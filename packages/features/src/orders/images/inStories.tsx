@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { dialog, press } from '../testing/inStories.ts';
+import { dialog, click } from '../testing/inStories.ts';
 import { OrderImagesPanel } from './OrderImagesPanel.tsx';
 import { useImagesView } from './useImagesView.ts';
 
@@ -20,7 +20,7 @@ export const tileNames = () => screen.getAllByRole('row').map((row) => row.getAt
 
 /** Chooses an order of the photos. */
 export async function sortBy(now: string, next: string) {
-  await press(now);
+  await click(now);
   await userEvent.click(await screen.findByRole('menuitem', { name: next }));
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }

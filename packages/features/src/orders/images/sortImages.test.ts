@@ -29,7 +29,7 @@ test.each<[ImageSort, number[]]>([
   ['oldest', [5, 1, 4, 2, 3]],
   ['name', [3, 5, 4, 2, 1]],
   ['size', [2, 5, 1, 3, 4]],
-])('%s puts the photographs in their order', (sort, ids) => {
+])('%s puts the photos in their order', (sort, ids) => {
   expect(sortImages(images, sort).map(({ id }) => id)).toEqual(ids);
 });
 

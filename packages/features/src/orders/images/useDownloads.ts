@@ -26,7 +26,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
   const call = useApi();
   const { isPending, run } = useDownloadRun();
 
-  const askFor = ([first, ...others]: readonly [OrderImage, ...OrderImage[]]): Promise<Download> =>
+  const download = ([first, ...others]: readonly [OrderImage, ...OrderImage[]]): Promise<Download> =>
     others.length === 0
       ? call(downloadOrderImage, { params: { id: orderId, imageId: first.id } })
       : call(downloadChosenImages, { body: { ids: [first, ...others].map(({ id }) => id) } });
@@ -38,7 +38,7 @@ export function useDownloads(orderId: number, renew: () => Promise<readonly Orde
     if (!first) return;
     const images = [first, ...others] as const;
     notifyDownload(others.length === 0 ? first.name : counted(images.length));
-    if (images.some((image) => originalOf(image) === null)) return saveFile(await askFor(images));
+    if (images.some((image) => originalOf(image) === null)) return saveFile(await download(images));
     for (const [turn, image] of images.entries()) {
       if (turn > 0) await new Promise((resolve) => setTimeout(resolve, paceMs));
       const address = originalOf(image) ?? '';

@@ -26,7 +26,7 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
   const call = useApi();
   const { start, add, ...queue } = useFileQueue();
   const before = useRef<Set<number>>(null);
-  const told = useRef({ added: 0, repeated: 0 });
+  const reported = useRef({ added: 0, repeated: 0 });
   const count = useRef({ added: 0, repeated: 0 });
   const end = useRef(onEnd);
   useLayoutEffect(() => {
@@ -49,12 +49,12 @@ export function useImageUploads({ orderId, known, onEnd }: ImageUploadsOptions) 
     const { added, repeated } = count.current;
     const stopped = (...steps: string[]) => ended.filter(({ state }) => steps.includes(state.step)).length;
     end.current({
-      added: added - told.current.added,
-      repeated: repeated - told.current.repeated,
+      added: added - reported.current.added,
+      repeated: repeated - reported.current.repeated,
       troubled: stopped('error', 'refused'),
       cancelled: stopped('cancelled'),
     });
-    told.current = { added, repeated };
+    reported.current = { added, repeated };
   };
 
   return {

@@ -25,7 +25,7 @@ export interface OrderImages {
 export function useOrderImages(orderId: number): OrderImages {
   const given = useMemo(() => ({ params: { id: orderId } }), [orderId]);
   const result = useRead(listOrderImages, given);
-  const ask = useReload();
+  const refresh = useReload();
   const renew = useRenewal(listOrderImages, given);
   useFailureNotice(result, t('dashboard.projects.images.errors.load'));
 
@@ -44,12 +44,12 @@ export function useOrderImages(orderId: number): OrderImages {
   }, [images]);
 
   /** What was retouched has an original or none by what the order holds, and by its names. */
-  const refreshRetouched = useCallback(() => void ask(listRetouched, given), [ask, given]);
+  const refreshRetouched = useCallback(() => void refresh(listRetouched, given), [refresh, given]);
   const reload = useCallback(() => {
-    void ask(listOrderImages, given);
+    void refresh(listOrderImages, given);
     refreshRetouched();
-    void ask(listProjects, {});
-  }, [ask, given, refreshRetouched]);
+    void refresh(listProjects, {});
+  }, [refresh, given, refreshRetouched]);
 
   const onBroken = useCallback(
     (id: string) => {
@@ -81,7 +81,7 @@ export function useOrderImages(orderId: number): OrderImages {
     remove: (ids) => {
       replace((all) => all.filter(({ id }) => !ids.has(id)));
       refreshRetouched();
-      void ask(listProjects, {});
+      void refresh(listProjects, {});
     },
   };
 }

@@ -13,7 +13,7 @@ import { useProjectFilter } from './useProjectFilter.ts';
 import { useProjects } from './useProjects.ts';
 
 /** Parameters that name a photo of the open project. */
-const photographs = ['photo', 'retouched'] as const;
+const photoDetails = ['photo', 'retouched'] as const;
 const tabOf = { photo: 'originals', retouched: 'retouched' } as const;
 
 /** The photographer's projects. The open one is in the address: `?project=7` (ledger OPEN-09). */
@@ -21,8 +21,8 @@ export function ProjectsScreen() {
   const { result, put, renew, archive, restore, restoring } = useProjects();
   const categories = useRead(listProjectCategories, {}, { revalidateIfStale: false });
   const filter = useProjectFilter();
-  const ask = useReload();
-  const overlay = useOverlay('project', photographs);
+  const reload = useReload();
+  const overlay = useOverlay('project', photoDetails);
   const question = useArchiveQuestion();
   const [isCreating, setCreating] = useState(false);
   useFailureNotice(result, t('dashboard.projects.errors.load'));
@@ -30,12 +30,12 @@ export function ProjectsScreen() {
   const projects = result.state === 'ready' ? result.data : [];
   const opened = projects.find(({ id }) => id === overlay.value) ?? null;
 
-  const named = photographs.find((name) => overlay.detail(name) !== null);
+  const named = photoDetails.find((name) => overlay.detail(name) !== null);
   const opensImages = named === undefined ? null : tabOf[named];
 
   const welcome = (project: Project) => {
     if (result.state === 'ready') put(project);
-    else void ask(listProjects, {});
+    else void reload(listProjects, {});
     const page = createdPage(project);
     if (page) openInNewTab(page);
     overlay.open(project.id);
@@ -51,7 +51,7 @@ export function ProjectsScreen() {
         onBroken={() => void renew()}
         onCreate={() => setCreating(true)}
         onConfigure={({ id }) => overlay.open(id)}
-        onArchive={question.ask}
+        onArchive={question.open}
         onRestore={(project) => void restore(project)}
         onDownload={({ name }) => toasts.show({ type: 'info', title: t('dashboard.projects.success.download', { name }) })}
       />

@@ -136,8 +136,8 @@ export const RenamedElsewhere = meta.story({
     await userEvent.click(window.getByRole('tab', { name: /^Изображения/ }));
     await userEvent.click(await window.findByRole('row', { name: /IMG_0218/ }));
     await userEvent.click(window.getByRole('button', { name: 'Удалить выбранные' }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Удалить' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await screen.findByRole('dialog', { name: 'Праздник Софии' });
     await userEvent.click(window.getByRole('tab', { name: 'Детали' }));
     await waitFor(() => expect(window.getByLabelText('Название')).toHaveValue('Праздник Софии'));

@@ -14,5 +14,5 @@ export function useArchiveQuestion() {
     }, limits.confirmAfterManageMs),
   );
   useEffect(() => latest.drop, [latest]);
-  return { project, isOpen, setOpen, ask: latest.now, openAfterDialog: latest.later };
+  return { project, isOpen, setOpen, open: latest.now, openAfterDialog: latest.later };
 }

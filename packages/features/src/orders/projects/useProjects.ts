@@ -21,11 +21,11 @@ export function useProjects(): Projects {
   const call = useApi();
   const result = useRead(listProjects, {}, { revalidateIfStale: false });
   const renew = useRenewal(listProjects, {});
-  const ask = useReload();
+  const reload = useReload();
   const [cameToNone] = useState(result.state === 'ready' && result.data.length === 0);
   useEffect(() => {
-    if (cameToNone) void ask(listProjects, {});
-  }, [cameToNone, ask]);
+    if (cameToNone) void reload(listProjects, {});
+  }, [cameToNone, reload]);
   const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());
 
   const put = (project: Project) => {

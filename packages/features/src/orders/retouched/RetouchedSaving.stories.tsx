@@ -4,7 +4,7 @@ import { toasts } from '@portal/ui';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { halfAnHourLater, restoreClock } from '../testing/clock.ts';
-import { notices, press } from '../testing/inStories.ts';
+import { notices, click } from '../testing/inStories.ts';
 import { saved, watchSaved } from '../testing/saved.ts';
 import { look, renewed, Retouching } from './inStories.tsx';
 
@@ -30,12 +30,12 @@ const again = gateFor(listRetouched);
 export const Saved = meta.story({
   name: 'Guard: each version is saved under the name of the photo; an address that is over is requested again before',
   play: async ({ world }) => {
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
     halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
     if (photo) photo.urls.original = '/photos/anna-1.jpg?fresh';
-    await press('Скачать');
+    await click('Скачать');
     await waitFor(() => expect(saved.at(-1)).toEqual({ name: 'DSC_0431.jpg', address: '/photos/anna-1.jpg?fresh' }));
     await expect(notices()).toEqual(Array.from({ length: 2 }, () => ['info', 'Скачивание: DSC_0431.jpg']));
   },
@@ -54,9 +54,9 @@ export const WithoutAnEnding = meta.story({
   },
   play: async () => {
     await look(/^Иванов И\.И\., v2/);
-    await press('Скачать');
+    await click('Скачать');
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Иванов И.И.jpg']));
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     await waitFor(() => expect(saved.at(-1)?.name).toBe('Иванов И.И.png'));
   },
 });
@@ -69,7 +69,7 @@ export const SavedOnce = meta.story({
     msw.use(...again.close());
     await userEvent.click(download);
     await waitFor(() => expect(download).toHaveAttribute('aria-disabled', 'true'));
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     again.open();
     await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled'));
     await expect(saved).toHaveLength(1);
@@ -96,12 +96,12 @@ export const NewVersionElsewhere = meta.story({
     halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
     if (photo) Object.assign(photo, { name: 'dsc_0431.png', version: 3 });
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     await waitFor(() => expect(saved).toEqual([{ name: 'DSC_0431.jpg', address: '/photos/anna-0.jpg' }]));
     await screen.findByText(/^Версия 3/);
     await expect(screen.getByRole('dialog', { name: 'dsc_0431.png' }).closest('[data-exiting]')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Скачать версию 1' })).toHaveFocus();
-    await press('Следующее фото');
+    await click('Следующее фото');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'DSC_0437.jpg' })).toBeVisible());
   },
 });
@@ -115,7 +115,7 @@ export const NewVersionClosed = meta.story({
     halfAnHourLater();
     const [photo] = world.projects[0]?.retouched ?? [];
     if (photo) Object.assign(photo, { name: 'dsc_0431.png', version: 3 });
-    await press('Скачать версию 1');
+    await click('Скачать версию 1');
     await screen.findByText(/^Версия 3/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,8 +2,8 @@ import { listRetouched } from '@portal/api';
 import { archiveOf, down, exampleRetouched, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { press } from '../testing/inStories.ts';
-import { archiveWindow, look, renewed, Retouching, sendArchive } from './inStories.tsx';
+import { click } from '../testing/inStories.ts';
+import { archiveDialog, look, renewed, Retouching, sendArchive } from './inStories.tsx';
 
 const meta = preview.meta({
   title: 'Orders/Retouched photos',
@@ -73,11 +73,11 @@ export const Uploaded = meta.story({
   name: 'Guard: an archive brings its photos into the grid, a new version to an old name, and a report',
   play: async ({ canvas, args, world }) => {
     await canvas.findByText('Сопоставлено 6 из 63');
-    await press('Загрузить ZIP');
+    await click('Загрузить ZIP');
     const images = world.projects[0]?.images ?? [];
     const names = [0, 8, 9].map((index) => images[index]?.name ?? '');
     await sendArchive(await archiveOf(Object.fromEntries(names.map((name, index) => [`готово/${name}`, `nina-${index}.jpg`]))));
-    const report = await archiveWindow();
+    const report = await archiveDialog();
     await waitFor(() => expect(report.getByText('Сопоставлено 8 из 63')).toBeVisible());
     await expect(report.getByText('Ещё без обработки: 55 снимков')).toBeVisible();
     await userEvent.click(report.getByRole('button', { name: 'Готово' }));

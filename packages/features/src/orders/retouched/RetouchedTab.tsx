@@ -43,7 +43,7 @@ export function RetouchedTab({ orderId, choice, originals, onChanged }: Retouche
   };
   const deleteViewed = async (photo: Retouched) => {
     const failed = await deletePhotos([photo]);
-    if (failed.length > 0) throw new Error('It has been told: the question stands');
+    if (failed.length > 0) throw new Error('Already reported: the question stays open');
   };
   return (
     <>

@@ -31,10 +31,10 @@ const placeholders = 6;
 export function RetouchedView({ root, orderId, result, originals, selection, onDeleteChosen, onUpload, ...grid }: RetouchedViewProps) {
   // What was clicked may go with the last choice.
   const focus = useFocusPlace();
-  const kept = useFocusFallback(() => focus(placeIn(root.current)));
+  const focusFallback = useFocusFallback(() => focus(placeIn(root.current)));
   const photos = result.state === 'ready' ? result.data : null;
   return (
-    <div ref={root} className={css.tab} {...kept}>
+    <div ref={root} className={css.tab} {...focusFallback}>
       <Banner tone="warn" title={t('retouched.names')}>
         {t('retouched.versions')}
       </Banner>

@@ -31,7 +31,7 @@ interface RetouchedViewerProps {
 export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...rest }: RetouchedViewerProps) {
   const { onBroken, onSave, isSaving, onDelete, placeAt } = rest;
   // What the question is about, also while it leaves.
-  const [asked, setAsked] = useState<{ photo: Retouched | null; isOpen: boolean }>({ photo: null, isOpen: false });
+  const [question, setQuestion] = useState<{ photo: Retouched | null; isOpen: boolean }>({ photo: null, isOpen: false });
   const steps = useRef<HTMLSpanElement>(null);
   const place = useViewedPlace({ images: photos, viewed: id, onView: onChange, onClose });
   // What was open stays rendered while the dialog leaves.
@@ -71,7 +71,7 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
             <IconButton
               icon="trash"
               label={t('dashboard.projects.images.viewer.delete')}
-              onPress={() => setAsked({ photo, isOpen: true })}
+              onPress={() => setQuestion({ photo, isOpen: true })}
             />
             {photo.urls.original !== null && (
               <Button tone="secondary" icon="download" isPending={isSaving} onPress={() => onSave(photo.id, photo.version)}>
@@ -92,11 +92,11 @@ export function RetouchedViewer({ photos, originals, id, onChange, onClose, ...r
         <ReturnFocus to={() => placeAt(shown)} />
       </Modal>
       <DeleteRetouched
-        photos={asked.photo ? [asked.photo] : []}
-        isOpen={asked.isOpen}
-        onOpenChange={(isOpen) => setAsked(({ photo: subject }) => ({ photo: subject, isOpen }))}
+        photos={question.photo ? [question.photo] : []}
+        isOpen={question.isOpen}
+        onOpenChange={(isOpen) => setQuestion(({ photo: subject }) => ({ photo: subject, isOpen }))}
         onConfirm={async () => {
-          if (asked.photo) await onDelete(asked.photo);
+          if (question.photo) await onDelete(question.photo);
         }}
         goesOnAt={afterLast}
       />

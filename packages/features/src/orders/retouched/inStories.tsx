@@ -38,7 +38,7 @@ export const tile = (name: RegExp) => screen.findByRole('row', { name });
 export const look = async (name: RegExp) => userEvent.click(within(await tile(name)).getByRole('button', { name: /^Посмотреть/ }));
 
 /** The content of the dialog of the archive. */
-export const archiveWindow = () => dialog('Загрузка архива');
+export const archiveDialog = () => dialog('Загрузка архива');
 
 /** Chooses an archive and sends it. */
 export async function sendArchive(file: File) {

@@ -14,12 +14,12 @@ interface RetouchedPhotos {
 /** The retouched photos of an order. */
 export function useRetouched(orderId: number): RetouchedPhotos {
   const given = { params: { id: orderId } };
-  const ask = useReload();
+  const reload = useReload();
   const renew = useRenewal(listRetouched, given);
   const result = useRead(listRetouched, given);
   useFailureNotice(result, t('retouched.failed'));
   const remove = (ids: ReadonlySet<number>) => {
     if (result.state === 'ready') result.replace((all) => all.filter(({ id }) => !ids.has(id)));
   };
-  return { result, remove, refresh: () => ask(listRetouched, given), renew };
+  return { result, remove, refresh: () => reload(listRetouched, given), renew };
 }

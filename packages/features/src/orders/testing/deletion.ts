@@ -5,8 +5,8 @@ import { atRest } from '../../../../../.storybook/atRest.ts';
 export const question = { name: /^Удалить .*\?$/ };
 /** Confirms it. */
 export const answer = async () => {
-  const asked = await atRest(await screen.findByRole('alertdialog', question));
-  await userEvent.click(within(asked).getByRole('button', { name: 'Удалить' }));
+  const dialog = await atRest(await screen.findByRole('alertdialog', question));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить' }));
 };
 /** Waits until it has gone. */
 export const questionGone = () => waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());

@@ -4,7 +4,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 /** Kind and title of each notice, the newest first. */
 export const notices = () => toasts.list().map(({ type, title }) => [type, title]);
 /** Waits for the one button of this name, in the story or in a dialog over it, and clicks it. */
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+export const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The content of the open dialog. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

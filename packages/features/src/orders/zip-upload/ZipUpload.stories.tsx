@@ -3,8 +3,8 @@ import { archiveOf, down, gateFor, nonsense, once, slow } from '@portal/mocks';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SessionContext, useSession } from '../../common/index.ts';
-import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
-import { choose, notices, press } from '../testing/inStories.ts';
+import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
+import { choose, notices, click } from '../testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({
@@ -43,11 +43,11 @@ export const InterruptedNoMore = meta.story({
   name: 'Guard: once an archive has come, an interrupted one is no longer mentioned',
   render: () => <Interrupted />,
   play: async () => {
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await dialog.findByText(/прервалась на 56/);
     await sendArchive(await smallArchive());
     await dialog.findByText('Сопоставлено 1 из 63');
-    await press('Загрузить ещё');
+    await click('Загрузить ещё');
     await waitFor(() => expect(dialog.getByText('Имена файлов те же, что у оригиналов')).toBeVisible());
     await expect(dialog.queryByText(/прервалась/)).toBeNull();
   },
@@ -56,7 +56,7 @@ export const InterruptedNoMore = meta.story({
 export const Asks = meta.story({
   name: 'Guard: the dialog explains what an archive holds, accepts only a ZIP, and shows its size',
   play: async () => {
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     for (const line of ['В архиве — JPEG, PNG, GIF и WebP', 'Размер не больше 100 МБ', 'Имена файлов те же, что у оригиналов']) {
       await waitFor(() => expect(dialog.getByText(line)).toBeVisible());
     }
@@ -71,13 +71,13 @@ export const Direct = meta.story({
   name: 'Guard: a small archive goes at once, and the report stays until it was read',
   play: async ({ args, world }) => {
     await sendArchive(await smallArchive());
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(args.onUploaded).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(world.zipUploads).toEqual([]);
     await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
-    await press('Загрузить ещё');
+    await click('Загрузить ещё');
     await expect(await dialog.findByText('Имена файлов те же, что у оригиналов')).toBeVisible();
   },
 });
@@ -86,10 +86,10 @@ export const NothingMatched = meta.story({
   name: 'Guard: an archive of which nothing belongs to the order ends without the colour of success',
   play: async ({ args }) => {
     await sendArchive(await archiveOf({ 'чужое.jpg': 'nina-0.jpg' }));
-    const dialog = await archiveWindow();
-    const said = await dialog.findByText('В этом архиве нет фотографий, у которых есть оригинал.');
+    const dialog = await archiveDialog();
+    const message = await dialog.findByText('В этом архиве нет фотографий, у которых есть оригинал.');
     await expect(args.onUploaded).toHaveBeenCalledOnce();
-    await expect(said.closest('[data-tone]')).toHaveAttribute('data-tone', 'warn');
+    await expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', 'warn');
     await waitFor(() => expect(dialog.getByText('Сохранено без оригинала: 1 файл')).toBeVisible());
     for (const one of document.querySelectorAll('[role=dialog] [data-tone]')) await expect(one).not.toHaveAttribute('data-tone', 'ok');
   },
@@ -100,7 +100,7 @@ export const WithoutChunks = meta.story({
   beforeEach: ({ msw }) => msw.use(...nonsense(initializeZipUpload, {})),
   play: async ({ world }) => {
     await sendArchive(await archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: zipLimits.directMaxBytes }));
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(world.zipUploads).toEqual([]);
   },
@@ -114,14 +114,14 @@ export const Cancelled = meta.story({
   play: async ({ world }) => {
     await sendArchive(await smallArchive());
     await waitFor(() => expect(reading.asked()).toBe(1));
-    await press('Отменить загрузку');
+    await click('Отменить загрузку');
     await waitFor(() => expect(notices()).toEqual([['info', 'Загрузка отменена']]));
     reading.open();
     const again = await screen.findByRole('button', { name: 'Повторить' });
     await expect(world.wholeZips[0]?.outcome).rejects.toMatchObject({ status: 409 });
     await expect(world.projects[0]?.retouched).toEqual([]);
     await userEvent.click(again);
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
   },
@@ -133,10 +133,10 @@ export const NotCancelled = meta.story({
   play: async ({ world }) => {
     await sendArchive(await smallArchive());
     await waitFor(() => expect(reading.asked()).toBe(1));
-    await press('Отменить загрузку');
+    await click('Отменить загрузку');
     await waitFor(() => expect(notices()).toEqual([['error', 'Не удалось отменить загрузку. Она продолжается.']]));
     reading.open();
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText('Сопоставлено 1 из 63')).toBeVisible());
     await expect(world.projects[0]?.retouched).toMatchObject([{ name: 'DSC_0431.jpg', version: 1 }]);
   },
@@ -154,8 +154,8 @@ export const Large = meta.story({
     await sendArchive(largeFile(zipLimits.largeBytes + 1));
     const large = ['info', 'Большой файл: загрузка может занять несколько минут. Не закрывайте страницу.'];
     await waitFor(() => expect(notices()).toEqual([large]));
-    await press('Отменить загрузку');
-    await press('Повторить');
+    await click('Отменить загрузку');
+    await click('Повторить');
     await expect(notices()).toEqual([['info', 'Загрузка отменена'], large]);
     await expect(world.zipUploads).toEqual([]);
   },

@@ -2,10 +2,10 @@ import { cancelZipUpload, finalizeZipUpload, sentences, uploadZipChunk, zipLimit
 import { archiveOf, down, gateFor, once, refuse, slow } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
-import { notices, press } from '../testing/inStories.ts';
+import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
+import { notices, click } from '../testing/inStories.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { says } from './testing/inStories.ts';
+import { shows } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ export const ChunkAgain = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(down(uploadZipChunk))),
   play: async ({ world }) => {
     await sendArchive(await archive(6));
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText(/^Часть \d: попытка 2 из 3$/)).toBeVisible());
     await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, { timeout: 12_000 })).toBeVisible();
     await expect(world.zipUploads[0]?.chunks.size).toBe(6);
@@ -36,7 +36,7 @@ export const ChunkFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(...down(uploadZipChunk)),
   play: async ({ world }) => {
     await sendArchive(await archive(6));
-    await says('Не удалось загрузить часть файла');
+    await shows('Не удалось загрузить часть файла');
     await expect(screen.getByRole('button', { name: 'Повторить' })).toBeEnabled();
     await expect(world.projects[0]?.retouched).toEqual([]);
   },
@@ -53,7 +53,7 @@ export const GoesOn = meta.story({
     );
     world.zipUploads.push({ ...plan, id: 'u'.repeat(43), ownerId: world.people[0]?.id ?? 0, projectId: 101, chunks, outcome: null });
     await sendArchive(file);
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getByText(/^Продолжаем с 53/)).toBeVisible());
     await expect(dialog.getByText('Загрузка: часть 5 из 8')).toBeVisible();
     await expect(world.zipUploads).toHaveLength(1);
@@ -65,7 +65,7 @@ export const NotAllChunks = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(finalizeZipUpload, 409, sentences.zipChunksMissing)),
   play: async ({ world }) => {
     await sendArchive(await archive(6));
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await expect(await dialog.findByText('Сопоставлено 1 из 63', {}, { timeout: 12_000 })).toBeVisible();
     await expect(world.zipUploads[0]?.outcome).toBeNull();
   },
@@ -78,9 +78,9 @@ export const LostAnswer = meta.story({
   },
   play: async ({ args, world }) => {
     await sendArchive(await archive(6));
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     const again = await dialog.findByRole('button', { name: 'Повторить' }, { timeout: 12_000 });
-    await says('Не удалось загрузить архив. Попробуйте ещё раз.');
+    await shows('Не удалось загрузить архив. Попробуйте ещё раз.');
     await expect(args.onUploaded).toHaveBeenCalled();
     // An upload that is initialized again would no longer find this one.
     for (const upload of world.zipUploads) upload.fingerprint = 'другой';
@@ -103,7 +103,7 @@ export const CancelledWhileRead = meta.story({
   beforeEach: ({ msw }) => msw.use(...putTogether.close()),
   play: async ({ args, world }) => {
     await sendUntilRead();
-    await press('Отменить загрузку');
+    await click('Отменить загрузку');
     await waitFor(() => expect(notices()).toEqual([['info', 'Загрузка отменена']]));
     putTogether.open();
     await expect(await screen.findByRole('button', { name: 'Повторить' })).toBeEnabled();
@@ -119,8 +119,8 @@ export const Cancelling = meta.story({
   beforeEach: ({ msw }) => msw.use(...putTogether.close(), ...cancellation.close()),
   play: async () => {
     await sendUntilRead();
-    await press('Отменить загрузку');
-    const dialog = await archiveWindow();
+    await click('Отменить загрузку');
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getAllByText('Отменяем…')[0]).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Отменить загрузку' })).toBeNull();
   },
@@ -131,8 +131,8 @@ export const TooLateToCancel = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(putTogether.close()), ...refuse(cancelZipUpload, 409, sentences.zipTooLateToCancel)),
   play: async ({ args, world }) => {
     await sendUntilRead();
-    await press('Отменить загрузку');
-    const dialog = await archiveWindow();
+    await click('Отменить загрузку');
+    const dialog = await archiveDialog();
     await expect(await dialog.findByText('Сопоставлено 1 из 63')).toBeVisible();
     await expect(notices()).toEqual([['warning', 'Отменить уже не получится: фотографии сохранены']]);
     await expect(args.onUploaded).toHaveBeenCalledOnce();

@@ -2,9 +2,9 @@ import { initializeZipUpload, sentences, uploadZip, zipLimits } from '@portal/ap
 import { archiveOf, down, offline, once, refuse } from '@portal/mocks';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { archiveWindow, sendArchive } from '../retouched/inStories.tsx';
+import { archiveDialog, sendArchive } from '../retouched/inStories.tsx';
 import { notices } from '../testing/inStories.ts';
-import { says } from './testing/inStories.ts';
+import { shows } from './testing/inStories.ts';
 import { ZipUpload } from './ZipUpload.tsx';
 
 const meta = preview.meta({
@@ -33,7 +33,7 @@ export const WithoutConnection = meta.story({
   },
   play: async () => {
     await sendArchive(await small());
-    const dialog = await archiveWindow();
+    const dialog = await archiveDialog();
     await waitFor(() => expect(dialog.getAllByText('Нет соединения. Загрузка продолжится сама.')[0]).toBeVisible());
     dispatchEvent(new Event('connected'));
     dispatchEvent(new Event('online'));
@@ -46,7 +46,7 @@ export const NoAnswer = meta.story({
   beforeEach: ({ msw }) => msw.use(...offline(uploadZip)),
   play: async () => {
     await sendArchive(await small());
-    await says('Нет связи с сервером. Попробуйте ещё раз.');
+    await shows('Нет связи с сервером. Попробуйте ещё раз.');
   },
 });
 
@@ -55,7 +55,7 @@ export const TooLarge = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 413, 'Request Entity Too Large')),
   play: async () => {
     await sendArchive(await small());
-    await says('Файл слишком большой. Разделите архив на части.');
+    await shows('Файл слишком большой. Разделите архив на части.');
     await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
   },
 });
@@ -65,7 +65,7 @@ export const TimedOut = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 504, 'Gateway timeout')),
   play: async () => {
     await sendArchive(await small());
-    await says('Время ожидания истекло. Выберите архив поменьше или напишите в поддержку.');
+    await shows('Время ожидания истекло. Выберите архив поменьше или напишите в поддержку.');
   },
 });
 
@@ -74,7 +74,7 @@ export const ServerFails = meta.story({
   beforeEach: ({ msw }) => msw.use(...once(down(uploadZip))),
   play: async ({ args }) => {
     await sendArchive(await small());
-    await says('Не удалось загрузить архив. Попробуйте ещё раз.');
+    await shows('Не удалось загрузить архив. Попробуйте ещё раз.');
     screen.getByRole('button', { name: 'Повторить' }).click();
     await waitFor(() => expect(args.onUploaded).toHaveBeenCalledOnce());
   },
@@ -85,7 +85,7 @@ export const Refused = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(uploadZip, 422, sentences.zipEncrypted)),
   play: async () => {
     await sendArchive(await small());
-    await says(`Не удалось загрузить архив. ${sentences.zipEncrypted}`);
+    await shows(`Не удалось загрузить архив. ${sentences.zipEncrypted}`);
     await expect(screen.getByRole('button', { name: 'Загрузить' })).toBeDisabled();
   },
 });
@@ -95,7 +95,7 @@ export const SessionOver = meta.story({
   beforeEach: ({ msw }) => msw.use(...refuse(initializeZipUpload, 401, sentences.sessionExpired)),
   play: async () => {
     await sendArchive(await archive(6));
-    await says('Сессия истекла. Войдите снова и выберите тот же архив: загрузка продолжится.');
+    await shows('Сессия истекла. Войдите снова и выберите тот же архив: загрузка продолжится.');
     await expect(notices()).toEqual([]);
   },
 });

@@ -34,10 +34,10 @@ it('chunks on their way are shown at first, and then the last of them ten times 
 
 it('whatever else comes is shown at once, and nothing older after it', () => {
   const settling: UploadState = { size: 100, percent: 99, isPaused: false, step: 'settling', uploadId: 'u', attempt: 1 };
-  const told = [begin(100, null), chunks(1), chunks(1, true), chunks(2)];
-  for (const state of told) show(state);
+  const immediate = [begin(100, null), chunks(1), chunks(1, true), chunks(2)];
+  for (const state of immediate) show(state);
   show(chunks(3));
   show(settling);
   vi.advanceTimersByTime(1_000);
-  expect(shown).toEqual([...told, settling]);
+  expect(shown).toEqual([...immediate, settling]);
 });

@@ -2,7 +2,7 @@ import { type Failure, isLost } from './failure.ts';
 import type { CutShort, Ended, Moving, Storable, UploadState } from './state.ts';
 
 /** The server was requested to assemble the chunks. */
-const isAsked = (state: Moving): state is Extract<Moving, { step: 'settling' | 'finalizing' }> =>
+const isFinishing = (state: Moving): state is Extract<Moving, { step: 'settling' | 'finalizing' }> =>
   state.step === 'finalizing' || (state.step === 'settling' && state.attempt > 1);
 
 /**
@@ -10,12 +10,12 @@ const isAsked = (state: Moving): state is Extract<Moving, { step: 'settling' | '
  * it has waited for a connection from its beginning.
  */
 const isStorable = (state: Moving): state is Storable =>
-  isAsked(state) || (state.step === 'direct' && !(state.isPaused && state.percent === 0));
+  isFinishing(state) || (state.step === 'direct' && !(state.isPaused && state.percent === 0));
 
 /** Whether the server may have the archive, though its answer has not come, and how to request it again. */
 function leftOf(state: Moving): Pick<CutShort, 'mayBeThere' | 'uploadId'> {
   if (state.step === 'cancelling') return leftOf(state.before);
-  return { mayBeThere: state.step === 'direct' ? state.wasSent : isAsked(state), uploadId: isAsked(state) ? state.uploadId : null };
+  return { mayBeThere: state.step === 'direct' ? state.wasSent : isFinishing(state), uploadId: isFinishing(state) ? state.uploadId : null };
 }
 
 /** Nothing waits for it any more: what the server has it may store. */

@@ -19,22 +19,22 @@ export const isLost = ({ kind }: Failure): boolean => kind === 'network' || kind
 export const isFinal = (failure: Failure): boolean =>
   failure.kind === 'refused' ? failure.isFinal : failure.kind === 'tooLarge' || failure.kind === 'unreadable';
 
-const saysTimeout = /time-?out/i;
+const meansTimeout = /time-?out/i;
 const meansMissing = /missing chunk|partial/i;
 
 /** Reads what was thrown (D2 §8). */
 export function failureOf(error: unknown): Failure {
   if (!(error instanceof RequestError)) {
-    const said = error instanceof Error ? error.message : '';
+    const message = error instanceof Error ? error.message : '';
     // A file that was moved or changed since it was chosen can no longer be read.
     if (error instanceof DOMException && /NotReadable|NotFound/.test(error.name)) return { kind: 'unreadable' };
-    return { kind: saysTimeout.test(said) ? 'timeout' : 'other' };
+    return { kind: meansTimeout.test(message) ? 'timeout' : 'other' };
   }
   const { kind, status, serverMessage, message, errors } = error;
   if (error.isAuthError) return { kind: 'session' };
   if (status === 413) return { kind: 'tooLarge' };
   if (meansMissing.test(message) || 'uploaded_chunks' in errors) return { kind: 'missing' };
-  if (kind === 'timeout' || saysTimeout.test(message)) return { kind: 'timeout' };
+  if (kind === 'timeout' || meansTimeout.test(message)) return { kind: 'timeout' };
   if (kind === 'network') return { kind: 'network' };
   if (kind === 'refused' && status < 500 && serverMessage !== undefined) {
     return { kind: 'refused', message: serverMessage, isFinal: status === 422 };

@@ -53,7 +53,7 @@ it.each([
   { percent: 5 },
   { name: 1, percent: 5 },
   { name: 'а', percent: '5' },
-])('takes nothing from a store that holds %j', (kept) => {
-  store.set('zip-101', kept);
+])('takes nothing from a store that holds %j', (stored) => {
+  store.set('zip-101', stored);
   expect(createNote(drafts, 101).read()).toBeNull();
 });

@@ -98,9 +98,9 @@ export function performFor({ call, orderId: id, file }: Archive) {
         return finalize(job.uploadId, signal);
     }
   };
-  return async (...asked: Parameters<typeof perform>): Promise<UploadEvent> => {
+  return async (...args: Parameters<typeof perform>): Promise<UploadEvent> => {
     try {
-      return await perform(...asked);
+      return await perform(...args);
     } catch (error) {
       await readableOrThrow(file, error);
       throw error;

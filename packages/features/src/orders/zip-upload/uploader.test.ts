@@ -29,21 +29,21 @@ describe('an archive in chunks', () => {
   });
 
   it('tries a chunk three times, 1 s and 2 s apart, and then reports that it failed', async () => {
-    const { open, asked, fail, last } = await uploaderInHand(6 * megabyte).toChunks();
+    const { open, requests, fail, last } = await uploaderInHand(6 * megabyte).toChunks();
     await fail('chunk 0', RequestError.refused(500, {}));
     expect(open()).toContain('wait 0');
     await vi.advanceTimersByTimeAsync(999);
-    expect(asked('chunk 0')).toBe(1);
+    expect(requests('chunk 0')).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked('chunk 0')).toBe(2);
+    expect(requests('chunk 0')).toBe(2);
     await fail('chunk 0', RequestError.timeout());
     await vi.advanceTimersByTimeAsync(1_999);
-    expect(asked('chunk 0')).toBe(2);
+    expect(requests('chunk 0')).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
     await fail('chunk 0', RequestError.network(undefined));
     expect(last()).toMatchObject({ step: 'error', failure: { kind: 'chunk' } });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked('chunk 0')).toBe(3);
+    expect(requests('chunk 0')).toBe(3);
     expect(open()).toEqual([]);
   });
 
@@ -53,15 +53,15 @@ describe('an archive in chunks', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(hand.open()).toEqual(['settle']);
     hand.connect(false);
-    hand.uploader.tell({ type: 'offline' });
+    hand.uploader.dispatch({ type: 'offline' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(hand.open()).toEqual([]);
     hand.connect(true);
-    hand.uploader.tell({ type: 'online' });
+    hand.uploader.dispatch({ type: 'online' });
     await vi.advanceTimersByTimeAsync(1_000);
     await hand.answer('finalize', { type: 'finished', report });
     expect(hand.last()).toMatchObject({ step: 'completed' });
-    expect([hand.asked('initialize'), hand.asked('chunk 0'), hand.asked('finalize')]).toEqual([1, 1, 2]);
+    expect([hand.requests('initialize'), hand.requests('chunk 0'), hand.requests('finalize')]).toEqual([1, 1, 2]);
   });
 
   it('goes at once, and once, when the server has not got all chunks', async () => {
@@ -70,17 +70,17 @@ describe('an archive in chunks', () => {
     expect(hand.open()).toEqual(['direct']);
     await hand.fail('direct', missing);
     expect(hand.last()).toMatchObject({ step: 'error' });
-    expect([hand.asked('finalize'), hand.asked('direct')]).toEqual([1, 1]);
+    expect([hand.requests('finalize'), hand.requests('direct')]).toEqual([1, 1]);
   });
 
   it('stops at once when it is cancelled, also what waits for another attempt', async () => {
-    const { open, asked, fail, uploader, aborted, last } = await uploaderInHand(6 * megabyte).toChunks();
+    const { open, requests, fail, uploader, aborted, last } = await uploaderInHand(6 * megabyte).toChunks();
     await fail('chunk 1', RequestError.refused(500, {}));
-    uploader.tell({ type: 'cancel' });
+    uploader.dispatch({ type: 'cancel' });
     expect(aborted()).toEqual(['chunk 0', 'chunk 2', 'wait 1']);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(open()).toEqual([]);
-    expect(asked('chunk 1')).toBe(1);
+    expect(requests('chunk 1')).toBe(1);
     expect(last()).toMatchObject({ step: 'cancelled' });
   });
 
@@ -91,7 +91,7 @@ describe('an archive in chunks', () => {
     expect(hand.last()).toMatchObject({ step: 'chunks', isPaused: true });
     expect(hand.open()).toEqual([]);
     hand.connect(true);
-    hand.uploader.tell({ type: 'online' });
+    hand.uploader.dispatch({ type: 'online' });
     expect(hand.open()).toEqual(['chunk 0', 'chunk 1', 'chunk 2']);
     expect(hand.last()).toMatchObject({ chunks: { 0: { attempt: 1 } } });
   });
@@ -129,7 +129,7 @@ describe('an archive of at most 5 MB', () => {
     expect(last()).toMatchObject({ isPaused: true });
     expect(open()).toEqual([]);
     connect(true);
-    uploader.tell({ type: 'online' });
+    uploader.dispatch({ type: 'online' });
     expect(open()).toEqual(['direct']);
   });
 });
@@ -157,7 +157,7 @@ it('whatever happens: the percent never falls, no chunk has a fourth attempt, an
       const hand = uploaderInHand(7.5 * megabyte);
       let failed = 0;
       for (const [turn, { does, place }] of story.entries()) {
-        if (turn === cancelAt) hand.uploader.tell({ type: 'cancel' });
+        if (turn === cancelAt) hand.uploader.dispatch({ type: 'cancel' });
         const cancels = hand.open().includes('cancel');
         await hand.happen(does, place);
         if (cancels && (does === 'fail' || does === 'missing') && place === 0) failed += 1;
@@ -169,7 +169,7 @@ it('whatever happens: the percent never falls, no chunk has a fourth attempt, an
       const percents = hand.states().map(({ percent }) => percent);
       expect(percents).toEqual(percents.toSorted((one, other) => one - other));
       expect(Math.max(0, ...hand.attempts())).toBeLessThanOrEqual(zipLimits.chunkAttempts);
-      expect(hand.asked('direct')).toBeLessThanOrEqual(1 + hand.cuts() + failed);
+      expect(hand.requests('direct')).toBeLessThanOrEqual(1 + hand.cuts() + failed);
       hand.uploader.drop();
     }),
     { numRuns: 300 },

@@ -25,7 +25,7 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
   const running = new Map<string, AbortController>();
   let state = from;
 
-  function tell(event: UploadEvent): void {
+  function dispatch(event: UploadEvent): void {
     const after = next(state, event);
     if (after === state) return;
     state = after;
@@ -48,7 +48,7 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
     running.set(key, stop);
     const isCurrent = () => running.get(key) === stop;
     const onShare = (share: number) => {
-      if (isCurrent()) tell({ type: 'progress', share, index: indexOf(job) });
+      if (isCurrent()) dispatch({ type: 'progress', share, index: indexOf(job) });
     };
     let event: UploadEvent;
     try {
@@ -59,7 +59,7 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
     // Nothing waits for what was stopped.
     if (!isCurrent()) return;
     running.delete(key);
-    tell(event);
+    dispatch(event);
   }
 
   return {
@@ -68,7 +68,7 @@ export function createUploader({ from, perform, isOnline, onChange }: UploaderOp
       onChange(state);
       reconcile();
     },
-    tell,
+    dispatch,
     isOver: () => isOver(state),
     /** Unmounted: requests are aborted, and nothing is reported. */
     drop(): void {

@@ -6,16 +6,16 @@ const lookAgainMs = 5_000;
 
 /** Reports that an archive has arrived at the server, also where only its answer is lost: then once more a little later. */
 export function useArrived(onArrived: () => void): (end: Ended) => void {
-  const tell = useRef(onArrived);
+  const notify = useRef(onArrived);
   const clock = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
-    tell.current = onArrived;
+    notify.current = onArrived;
   });
   useEffect(() => () => clearTimeout(clock.current), []);
   return (end) => {
     clearTimeout(clock.current);
     if (end.step !== 'completed' && !end.mayBeThere) return;
-    tell.current();
-    if (end.step !== 'completed') clock.current = setTimeout(() => tell.current(), lookAgainMs);
+    notify.current();
+    if (end.step !== 'completed') clock.current = setTimeout(() => notify.current(), lookAgainMs);
   };
 }

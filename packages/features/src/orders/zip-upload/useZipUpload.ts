@@ -55,12 +55,12 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   const loss = lossOf(upload);
   const stopWarning = useUnsaved(isMoving, 'window', loss);
   useEffect(() => {
-    const tell = () => uploader.current?.tell({ type: navigator.onLine ? 'online' : 'offline' });
-    addEventListener('online', tell);
-    addEventListener('offline', tell);
+    const dispatch = () => uploader.current?.dispatch({ type: navigator.onLine ? 'online' : 'offline' });
+    addEventListener('online', dispatch);
+    addEventListener('offline', dispatch);
     return () => {
-      removeEventListener('online', tell);
-      removeEventListener('offline', tell);
+      removeEventListener('online', dispatch);
+      removeEventListener('offline', dispatch);
       uploader.current?.drop();
     };
   }, []);
@@ -83,7 +83,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   };
 
   const stop = (type: 'cancel' | 'leave') => {
-    uploader.current?.tell({ type });
+    uploader.current?.dispatch({ type });
     if (uploader.current?.isOver()) stopWarning();
   };
   const cancel = () => stop('cancel');

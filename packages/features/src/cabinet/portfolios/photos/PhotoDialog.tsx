@@ -57,7 +57,7 @@ export function PhotoDialog({ portfolioId, photo, isOpen, onClose }: DialogProps
       }
     >
       <form id={id} className={css.form} noValidate onSubmit={submit}>
-        <div className={css.picture}>
+        <div className={css.image}>
           <Image src={photo.thumbnail} color={photo.color ?? undefined} alt="" fallback="letter" />
         </div>
         <FormTextField control={form.control} name="title" label={t('portfolios.form.title')} autoComplete="off" />

@@ -28,7 +28,7 @@ function follow(order: readonly number[], now: readonly number[]): number[] {
 export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
   const [moved, setOrder] = useState<readonly number[] | null>(null);
   const order = moved ? follow(moved, start) : start;
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { write, isPending } = useWrite(saveOrder);
   const renew = useRenewPortfolios();
   const isChanged = order.some((id, place) => id !== start[place]);
@@ -55,7 +55,7 @@ export function useOrder({ start, portfolioId, onSaved, onEnd }: OrderOptions) {
     setOrder,
     isPending,
     save: () => void save(),
-    discard: () => (isChanged ? setAsking(true) : onEnd()),
-    question: { isOpen: isAsking, onOpenChange: setAsking, onConfirm: onEnd },
+    discard: () => (isChanged ? setConfirming(true) : onEnd()),
+    question: { isOpen: isConfirming, onOpenChange: setConfirming, onConfirm: onEnd },
   };
 }

@@ -10,7 +10,7 @@ it.each<[Partial<Outcome>, string | undefined, string | undefined]>([
   [{ troubled: 1 }, 'error', 'Не удалось загрузить фото'],
   [{ repeated: 3 }, 'info', 'Эти фото уже есть в портфолио: 3'],
   [{ cancelled: 2 }, undefined, undefined],
-])('%j is told as %s «%s»', (change, type, title) => {
+])('%j is reported as %s «%s»', (change, type, title) => {
   const note = outcomeNote({ ...nothing, ...change });
   expect([note?.type, note?.title]).toEqual([type, title]);
 });

@@ -28,7 +28,7 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
     const before = new Set(portfolio.photos.map(({ id }) => id));
     const places = new Map(files.map((file, place) => [file, place]));
     const added = new Map<number, number>();
-    const told = { added: 0, repeated: 0 };
+    const reported = { added: 0, repeated: 0 };
     let repeated = 0;
 
     const sendOne = async (file: File, signal: AbortSignal, onProgress: (share: number) => void): Promise<Sent> => {
@@ -47,13 +47,13 @@ export function useUploads(onEnd: (outcome: Outcome) => void) {
     const settle = async (ended: readonly Upload[]) => {
       const count = (...steps: UploadState['step'][]) => ended.filter(({ state }) => steps.includes(state.step)).length;
       notifyEnd.current({
-        isFirst: before.size + told.added === 0,
-        added: added.size - told.added,
-        repeated: repeated - told.repeated,
+        isFirst: before.size + reported.added === 0,
+        added: added.size - reported.added,
+        repeated: repeated - reported.repeated,
         troubled: count('error', 'refused'),
         cancelled: count('cancelled'),
       });
-      Object.assign(told, { added: added.size, repeated });
+      Object.assign(reported, { added: added.size, repeated });
       try {
         // What was cancelled or got no answer may have arrived all the same.
         const now = await call(getPortfolio, { params: { id: portfolio.id } });
