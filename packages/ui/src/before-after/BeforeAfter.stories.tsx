@@ -45,10 +45,10 @@ export const Press = meta.story({
   name: 'Guard: a click on the photo brings the line there',
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('[role=group]');
-    if (!box) throw new Error('No photograph');
+    if (!box) throw new Error('No photo');
     const { left, top, width, height } = box.getBoundingClientRect();
     const track = document.elementFromPoint(left + width * 0.2, top + height * 0.3);
-    if (!track) throw new Error('Nothing to press');
+    if (!track) throw new Error('Nothing to click');
     const coords = { clientX: left + width * 0.2, clientY: top + height * 0.3 };
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: track, coords },

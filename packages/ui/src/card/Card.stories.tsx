@@ -91,24 +91,24 @@ export const OneStopPerAction = meta.story({
   },
 });
 
-const press = fn();
+const onPress = fn();
 export const WholePanelActs = meta.story({
   name: 'Guard: a click on the images clicks the card, a click on a button of the footer only the button',
-  args: { href: undefined, onPress: press },
+  args: { href: undefined, onPress },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    press.mockClear();
+    onPress.mockClear();
     archive.mockClear();
     const box = canvasElement.querySelector('img')!.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)!;
     await userEvent.click(hit);
-    await expect(press).toHaveBeenCalledTimes(1);
+    await expect(onPress).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'В архив' }));
     await expect(archive).toHaveBeenCalledTimes(1);
-    await expect(press).toHaveBeenCalledTimes(1);
+    await expect(onPress).toHaveBeenCalledTimes(1);
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
-    await expect(press).toHaveBeenCalledTimes(2);
+    await expect(onPress).toHaveBeenCalledTimes(2);
   },
 });
 

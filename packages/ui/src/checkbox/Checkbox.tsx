@@ -3,7 +3,7 @@ import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import css from './Checkbox.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldNote, fieldClass } from '../text-field/Field.tsx';
-import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden'> {
   /** Whether the box is checked. */
@@ -23,7 +23,7 @@ export function Checkbox({ isSelected, onChange, isIndeterminate = false, childr
   return (
     <CheckboxField
       {...ariaFieldProps({ ...props, label: '' })}
-      {...given({ inputRef })}
+      {...definedProps({ inputRef })}
       className={fieldClass}
       isSelected={isSelected}
       isIndeterminate={isIndeterminate}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosureGroup, DisclosurePanel } from 'react-aria-components/DisclosureGroup';
 import { Icon } from '../icon/Icon.tsx';
-import { given } from '../text-field/fieldProps.ts';
+import { definedProps } from '../text-field/fieldProps.ts';
 import { Heading } from '../typography/Heading.tsx';
 import css from './DisclosureList.module.css';
 
@@ -43,7 +43,7 @@ export function DisclosureList<Id extends string>(props: DisclosureListProps<Id>
       className={css.list ?? ''}
       data-look={look}
       allowsMultipleExpanded={mode === 'several'}
-      {...given({ expandedKeys: open, defaultExpandedKeys: defaultOpen })}
+      {...definedProps({ expandedKeys: open, defaultExpandedKeys: defaultOpen })}
       {...(onOpenChange && { onExpandedChange: (keys) => onOpenChange(items.map(({ id }) => id).filter((id) => keys.has(id))) })}
     >
       {items.map(({ id, title, aside, actions, content, isDisabled = false }) => (

@@ -69,10 +69,10 @@ export function DropZone(props: DropZoneProps) {
   const { dropProps, isDropTarget } = useDroppedFiles(zone, { opensFolders: allowsMultiple, isDisabled, onFiles: take });
   usePastedFiles(zone, take, isDisabled);
   useNoStrayDrops();
-  const kept = useFocusFallback(() => zone.current?.querySelector('button')?.focus());
+  const focusFallback = useFocusFallback(() => zone.current?.querySelector('button')?.focus());
 
   return (
-    <div className={fieldClass} {...kept}>
+    <div className={fieldClass} {...focusFallback}>
       <fieldset
         {...dropProps}
         ref={zone}

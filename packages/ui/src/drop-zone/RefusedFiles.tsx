@@ -22,10 +22,10 @@ interface RefusedFilesProps {
 const FEW = 5;
 
 /** Which files were not taken and why. Announced once, without reading a long list. */
-export function RefusedFiles({ files, maxBytes, onHide, words: given }: RefusedFilesProps) {
+export function RefusedFiles({ files, maxBytes, onHide, words: overrides }: RefusedFilesProps) {
   const [showsAll, setShowsAll] = useState(false);
   if (files.length === 0) return null;
-  const words = { ...texts.refusedFiles, ...given };
+  const words = { ...texts.refusedFiles, ...overrides };
   const why = (reason: RefusalReason) => (reason === 'size' ? words.size(formatBytes(maxBytes ?? 0)) : words[reason]);
   const [only] = files;
   const shown = showsAll ? files : files.slice(0, FEW);

@@ -37,7 +37,7 @@ export function FileField(props: FileFieldProps) {
     allowsMultiple,
     onFiles: (files) => onChange(allowsMultiple ? [...value, ...files] : files),
   });
-  const kept = useFocusFallback(() => root.current?.querySelector('button')?.focus());
+  const focusFallback = useFocusFallback(() => root.current?.querySelector('button')?.focus());
   const pick = allowsMultiple ? words.pickMany : value.length > 0 ? words.replace : words.pick;
 
   return (
@@ -45,9 +45,9 @@ export function FileField(props: FileFieldProps) {
       ref={root}
       className={fieldClass}
       aria-labelledby={`${id}-label`}
-      onFocus={kept.onFocus}
+      onFocus={focusFallback.onFocus}
       onBlur={(event) => {
-        kept.onBlur();
+        focusFallback.onBlur();
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >

@@ -33,9 +33,9 @@ export function FilmSheet({ strips, isTilted = true }: FilmSheetProps) {
           <span className={css.holes} />
           {/* Film is dark in both themes: so is the replacement of a broken frame. */}
           <ul className={css.frames} data-theme="dark" style={{ '--film-frames': frames.length }}>
-            {frames.map(({ isMarked, ...picture }, index) => (
+            {frames.map(({ isMarked, ...image }, index) => (
               <li key={index} className={css.frame}>
-                <Image {...picture} ratio={3 / 2} />
+                <Image {...image} ratio={3 / 2} />
                 {isMarked && <Pencil tone="film" inset={-9} />}
               </li>
             ))}

@@ -48,7 +48,7 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
   }, [index]);
 
   const places = Array.from({ length: range.to - range.from }, (_, offset) => range.from + offset);
-  const drawn = places.includes(index) ? places : [...places, index];
+  const rendered = places.includes(index) ? places : [...places, index];
   return (
     <div ref={strip} className={css.strip} onScroll={look}>
       <div
@@ -57,7 +57,7 @@ export function GalleryStrip({ photos, index, onIndexChange, words, isFilled }: 
         aria-label={words.thumbnails}
         style={{ '--gallery-track': `${photos.length * thumbnailPitch - 6}px` }}
       >
-        {drawn.map((place) => {
+        {rendered.map((place) => {
           const photo = photos[place];
           if (!photo) return null;
           return (

@@ -34,8 +34,8 @@ export function usePhotoGestures({ ref, onStep, canStep }: GestureOptions) {
   const settle = (next: View) => {
     const element = ref.current;
     if (!element) return;
-    const kept = clampView(next, { width: element.offsetWidth, height: element.offsetHeight });
-    show(kept.scale === 1 ? restView : kept, true);
+    const clamped = clampView(next, { width: element.offsetWidth, height: element.offsetHeight });
+    show(clamped.scale === 1 ? restView : clamped, true);
   };
 
   const onPointerDown = (event: PointerEvent) => {

@@ -20,8 +20,8 @@ const within = (value: number, limit: number) => Math.min(Math.max(value, -limit
 
 /** Holds the enlarged photo over its own place: its edges never come inside it. */
 export function clampView({ scale, x, y }: View, size: { width: number; height: number }): View {
-  const kept = Math.min(Math.max(scale, 1), maxScale);
-  return { scale: kept, x: within(x, ((kept - 1) * size.width) / 2), y: within(y, ((kept - 1) * size.height) / 2) };
+  const clamped = Math.min(Math.max(scale, 1), maxScale);
+  return { scale: clamped, x: within(x, ((clamped - 1) * size.width) / 2), y: within(y, ((clamped - 1) * size.height) / 2) };
 }
 
 /** Enlarges by a factor so that the point under the fingers (measured from the middle) stays under them. */

@@ -41,12 +41,12 @@ export function ImageGrid({ photos, placeholders = 0, empty, ...props }: ImageGr
 
 type TilesProps = Omit<ImageGridProps, 'empty' | 'placeholders'> & { placeholders: number };
 
-function Tiles({ label, photos, size = 'md', placeholders, words: given, ...props }: TilesProps) {
+function Tiles({ label, photos, size = 'md', placeholders, words: overrides, ...props }: TilesProps) {
   const { selectedIds, onSelectionChange, renderActions } = props;
   const onOpen = useNewest(props.onOpen);
   const onBroken = useNewest(props.onBroken);
   const ref = useRef<HTMLDivElement>(null);
-  const words = useMemo(() => ({ ...texts.imageGrid, ...given }), [given]);
+  const words = useMemo(() => ({ ...texts.imageGrid, ...overrides }), [overrides]);
   const collection = useMemo(() => new PhotoCollection(photos), [photos]);
   const numbers = useMemo(() => new Map(selectedIds?.map((id, turn) => [id, turn + 1])), [selectedIds]);
   const state = useGridState(collection, selectedIds, onSelectionChange);

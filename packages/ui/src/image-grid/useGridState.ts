@@ -12,14 +12,14 @@ export function useGridState(
   onChange: ((ids: string[]) => void) | undefined,
 ) {
   // React Aria's own set remembers where a range began: it is returned unchanged while its keys are the same.
-  const [given, setGiven] = useState<Selection>(() => new Set());
+  const [passed, setPassed] = useState<Selection>(() => new Set());
   const selectedKeys = useMemo<Selection>(() => {
-    const isSame = given !== 'all' && given.size === (chosen?.length ?? 0) && chosen?.every((id) => given.has(id));
-    if (isSame) return given;
+    const isSame = passed !== 'all' && passed.size === (chosen?.length ?? 0) && chosen?.every((id) => passed.has(id));
+    if (isSame) return passed;
     return chosen && chosen.length > 0 && chosen.length === photos.size ? 'all' : new Set(chosen);
-  }, [chosen, photos, given]);
+  }, [chosen, photos, passed]);
   const change = (keys: Selection) => {
-    setGiven(keys);
+    setPassed(keys);
     onChange?.(chosenInOrder(chosen ?? [], keys === 'all' ? photos.allKeys : keys, photos.getKeys()));
   };
 

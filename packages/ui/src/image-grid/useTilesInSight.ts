@@ -110,7 +110,7 @@ export function useTilesInSight(grid: RefObject<HTMLElement | null>, count: numb
  * Which tiles have to exist for what is in sight, and those that stay rendered. The calling component re-renders while the grid
  * scrolls.
  */
-export function usePlacesInSight(sight: TilesInSight, count: number, kept: readonly number[]) {
+export function usePlacesInSight(sight: TilesInSight, count: number, pinned: readonly number[]) {
   const { columns, pitch, margin, sightHeight, scroller } = sight;
 
   // oxlint-disable-next-line react/incompatible-library -- TanStack's functions change without changing their identity: nothing here memoizes them
@@ -134,7 +134,7 @@ export function usePlacesInSight(sight: TilesInSight, count: number, kept: reado
   const inRows = rows.getVirtualItems().flatMap(({ index }) => Array.from({ length: columns }, (_, column) => index * columns + column));
   return {
     // In order: a screen reader reads the tiles as they stand in the document.
-    places: [...new Set([...kept, ...inRows])].filter((place) => place < count).toSorted((one, other) => one - other),
+    places: [...new Set([...pinned, ...inRows])].filter((place) => place < count).toSorted((one, other) => one - other),
     /** Scrolls just as far as it takes to see this place. */
     show: (place: number) => rows.scrollToIndex(Math.floor(place / columns)),
   };

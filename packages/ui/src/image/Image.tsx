@@ -78,7 +78,7 @@ export function Image({
   const isLetter = !isOwn && fallback === 'letter';
   return (
     <span
-      className={css.picture}
+      className={css.image}
       style={{
         '--photo-color': isOwn ? color : undefined,
         '--photo-blurred': isOwn && placeholder ? blurred(placeholder) : undefined,

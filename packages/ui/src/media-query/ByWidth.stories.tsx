@@ -51,9 +51,9 @@ export const RenderedOnTheServer = meta.story({
     const place = canvasElement.querySelector<HTMLElement>('[data-place]');
     if (!place) throw new Error('No place');
     place.innerHTML = renderToString(page);
-    const drawn = [...place.querySelectorAll('button')];
-    const seen = drawn.filter((button) => button.getClientRects().length > 0);
-    await expect([drawn.length, seen.length]).toEqual([2, 1]);
+    const rendered = [...place.querySelectorAll('button')];
+    const seen = rendered.filter((button) => button.getClientRects().length > 0);
+    await expect([rendered.length, seen.length]).toEqual([2, 1]);
     settleWidths();
     await expect([...place.querySelectorAll('button')]).toEqual(seen);
     const failed = fn();

@@ -6,7 +6,7 @@ import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 type OverlayProps = Omit<ComponentProps<typeof ModalOverlay>, 'ref'> & { isOpen: boolean };
 
 /** Memoised: each render of it measures the page. */
-const Steady = memo(ModalOverlay);
+const MemoOverlay = memo(ModalOverlay);
 
 /**
  * React Aria's overlay, which shows itself a moment after it was opened. If it was closed within that moment, its entry
@@ -14,22 +14,22 @@ const Steady = memo(ModalOverlay);
  * left: opened again before, it does not enter a second time.
  */
 export function Overlay({ isOpen, onEnter, ...props }: OverlayProps) {
-  const [phase, setPhase] = useState<'away' | 'coming' | 'here'>('away');
-  if (isOpen && phase === 'away') setPhase('coming');
+  const [phase, setPhase] = useState<'unmounted' | 'entering' | 'mounted'>('unmounted');
+  if (isOpen && phase === 'unmounted') setPhase('entering');
   // While nothing may interrupt it, the request is heard and refused, like Escape.
   useCloseRequest(isOpen, () => {
     if (!props.isKeyboardDismissDisabled) props.onOpenChange?.(false);
   });
   useDoubleClickGuard(isOpen);
   const whenGone = useCallback((element: HTMLDivElement | null) => {
-    if (!element) setPhase('away');
+    if (!element) setPhase('unmounted');
   }, []);
   const whenHere = useCallback(
     (element: HTMLElement) => {
-      setPhase('here');
+      setPhase('mounted');
       return onEnter?.(element);
     },
     [onEnter],
   );
-  return <Steady data-over-page {...props} ref={whenGone} isOpen={isOpen || phase === 'coming'} onEnter={whenHere} />;
+  return <MemoOverlay data-over-page {...props} ref={whenGone} isOpen={isOpen || phase === 'entering'} onEnter={whenHere} />;
 }

@@ -6,21 +6,21 @@ import { useNewest } from '../newest/useNewest.ts';
  * which React Aria handles itself, and for a list inside a dialog without the dialog.
  */
 export function useCloseRequest(isOpen: boolean, close: () => void): void {
-  const ask = useNewest(close);
+  const requestClose = useNewest(close);
   useEffect(() => {
     const { CloseWatcher } = window;
     if (!isOpen || !CloseWatcher || !matchMedia('(pointer: coarse)').matches) return undefined;
     let watcher: CloseWatcher;
     const watch = (): void => {
       watcher = new CloseWatcher();
-      watcher.addEventListener('close', hear);
+      watcher.addEventListener('close', onRequest);
     };
-    const hear = (): void => {
+    const onRequest = (): void => {
       // A watcher fires once: after a confirmation instead of closing a new one is needed.
       watch();
-      ask();
+      requestClose();
     };
     watch();
     return () => watcher.destroy();
-  }, [isOpen, ask]);
+  }, [isOpen, requestClose]);
 }

@@ -12,12 +12,12 @@ export function useDoubleClickGuard(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
     const opened = performance.now();
-    const hear = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       if (event.detail < 2 || event.timeStamp - opened > QUICK_MS) return;
       event.stopImmediatePropagation();
       event.preventDefault();
     };
-    addEventListener('click', hear, { capture: true });
-    return () => removeEventListener('click', hear, { capture: true });
+    addEventListener('click', onClick, { capture: true });
+    return () => removeEventListener('click', onClick, { capture: true });
   }, [isOpen]);
 }

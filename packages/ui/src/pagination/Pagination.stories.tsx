@@ -147,11 +147,11 @@ export const LoopStays = meta.story({
   play: async ({ canvas, userEvent }) => {
     const loop = () => canvas.getByRole('navigation').querySelector('[data-drawing]');
     await userEvent.click(canvas.getByRole('link', { name: 'Страница 2' }));
-    const drawn = loop();
-    await expect(drawn).not.toBeNull();
+    const mark = loop();
+    await expect(mark).not.toBeNull();
     await expect(canvas.getByRole('button', { name: 'Страница 2' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Пришло' }));
     await canvas.findByRole('link', { name: 'Страница 2' });
-    await expect(loop()).toBe(drawn);
+    await expect(loop()).toBe(mark);
   },
 });

@@ -32,12 +32,12 @@ export function ProgressBar(props: ProgressBarProps) {
       value={value ?? 0}
       {...(valueText !== undefined && { valueLabel: valueText })}
     >
-      {({ valueText: said, isIndeterminate }) => (
+      {({ valueText: shownValue, isIndeterminate }) => (
         <>
           <div className={css.head} data-hidden={isLabelHidden || undefined}>
             <Label className={css.label ?? ''}>{label}</Label>
             <span className={css.value}>
-              {!isIndeterminate && said}
+              {!isIndeterminate && shownValue}
               {tone !== 'progress' && <Icon name={signs[tone]} size={16} />}
             </span>
           </div>

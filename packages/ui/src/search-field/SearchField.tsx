@@ -6,7 +6,7 @@ import { Iris } from '../iris/Iris.tsx';
 import { BoxButton } from '../text-field/BoxButton.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
-import { ariaFieldProps, given, type InputFieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type InputFieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';
 
 export interface SearchFieldProps extends Omit<InputFieldProps, 'isRequired'> {
@@ -32,7 +32,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <AriaSearchField
       {...ariaFieldProps(props)}
-      {...given({ onSubmit, maxLength })}
+      {...definedProps({ onSubmit, maxLength })}
       className={fieldClass}
       value={value}
       onChange={onChange}
@@ -50,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
         }
       >
         <span className={css.sign}>{isPending ? <Iris size={18} opening={0.42} isMoving /> : <Icon name="search" size={18} />}</span>
-        <Input className={inputClass} enterKeyHint="search" {...given({ ref: inputRef, placeholder })} />
+        <Input className={inputClass} enterKeyHint="search" {...definedProps({ ref: inputRef, placeholder })} />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaSearchField>

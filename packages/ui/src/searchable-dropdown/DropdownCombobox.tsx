@@ -20,17 +20,17 @@ interface TypedText {
   /** What was chosen meanwhile. */
   value: string | null;
   /** The field was left though the text matches no option; the error is shown once the click that left it has ended. */
-  left: 'pressing' | 'said' | null;
+  left: 'pressing' | 'reported' | null;
 }
 
 /** The dropdown with its list below the field: for a mouse and a keyboard. */
 export function DropdownCombobox(props: DropdownViewProps) {
   const { options, value, onChange, onCreate, onUnsettled, isLoading = false, icon, size, words } = props;
-  const [kept, setKept] = useState<TypedText | null>(null);
+  const [stored, setStored] = useState<TypedText | null>(null);
   const input = useRef<SearchHandle>(null);
   const selectedLabel = options.find((option) => option.value === value)?.label ?? '';
   // A choice that was made elsewhere meanwhile takes the place of a text that was left.
-  const typed = kept?.left && kept.value !== value ? null : kept;
+  const typed = stored?.left && stored.value !== value ? null : stored;
   const query = typed?.text ?? '';
   const createLabel = onCreate && words.create;
   const items = useMemo(() => dropdownItems({ options, text: query, isLoading, createLabel }), [options, query, isLoading, createLabel]);
@@ -44,7 +44,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
     if (query !== '') input.current?.suggest();
   }, [query]);
 
-  const forget = () => setKept(null);
+  const forget = () => setStored(null);
 
   function choose(key: string | number | null): void {
     // React Aria requests the old value when its list closes, whatever is typed.
@@ -62,8 +62,8 @@ export function DropdownCombobox(props: DropdownViewProps) {
   /** What is typed counts however the field is left: as the one row that it can mean. Else it stays, with a sentence. */
   function leave(): void {
     if (meant === null && query.trim() !== '') {
-      setKept({ text: query, value, left: 'pressing' });
-      afterPointerUp(() => setKept((now) => (now?.left ? { ...now, left: 'said' } : now)));
+      setStored({ text: query, value, left: 'pressing' });
+      afterPointerUp(() => setStored((now) => (now?.left ? { ...now, left: 'reported' } : now)));
       return;
     }
     forget();
@@ -81,7 +81,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
     onUnsettled?.(unsettled);
     return () => onUnsettled?.(null);
   }, [onUnsettled, unsettled]);
-  const errorMessage = typed?.left === 'said' ? (isLoading ? words.loading : (props.problem ?? words.unknown)) : props.errorMessage;
+  const errorMessage = typed?.left === 'reported' ? (isLoading ? words.loading : (props.problem ?? words.unknown)) : props.errorMessage;
 
   return (
     <ComboBox
@@ -134,7 +134,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
           first={items[0]?.id ?? null}
           chosen={value}
           onTyped={(text, isHere) => {
-            setKept({ text, value, left: isHere ? null : 'said' });
+            setStored({ text, value, left: isHere ? null : 'reported' });
             if (!isHere) props.onNeedOptions?.();
             if (text === '') onChange(null);
           }}

@@ -17,7 +17,7 @@ import { Overlay } from '../overlay/Overlay.tsx';
 import selectCss from '../select/Select.module.css';
 import fieldCss from '../text-field/Field.module.css';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
-import { given } from '../text-field/fieldProps.ts';
+import { definedProps } from '../text-field/fieldProps.ts';
 import { PlainNote } from '../text-field/PlainNote.tsx';
 import { Required } from '../text-field/Required.tsx';
 
@@ -52,7 +52,7 @@ export function DropdownSheet(props: DropdownViewProps) {
   }
 
   /** A click on the chosen row retains it: the list then reports an empty selection. */
-  function press(keys: Selection): void {
+  function select(keys: Selection): void {
     choose(keys === 'all' ? value : ([...keys].map(String)[0] ?? value));
   }
 
@@ -63,7 +63,7 @@ export function DropdownSheet(props: DropdownViewProps) {
         <Required isRequired={props.isRequired} />
       </span>
       <Button
-        {...given({ ref: props.inputRef })}
+        {...definedProps({ ref: props.inputRef })}
         className={selectCss.trigger ?? ''}
         data-size={size}
         data-wrong={props.errorMessage ? true : undefined}
@@ -111,7 +111,7 @@ export function DropdownSheet(props: DropdownViewProps) {
                   chosen={value}
                   selectionMode="single"
                   selectedKeys={value === null ? [] : [value]}
-                  onSelectionChange={press}
+                  onSelectionChange={select}
                 />
               </div>
             </Autocomplete>

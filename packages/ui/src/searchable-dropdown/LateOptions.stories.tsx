@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import type { DropdownOption } from './items.ts';
 import { SearchableDropdown } from './SearchableDropdown.tsx';
 
-const towns = ['Москва', 'Суздаль'].map((label) => ({ value: label, label }));
+const cities = ['Москва', 'Суздаль'].map((label) => ({ value: label, label }));
 
 /** Cities that come when they are let go, as they do on a slow line. */
 function LateCities() {
@@ -22,7 +22,7 @@ function LateCities() {
       />
       <p data-testid="chosen">{value}</p>
       {/* A click would take the focus from the field. */}
-      <button type="button" onMouseEnter={() => setOptions(towns)}>
+      <button type="button" onMouseEnter={() => setOptions(cities)}>
         Города пришли
       </button>
     </>

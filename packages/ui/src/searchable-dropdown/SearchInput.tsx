@@ -4,7 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import type { DropdownViewProps } from './dropdownProps.ts';
 import { useNewest } from '../newest/useNewest.ts';
 import { inputClass } from '../text-field/FieldBox.tsx';
-import { given } from '../text-field/fieldProps.ts';
+import { definedProps } from '../text-field/fieldProps.ts';
 
 type SearchInputProps = Pick<DropdownViewProps, 'placeholder' | 'inputRef'> & {
   /** What was typed since the list was opened. */
@@ -51,7 +51,7 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
   }, [state, query, suggest]);
 
   // Not by which row is highlighted: when more letters remove the suggested one, React Aria itself goes to another.
-  function press({ key, shiftKey }: KeyboardEvent): void {
+  function handleKeyDown({ key, shiftKey }: KeyboardEvent): void {
     if (/^(?:Arrow|Page)(?:Up|Down)$/.test(key)) hasGone.current = true;
     // The caret's: the highlight goes, and the first row is suggested again.
     else if (key === 'ArrowLeft' || key === 'ArrowRight') hasGone.current = false;
@@ -68,7 +68,7 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
 
   return (
     <Input
-      {...given({ ref: inputRef })}
+      {...definedProps({ ref: inputRef })}
       className={inputClass}
       placeholder={placeholder}
       onClick={() => state?.open(null, 'manual')}
@@ -78,7 +78,7 @@ export function SearchInput({ query, first, chosen, onTyped, onLeave, onForget, 
         onTyped(target.value, isHere);
         if (isHere) state?.open(null, 'input');
       }}
-      onKeyDownCapture={press}
+      onKeyDownCapture={handleKeyDown}
     />
   );
 }

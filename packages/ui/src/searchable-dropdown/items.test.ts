@@ -24,9 +24,9 @@ describe('dropdownItems', () => {
 });
 
 describe('meantBy', () => {
-  const towns = [...options, { value: '3', label: 'Омск-2' }, { value: '4', label: 'Ош' }, { value: '5', label: 'ОШ' }];
+  const cities = [...options, { value: '3', label: 'Омск-2' }, { value: '4', label: 'Ош' }, { value: '5', label: 'ОШ' }];
   const meant = (text: string, createLabel?: (name: string) => string) =>
-    meantBy(dropdownItems({ options: towns, text, isLoading: false, createLabel }), text);
+    meantBy(dropdownItems({ options: cities, text, isLoading: false, createLabel }), text);
   it.each([
     ['мос', '1'],
     ['омск', '2'],

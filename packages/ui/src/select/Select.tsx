@@ -8,7 +8,7 @@ import css from './Select.module.css';
 import { Icon, type IconName } from '../icon/Icon.tsx';
 import { CloseOnBack } from '../overlay/CloseOnBack.tsx';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
-import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';
 
 export interface SelectOption {
@@ -49,7 +49,7 @@ export function Select(props: SelectProps) {
     >
       {/* React Aria passes it only to the native select, which it hides. */}
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} isRequired={props.isRequired} />
-      <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...given({ ref: inputRef })}>
+      <Button className={css.trigger ?? ''} data-wrong={props.errorMessage ? true : undefined} {...definedProps({ ref: inputRef })}>
         {icon && <Icon name={icon} size={18} />}
         {/* From our own options: React Aria's list is available only after the first frame, which would show an empty field. */}
         <SelectValue className={css.value ?? ''}>{chosen?.label ?? placeholder}</SelectValue>

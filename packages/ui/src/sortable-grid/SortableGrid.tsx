@@ -31,10 +31,10 @@ export interface SortableGridProps {
 }
 
 /** Images put in order by mouse, finger or keyboard, one or several at once. Saving belongs to the caller. */
-export function SortableGrid({ label, photos, onOrderChange, actions, words: given }: SortableGridProps) {
+export function SortableGrid({ label, photos, onOrderChange, actions, words: overrides }: SortableGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const keysId = useId();
-  const words = useMemo(() => ({ ...texts.sortableGrid, ...given }), [given]);
+  const words = useMemo(() => ({ ...texts.sortableGrid, ...overrides }), [overrides]);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
 
@@ -57,9 +57,9 @@ export function SortableGrid({ label, photos, onOrderChange, actions, words: giv
     if (!hasCarried.current) setPicked(ids);
   };
   const state = useGridState(collection, chosen, choose);
-  const kept = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);
+  const pinned = [state.selectionManager.focusedKey, moving?.active ?? null].flatMap((id) => collection.placeOf(id) ?? []);
   const sight = useTilesInSight(grid, photos.length);
-  const { places, show } = usePlacesInSight(sight, photos.length, kept);
+  const { places, show } = usePlacesInSight(sight, photos.length, pinned);
   const { columns, pitch, rowsInSight } = sight;
   const keyboardDelegate = useMemo(() => gridKeys(collection, { columns, rowsInSight }), [collection, columns, rowsInSight]);
   const { gridProps } = useGridList(

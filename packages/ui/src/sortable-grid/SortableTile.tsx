@@ -60,7 +60,7 @@ export const SortableTile = memo(function SortableTile(props: SortableTileProps)
       data-hold={hold}
     >
       <div {...gridCellProps} className={css.cell}>
-        <span className={css.picture}>
+        <span className={css.image}>
           <Image
             src={photo.src}
             srcSet={photo.srcSet}

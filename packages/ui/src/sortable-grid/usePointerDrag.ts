@@ -20,11 +20,11 @@ interface PointerDragProps {
  * Carries something with a mouse, a pen or a finger. HTML's own drag and drop does not exist on touch screens, and
  * React Aria's is built on it. Escape and a gesture that the browser hydrates put everything back.
  */
-export function usePointerDrag({ scroller, ...given }: PointerDragProps) {
-  const onStart = useNewest(given.onStart);
-  const onMove = useNewest(given.onMove);
-  const onDrop = useNewest(given.onDrop);
-  const onCancel = useNewest(given.onCancel);
+export function usePointerDrag({ scroller, ...handlers }: PointerDragProps) {
+  const onStart = useNewest(handlers.onStart);
+  const onMove = useNewest(handlers.onMove);
+  const onDrop = useNewest(handlers.onDrop);
+  const onCancel = useNewest(handlers.onCancel);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 

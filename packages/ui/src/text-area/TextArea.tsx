@@ -4,7 +4,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import css from './TextArea.module.css';
 import { FieldLabel, FieldNote, fieldClass } from '../text-field/Field.tsx';
 import { FieldBox, inputClass } from '../text-field/FieldBox.tsx';
-import { ariaFieldProps, given, type FieldProps } from '../text-field/fieldProps.ts';
+import { ariaFieldProps, definedProps, type FieldProps } from '../text-field/fieldProps.ts';
 import { texts } from '../texts.ts';
 
 export interface TextAreaProps extends FieldProps {
@@ -51,7 +51,12 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldLabel label={props.label} isLabelHidden={props.isLabelHidden} aside={counter} />
       <FieldBox isDisabled={props.isDisabled} isReadOnly={props.isReadOnly} isInvalid={Boolean(props.errorMessage)}>
-        <AriaTextArea className={`${inputClass} ${css.area}`} rows={rows} onFocus={showWhole} {...given({ ref: inputRef, placeholder })} />
+        <AriaTextArea
+          className={`${inputClass} ${css.area}`}
+          rows={rows}
+          onFocus={showWhole}
+          {...definedProps({ ref: inputRef, placeholder })}
+        />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />
     </AriaTextField>

@@ -3,7 +3,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { FieldLabel, FieldNote, fieldClass } from './Field.tsx';
 import { FieldBox, inputClass } from './FieldBox.tsx';
-import { ariaFieldProps, given, type InputFieldProps } from './fieldProps.ts';
+import { ariaFieldProps, definedProps, type InputFieldProps } from './fieldProps.ts';
 import type { IconName } from '../icon/Icon.tsx';
 
 export interface TextFieldProps extends InputFieldProps {
@@ -48,14 +48,14 @@ export function TextField(props: TextFieldProps) {
     // An unfinished day lives in the field alone, and goes with it (a tab, a draft): a remounted field is empty without the
     // user's doing.
     if (value === unfinishedDay && !hasStarted.current && !isMeant(event)) return;
-    const told = validity.badInput ? unfinishedDay : day;
-    if (told !== value) onChange(told);
+    const reported = validity.badInput ? unfinishedDay : day;
+    if (reported !== value) onChange(reported);
   };
   const isDate = type === 'date';
   return (
     <AriaTextField
       {...ariaFieldProps(props)}
-      {...given({ autoComplete, inputMode, maxLength })}
+      {...definedProps({ autoComplete, inputMode, maxLength })}
       className={fieldClass}
       type={type}
       value={isDate && value === unfinishedDay ? '' : value}
@@ -74,7 +74,7 @@ export function TextField(props: TextFieldProps) {
           className={inputClass}
           {...(isDate && { onInput: reportDay, onKeyUp: reportDay, onBlur: reportDay })}
           {...((inputMode === 'email' || inputMode === 'url') && asTyped)}
-          {...given({ ref: inputRef, placeholder })}
+          {...definedProps({ ref: inputRef, placeholder })}
         />
       </FieldBox>
       <FieldNote description={props.description} errorMessage={props.errorMessage} />

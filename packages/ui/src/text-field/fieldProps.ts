@@ -36,16 +36,16 @@ export function spokenLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'i
   return isRequired ? `${label} (${texts.field.required})` : label;
 }
 
-type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** The props without the undefined ones: React Aria's types allow "absent" but not "undefined". */
-export function given<T extends object>(props: T): Given<T> {
-  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Given<T>;
+export function definedProps<T extends object>(props: T): Defined<T> {
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
 /** A field's common props in React Aria's words. */
 export function ariaFieldProps({ errorMessage, isRequired, isDisabled, isReadOnly, name, onBlur }: FieldProps) {
-  return given({
+  return definedProps({
     validationBehavior: 'aria' as const,
     isInvalid: Boolean(errorMessage),
     isRequired,

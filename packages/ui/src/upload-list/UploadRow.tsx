@@ -37,9 +37,9 @@ function sentence(state: UploadState, words: Words<'uploadList'>): string {
 function RowAction({ upload, onCancel, onRetry, words }: UploadRowProps) {
   const { id, name } = upload;
   const root = useRef<HTMLSpanElement>(null);
-  const kept = useFocusFallback(() => root.current?.closest<HTMLElement>('[role=row]')?.focus());
+  const focusFallback = useFocusFallback(() => root.current?.closest<HTMLElement>('[role=row]')?.focus());
   return (
-    <span ref={root} className={css.action} {...kept}>
+    <span ref={root} className={css.action} {...focusFallback}>
       {isRunning(upload) && onCancel && <IconButton icon="close" size="sm" label={words.cancel(name)} onPress={() => onCancel(id)} />}
       {isFailed(upload) && onRetry && <IconButton icon="restore" size="sm" label={words.retry(name)} onPress={() => onRetry(id)} />}
     </span>

@@ -25,7 +25,7 @@ interface UploadSummaryProps {
 export function UploadSummary(props: UploadSummaryProps) {
   const { label, uploads, isFiltered, onFilter, onRetryFailed, onCancelAll, onLeave, words } = props;
   const { total, done, failed, refused, running } = props.counts;
-  const kept = useFocusFallback(onLeave);
+  const focusFallback = useFocusFallback(onLeave);
   const troubles = [failed > 0 && words.failed(failed), refused > 0 && words.refused(refused)].filter(Boolean).join('. ');
   const result = [words.loaded(done, total), troubles].filter(Boolean).join('. ');
   return (
@@ -38,7 +38,7 @@ export function UploadSummary(props: UploadSummaryProps) {
       <VisuallyHidden>
         <output>{running === 0 ? `${label}: ${result}` : ''}</output>
       </VisuallyHidden>
-      <div className={css.line} {...kept}>
+      <div className={css.line} {...focusFallback}>
         {troubles && (
           <span className={css.troubles}>
             {troubles}

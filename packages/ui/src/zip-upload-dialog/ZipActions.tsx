@@ -26,11 +26,11 @@ function mainAction({ state, onClose, onUpload, onRetry, words }: ZipActionsProp
 export function ZipActions(props: ZipActionsProps) {
   const { state, onClose, onCancel, onAnother, words } = props;
   const root = useRef<HTMLDivElement>(null);
-  const kept = useFocusFallback(() => root.current?.querySelector<HTMLElement>(':scope > button:last-child')?.focus());
+  const focusFallback = useFocusFallback(() => root.current?.querySelector<HTMLElement>(':scope > button:last-child')?.focus());
   const moves = isMoving(state);
   const main = mainAction(props);
   return (
-    <div ref={root} className={css.actions} {...kept}>
+    <div ref={root} className={css.actions} {...focusFallback}>
       {moves && state.step !== 'cancelling' && (
         <span className={css.aside}>
           <Button tone="secondary" onPress={onCancel}>

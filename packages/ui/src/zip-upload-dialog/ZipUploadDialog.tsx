@@ -53,18 +53,18 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
   const { description, instructions, report } = props;
   const words = { ...texts.zipUpload, ...props.words };
   // The question's words stay, wherever the upload has come meanwhile.
-  const [asked, setAsked] = useState<typeof words | null>(null);
+  const [questionWords, setQuestionWords] = useState<typeof words | null>(null);
   const moves = isMoving(state);
   // It has ended by itself: the question must not come back with the next upload.
-  if (asked && !moves) setAsked(null);
-  const question = asked ?? words;
+  if (questionWords && !moves) setQuestionWords(null);
+  const question = questionWords ?? words;
   const close = () => onOpenChange(false);
   const said = state.step === 'completed' || state.step === 'cancelled' || state.step === 'paused' ? words[state.step] : '';
 
   return (
     <Modal
       isOpen={isOpen}
-      onOpenChange={() => (moves ? setAsked(words) : close())}
+      onOpenChange={() => (moves ? setQuestionWords(words) : close())}
       title={props.title ?? words.title}
       footer={
         <ZipActions
@@ -109,8 +109,8 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
         )}
       </div>
       <ConfirmDialog
-        isOpen={asked !== null && moves}
-        onOpenChange={(next) => !next && setAsked(null)}
+        isOpen={questionWords !== null && moves}
+        onOpenChange={(next) => !next && setQuestionWords(null)}
         title={question.leave}
         confirmLabel={question.leaveNow}
         cancelLabel={question.stay}

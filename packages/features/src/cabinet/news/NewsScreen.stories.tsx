@@ -30,8 +30,8 @@ export const ReadState = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Читать далее: Последний звонок за 40 минут' });
     await userEvent.click(button);
-    const window = await screen.findByRole('dialog', { name: 'Последний звонок за 40 минут' });
-    await expect(within(window).getByText(/Договоритесь об общей фотографии/)).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Последний звонок за 40 минут' });
+    await expect(within(dialog).getByText(/Договоритесь об общей фотографии/)).toBeInTheDocument();
     await expect(document.documentElement.dataset['address']).toBe('/dashboard/news?article=4');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -12,7 +12,7 @@ const meta = preview.meta({
 const isAtTheButton = () => waitFor(() => expect(screen.getByRole('button', { name: 'Добавить портфолио' })).toHaveFocus());
 
 export const AfterDeletions = meta.story({
-  name: 'Guard: after a photograph is deleted the keyboard goes on among the others, after a portfolio at «Добавить портфолио»',
+  name: 'Guard: after a photo is deleted focus goes to a neighbour, after a portfolio to «Добавить портфолио»',
   play: async ({ world }) => {
     await head(/^Выпускной 11.*4 фото/);
     const title = world.people[0]?.albums[0]?.photos[1]?.title;
@@ -28,7 +28,7 @@ export const AfterDeletions = meta.story({
 });
 
 export const AfterTheFirst = meta.story({
-  name: 'Guard: after the first portfolio is made, whose invitation is gone, the keyboard goes on at «Добавить портфолио»',
+  name: 'Guard: after the first portfolio is made, whose invitation is gone, focus goes to «Добавить портфолио»',
   beforeEach: ({ world }) => {
     for (const person of world.people) person.albums = [];
   },

@@ -42,7 +42,7 @@ export const PortfolioGone = meta.story({
 });
 
 export const OnePortfolioLeft = meta.story({
-  name: 'Guard: where another window leaves one portfolio there is no order to save, and the keyboard goes on at «Добавить портфолио»',
+  name: 'Guard: where another tab leaves one portfolio there is no order to save, and focus goes to «Добавить портфолио»',
   beforeEach: ({ world }) => {
     world.people[0]?.albums.splice(2);
   },
@@ -57,7 +57,7 @@ export const OnePortfolioLeft = meta.story({
 });
 
 export const NoPortfolioLeft = meta.story({
-  name: 'Guard: where another window leaves no portfolio the invitation stands alone, and the keyboard goes on at «Добавить портфолио»',
+  name: 'Guard: where another tab leaves no portfolio only the invitation is shown, and focus goes to «Добавить портфолио»',
   play: async ({ world }) => {
     await movePortfolio();
     world.people[0]?.albums.splice(0);

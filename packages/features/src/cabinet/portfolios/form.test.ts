@@ -21,7 +21,7 @@ describe('a new portfolio', () => {
       sentences.descriptionLength,
     ],
     ['a specialization', { specializationId: null }, 'specializationId', sentences.specializationRequired],
-    ['photographs', { files: [] }, 'files', sentences.photosMissing],
+    ['photos', { files: [] }, 'files', sentences.photosMissing],
   ])('asks for %s', (_, change, field, message) => {
     expect(wrong(createForm, { ...filled, ...change })).toEqual({ [field]: message });
   });

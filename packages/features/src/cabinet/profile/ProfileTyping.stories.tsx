@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 export const Discarded = meta.story({
-  name: 'Guard: «Отменить» asks, brings the saved card back, and leaves the keyboard in the page',
+  name: 'Guard: «Отменить» asks for confirmation, restores the saved card, and leaves the focus in the page',
   decorators: [
     (Story) => (
       <main tabIndex={-1}>

@@ -30,7 +30,7 @@ test.each([
   ['email', `В другом окне это поле очистили. ${advice}`],
   ['minProductPrice', `В другом окне это поле очистили. ${advice}`],
   ['links.telegram', `В другом окне это поле очистили. ${advice}`],
-])('of %s it says what came meanwhile', (field, text) => {
+])('%s: reports what came meanwhile', (field, text) => {
   expect(elsewhereText(field, form, specializations)).toBe(text);
 });
 

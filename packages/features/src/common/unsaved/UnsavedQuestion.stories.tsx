@@ -15,14 +15,14 @@ interface ScreenProps {
 /** A page that may lose something, the portal's own question, and another dialog with a form of its own. */
 function Screen({ upload, isTyped }: ScreenProps) {
   const [isConfirming, setConfirming] = useState(false);
-  useUnsaved(isTyped, 'window');
-  useUnsaved(upload !== null, 'window', upload ?? 'upload');
+  useUnsaved(isTyped, 'dialog');
+  useUnsaved(upload !== null, 'dialog', upload ?? 'upload');
   const form = useClosing({ isOpen: true, isDirty: isTyped, onClose: fn() });
   return (
     <>
       <Button onPress={() => setConfirming(true)}>Назад</Button>
       <Button onPress={form.tryToClose}>Закрыть</Button>
-      <UnsavedQuestion isOpen={isConfirming} losses={lossesNow('window')} onOpenChange={setConfirming} onConfirm={fn()} />
+      <UnsavedQuestion isOpen={isConfirming} losses={lossesNow('dialog')} onOpenChange={setConfirming} onConfirm={fn()} />
       <UnsavedQuestion {...form.question} />
     </>
   );

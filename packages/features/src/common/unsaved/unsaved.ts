@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** On the page itself, or in a dialog over it, which Back may close without leaving the page. */
-type Place = 'page' | 'window';
+type Place = 'page' | 'dialog';
 
 /**
  * What leaving loses: what was typed, files being uploaded, an archive that can resume with its missing chunks, or the answer

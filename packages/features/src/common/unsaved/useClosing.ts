@@ -24,7 +24,7 @@ interface Closing {
 
 /** Confirms before a dialog closes over something unsaved. Back is covered by the page's own question. */
 export function useClosing({ isOpen, isDirty, loss = 'typing', onClose }: ClosingOptions): Closing {
-  const forget = useUnsaved(isOpen && isDirty, 'window', loss);
+  const forget = useUnsaved(isOpen && isDirty, 'dialog', loss);
   const [isConfirming, setConfirming] = useState(false);
   const leaving = useRef(onClose);
   const leaveBy = (leave: () => void) => {

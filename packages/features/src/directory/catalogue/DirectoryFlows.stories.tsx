@@ -320,7 +320,7 @@ export const TypedCityFilters = meta.story({
 });
 
 export const UnknownCityIsReset = meta.story({
-  name: 'Guard: a text that is no city filters nothing, says so, and goes with «Сбросить все»',
+  name: 'Guard: a text that is no city filters nothing, is reported, and is cleared by «Сбросить все»',
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     const field = canvas.getByRole('combobox', { name: 'Город' });
@@ -358,7 +358,7 @@ export const TypedCityInTheSheet = meta.story({
 });
 
 export const SheetIsADraft = meta.story({
-  name: 'Guard: in the sheet nothing applies before «Применить», and closing keeps the old filters',
+  name: 'Guard: in the sheet nothing applies before «Применить», and closing discards the draft',
   globals: { viewport: { value: 'mobile', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');

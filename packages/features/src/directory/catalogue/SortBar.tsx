@@ -33,7 +33,7 @@ export function SortBar({ sortBy, sortOrder, onChange }: SortProps) {
         }))}
         value={[sortBy]}
         // An empty choice is a second click of the chosen one.
-        onChange={([pressed = sortBy]) => onChange(nextSorting({ sortBy, sortOrder }, pressed))}
+        onChange={([clicked = sortBy]) => onChange(nextSorting({ sortBy, sortOrder }, clicked))}
       />
     </div>
   );

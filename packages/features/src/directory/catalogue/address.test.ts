@@ -50,7 +50,7 @@ test.each([
   [`city=${'я'.repeat(10_000)}`, 'я'.repeat(limits.cityLength)],
   [`city=x${'%F0%9F%98%80'.repeat(100)}`, `x${'😀'.repeat(49)}\u{fffd}`],
   ['city=Омск&city=Томск', 'Омск'],
-])('the city of %.40s is something that can be asked for', (search, city) => {
+])('the city of %.40s can be requested', (search, city) => {
   expect(readAddress(new URLSearchParams(search))).toEqual({ ...defaultQuery, city });
 });
 

@@ -114,7 +114,7 @@ export const ContactsOnTheirWay = meta.story({
 });
 
 export const ContactIsANotice = meta.story({
-  name: 'Guard: «Связаться» only tells that it is being built',
+  name: 'Guard: «Связаться» only reports that it is in development',
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Связаться' }));

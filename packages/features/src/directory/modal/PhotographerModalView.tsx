@@ -32,7 +32,7 @@ interface PhotographerModalViewProps {
 }
 
 /** Two columns on a large screen, three tabs on a small one. */
-export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, onKindChange, ...asked }: PhotographerModalViewProps) {
+export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, onKindChange, ...choice }: PhotographerModalViewProps) {
   if (detail.state === 'not-found') {
     return (
       <div className={css.message}>
@@ -62,11 +62,11 @@ export function PhotographerModalView({ detail, card, isWide, tab, onTabChange, 
     detail.state === 'failed' ? (
       <Failure retry={detail.retry} />
     ) : full ? (
-      <ModalPortfolio photographer={full} isWide={isWide} kind={known(asked.kind)} onKindChange={onKindChange} />
+      <ModalPortfolio photographer={full} isWide={isWide} kind={known(choice.kind)} onKindChange={onKindChange} />
     ) : (
       <ComingPortfolio photos={card.portfolio} isWide={isWide} />
     );
-  const viewer = full && <ModalViewer photographer={full} kind={known(asked.viewedKind)} />;
+  const viewer = full && <ModalViewer photographer={full} kind={known(choice.viewedKind)} />;
 
   if (isWide) {
     return (

@@ -31,6 +31,6 @@ it.each([
   [404, false],
   [409, false],
   [429, false],
-])('%i: the server has said why', (status, isFinal) => {
+])('%i: the server gives a reason', (status, isFinal) => {
   expect(failureOf(refused(status, 'Архив повреждён'))).toEqual({ kind: 'refused', message: 'Архив повреждён', isFinal });
 });

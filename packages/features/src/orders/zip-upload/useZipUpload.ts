@@ -53,7 +53,7 @@ export function useZipUpload(orderId: number, onArrived: () => void) {
   const notifyArrived = useArrived(onArrived);
   const isMoving = upload !== null && !isOver(upload);
   const loss = lossOf(upload);
-  const stopWarning = useUnsaved(isMoving, 'window', loss);
+  const stopWarning = useUnsaved(isMoving, 'dialog', loss);
   useEffect(() => {
     const dispatch = () => uploader.current?.dispatch({ type: navigator.onLine ? 'online' : 'offline' });
     addEventListener('online', dispatch);
