@@ -1442,8 +1442,8 @@ export const faults: readonly Fault[] = [
     id: 'server-page-differs',
     harm: 'hydration',
     file: 'app/src/ssr/client/main.tsx',
-    find: "const face = renderedAs?.state === 'checking' ? renderedAs.face : undefined;",
-    put: 'const face = undefined;',
+    find: "const summary = renderedAs?.state === 'checking' ? renderedAs.summary : undefined;",
+    put: 'const summary = undefined;',
     seenBy: { journeys: ['app/e2e/taken-over.spec.ts › a page is drawn for whose it is'] },
   },
   {

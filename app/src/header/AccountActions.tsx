@@ -18,8 +18,8 @@ interface AccountActionsProps {
 /** Sign in or register; a menu for who is signed in. While that is being found out, the face that the page was drawn with, or the place. */
 export function AccountActions({ module = accountMenu }: AccountActionsProps) {
   const session = useSession();
-  const face = faceOf(session);
-  if (face) return <LateMenu face={face} module={module} />;
+  const summary = summaryOf(session);
+  if (summary) return <LateMenu summary={summary} module={module} />;
   const isNobody = session.state === 'checking' && isGuest(session);
   return (
     <div className={css.guest} data-checking={!isGuest(session) || undefined} data-nobody={isNobody || undefined}>
@@ -33,16 +33,16 @@ export function AccountActions({ module = accountMenu }: AccountActionsProps) {
   );
 }
 
-function faceOf(session: SessionState): Face | null | undefined {
+function summaryOf(session: SessionState): Face | null | undefined {
   if (session.state === 'signed-in') return session.user;
-  return session.state === 'checking' ? session.face : undefined;
+  return session.state === 'checking' ? session.summary : undefined;
 }
 
 /**
  * The menu once its code is here. Until then, and without it, the face leads into the cabinet, and out of it from there. Whoever
  * is on that link, about to press it, keeps it.
  */
-function LateMenu({ face, module }: { face: Face; module: LazyModule<Menu> }) {
+function LateMenu({ summary, module }: { summary: Face; module: LazyModule<Menu> }) {
   const code = useLazyModule(module);
   const isReady = code.state === 'ready';
   const link = useRef<HTMLAnchorElement>(null);
@@ -55,8 +55,8 @@ function LateMenu({ face, module }: { face: Face; module: LazyModule<Menu> }) {
     current.addEventListener('blur', release);
     return () => current.removeEventListener('blur', release);
   }, [isReady]);
-  if (isReady && isFree) return <code.value.AccountMenu face={face} />;
-  const { firstName, avatar } = face;
+  if (isReady && isFree) return <code.value.AccountMenu summary={summary} />;
+  const { firstName, avatar } = summary;
   return (
     <ButtonLink ref={link} href="/dashboard" tone="ghost" aria-label={t('nav.ownCabinet', { name: firstName })}>
       <AccountFace firstName={firstName} avatar={avatar} />

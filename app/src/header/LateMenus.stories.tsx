@@ -116,7 +116,7 @@ export const NotKnownYet = meta.story({
 
 export const NobodysToken = meta.story({
   name: 'Guard: with a token that the server has found to be nobody’s the ways in are there, while the browser asks itself',
-  args: { failures: 0, session: { state: 'checking', face: null } },
+  args: { failures: 0, session: { state: 'checking', summary: null } },
   play: async ({ canvasElement }) => {
     const { dataset } = document.documentElement;
     try {
@@ -134,7 +134,7 @@ export const NobodysToken = meta.story({
 
 export const KnownByFace = meta.story({
   name: 'Guard: whose face the page was drawn with has the way into the cabinet',
-  args: { failures: 0, session: { state: 'checking', face: { firstName: 'Анна', avatar: null } } },
+  args: { failures: 0, session: { state: 'checking', summary: { firstName: 'Анна', avatar: null } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Меню' }));
     await screen.findByRole('dialog', { name: 'Меню' });

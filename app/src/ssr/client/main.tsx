@@ -28,12 +28,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 function portal(router: Router) {
   const renderedAs = delivered?.renderedAs;
-  const face = renderedAs?.state === 'checking' ? renderedAs.face : undefined;
+  const summary = renderedAs?.state === 'checking' ? renderedAs.summary : undefined;
   const answers = createPageAnswers(delivered?.answers ?? {}, { isOld: isOld(), pause: nextTask });
   return (
     <StrictMode>
       <App
-        session={createSession({ onExpired: notifySessionExpired, face })}
+        session={createSession({ onExpired: notifySessionExpired, summary })}
         renderedAs={renderedAs}
         answers={answers}
         onReady={() => {

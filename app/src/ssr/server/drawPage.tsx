@@ -29,7 +29,7 @@ const namesOf = (styles: readonly string[]): string =>
 function renderedAsOf(signedIn: PageAsked['signedIn']): RenderedAs {
   if (signedIn === null) return { state: 'anonymous' };
   if (signedIn === 'unknown') return { state: 'checking' };
-  return { state: 'checking', face: signedIn === 'nobody' ? null : signedIn };
+  return { state: 'checking', summary: signedIn === 'nobody' ? null : signedIn };
 }
 
 /**
@@ -67,7 +67,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
     };
     const { prelude } = await prerenderToNodeStream(
       <StrictMode>
-        <App session={serverSession(renderedAs)} renderedAs={renderedAs} answers={createPageAnswers(answers, { ask })}>
+        <App session={serverSession(renderedAs)} renderedAs={renderedAs} answers={createPageAnswers(answers, { fetchBody: ask })}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </App>
       </StrictMode>,
@@ -89,7 +89,7 @@ export function createDrawPage(manifest: Manifest, readFile: (name: string) => s
       root: `${place}${html}</div><script type="application/json" id="${deliveredId}"${isComplete ? ` ${readableMark}` : ''}>${data}</script>`,
       styles: [later, now, css],
       isComplete,
-      isOwn: renderedAs.state === 'checking' && Boolean(renderedAs.face),
+      isOwn: renderedAs.state === 'checking' && Boolean(renderedAs.summary),
     };
   };
 }

@@ -2,11 +2,11 @@ import type { Face, Session, SessionUser } from '@portal/api';
 import { createContext, useContext } from 'react';
 
 /**
- * Whether a user is signed in. `checking` = a stored token is being verified; `face` is the session summary the server has
+ * Whether a user is signed in. `checking` = a stored token is being verified; `summary` is the session summary the server has
  * rendered meanwhile, only for display: null where it has found the token invalid.
  */
 export type SessionState =
-  | { state: 'checking'; face?: Face | null | undefined }
+  | { state: 'checking'; summary?: Face | null | undefined }
   | { state: 'anonymous' }
   | { state: 'signed-in'; user: SessionUser };
 

@@ -47,18 +47,18 @@ describe('the check at start', () => {
 });
 
 describe('a page that was rendered with a session summary', () => {
-  const face = { firstName: 'Анна', avatar: '/media/anna.webp' };
+  const summary = { firstName: 'Анна', avatar: '/media/anna.webp' };
 
   it('shows it until the token’s owner is known, who may be another user by now', async () => {
-    const { session, calls } = setUp('abc', face);
+    const { session, calls } = setUp('abc', summary);
     session.start();
-    expect(session.snapshot()).toEqual({ state: 'checking', face });
+    expect(session.snapshot()).toEqual({ state: 'checking', summary });
     await calls[0]?.answer(vera);
     expect(session.snapshot()).toEqual(signedIn(vera));
   });
 
   it('shows it to nobody whose token has gone meanwhile', () => {
-    const { session, calls } = setUp(null, face);
+    const { session, calls } = setUp(null, summary);
     session.start();
     expect([session.snapshot(), calls]).toEqual([{ state: 'anonymous' }, []]);
   });
@@ -67,7 +67,7 @@ describe('a page that was rendered with a session summary', () => {
     [refused(401), null],
     [RequestError.network('off'), 'abc'],
   ])('takes it away where nobody can be signed in: %s', async (error, left) => {
-    const { session, calls, stored, onExpired } = setUp('abc', face);
+    const { session, calls, stored, onExpired } = setUp('abc', summary);
     session.start();
     await calls[0]?.refuse(error);
     expect([session.snapshot(), stored(), onExpired.mock.calls.length]).toEqual([{ state: 'anonymous' }, left, 0]);

@@ -15,9 +15,9 @@ export function createSession({
   draftStore = () => sessionStorage,
   clientWith = (token, onUnauthorized) => createClient({ token: () => token, onUnauthorized }),
   onExpired = () => undefined,
-  face,
+  summary,
 }: SessionOptions = {}): LiveSession {
-  let current: SessionState = storage.read() ? { state: 'checking', face } : anonymous;
+  let current: SessionState = storage.read() ? { state: 'checking', summary } : anonymous;
   /** The token of the shown session. Another tab may have put another user's into the cookies meanwhile. */
   let shown: string | null = null;
   /** The question whose answer counts. */

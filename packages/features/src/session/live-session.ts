@@ -14,7 +14,7 @@ export interface SessionOptions {
   /** Reports, once, that the session has expired. */
   onExpired?: () => void;
   /** The session summary that the server rendered the page with, or none: it stays until it is known who is signed in. */
-  face?: Face | null | undefined;
+  summary?: Face | null | undefined;
 }
 
 export interface LiveSession extends SessionActions {

@@ -64,7 +64,7 @@ export const BrokenPortraitBecomesTheLetter = meta.story({
 });
 
 export const DefaultPortrait = meta.story({
-  name: 'Guard: without a portrait the default image can stand in',
+  name: 'Guard: without a portrait the default image can replace it',
   args: { src: null, fallback: 'photo', alt: 'Портрета нет' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img', { name: 'Портрета нет' }).naturalWidth).toBeGreaterThan(0));

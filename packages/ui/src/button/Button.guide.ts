@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   anatomy: [
     ['Box', '44 px high (36 small, 52 large), corners of 6 px; grows when its words need a second line'],
-    ['Icon', '20 px before the words (18 in a small one), says the same as they do and is silent'],
+    ['Icon', '20 px before the words (18 in a small one), means the same as they do and is hidden from screen readers'],
     ['Words', 'one or two, a verb first; a long word breaks rather than leaves the box'],
     ['Pending', 'a breathing iris of 20 px and what is under way: «Сохранение…»'],
   ],

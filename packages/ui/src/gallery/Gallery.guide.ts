@@ -16,7 +16,7 @@ export const guide: Guide = {
     ['Photo', 'as large as fits, never larger than its file; its thumbnail stands in until it arrives, the default photo if it is broken'],
     ['Arrows', 'disabled at the ends when bounded'],
     ['Caption, counter', 'title, where there is one, «7 из 24»; the counter is announced with every step'],
-    ['Strip', 'thumbnails of 64 px, drawn in the second frame and filled once the photo is there; the current one circled'],
+    ['Strip', 'thumbnails of 64 px, rendered in the second frame and filled once the photo is there; the current one circled'],
   ],
   keyboard: [
     ['← →', 'previous and next photo'],

@@ -291,7 +291,7 @@ export const BrokenFileKeepsItsPlace = meta.story({
 });
 
 export const SmallStandEvenly = meta.story({
-  name: 'Guard: small images stand as far apart downwards as across, and where their placeholders stood',
+  name: 'Guard: small images have equal gaps in both directions, and replace their placeholders exactly',
   render: () => (
     <>
       <ImageGrid label="На подходе" size="sm" photos={[]} placeholders={8} />

@@ -23,7 +23,7 @@ export function Magnifier({ label, isReached, onPress }: MagnifierProps) {
       onMouseDown={keep}
       onClick={(event) => {
         keep(event);
-        // Safari does not do it; focus comes back here from what is opened.
+        // Safari does not do it; focus returns here from what is opened.
         event.currentTarget.focus();
         onPress();
       }}

@@ -121,7 +121,7 @@ export function usePlacesInSight(sight: TilesInSight, count: number, pinned: rea
     ...(scroller instanceof Element ? watchBox : watchPage),
     enabled: scroller !== null,
     initialOffset: () => (scroller instanceof Element ? scroller.scrollTop : window.scrollY),
-    // It begins with putting what scrolls where it believes it to be, for which the page would be laid out once more.
+    // It starts by setting the scroll position it expects, for which the page would be laid out again.
     scrollToFn: (offset, ...rest) => offset !== rest[1].scrollOffset && elementScroll(offset, ...rest),
     // So that the first render has all its tiles.
     initialRect: { width: 0, height: sightHeight },

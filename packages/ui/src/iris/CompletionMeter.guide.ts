@@ -10,7 +10,7 @@ export const guide: Guide = {
   anatomy: [
     ['Portrait', '4 px smaller than the blades; the first letter where there is none'],
     ['Blades', 'open from nearly closed at 0 to the rim at 100; values outside are held at the ends'],
-    ['Words', 'not drawn: the percent for a screen reader'],
+    ['Words', 'not rendered: the percent for a screen reader'],
   ],
   keyboard: [],
 };

@@ -170,7 +170,7 @@ export const NothingWithoutAFile = meta.story({
 });
 
 export const BarHasALeast = meta.story({
-  name: 'Guard: before the first percent the bar is one percent wide, and words stand in place of the percent',
+  name: 'Guard: before the first percent the bar is one percent wide, and words replace the percent',
   args: { state: { step: 'uploading', file, percent: 0 } },
   play: async () => {
     const bar = await screen.findByRole('progressbar', { name: file.name });

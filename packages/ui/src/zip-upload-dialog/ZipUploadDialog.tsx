@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 export interface ZipUploadDialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called to close. While an upload runs the user is asked first; if they agree, `onLeave` comes before it. */
+  /** Called to close. While an upload runs the user has to confirm; if they do, `onLeave` comes before it. */
   onOpenChange: (isOpen: boolean) => void;
   /** What is going on; every change of it comes from outside. */
   state: ZipUploadState;

@@ -26,7 +26,7 @@ export const Articles = meta.story({
 });
 
 export const ReadState = meta.story({
-  name: 'Guard: an article opens in a dialog with an address of its own, and the focus comes back to its button',
+  name: 'Guard: an article opens in a dialog with an address of its own, and the focus returns to its button',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Читать далее: Последний звонок за 40 минут' });
     await userEvent.click(button);

@@ -42,7 +42,7 @@ export const AfterTheFirst = meta.story({
 });
 
 export const AfterTheFirstPhotos = meta.story({
-  name: 'Guard: after the first photos have come to a portfolio, whose invitation is gone, the keyboard goes on among them',
+  name: 'Guard: after the first photos have come to a portfolio, whose invitation is gone, focus moves to them',
   beforeEach: ({ world }) => {
     const [album] = world.people[0]?.albums ?? [];
     if (album) album.photos = [];

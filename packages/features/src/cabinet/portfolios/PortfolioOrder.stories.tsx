@@ -21,7 +21,7 @@ export const Sorting = meta.story({
 });
 
 export const SortedByKeys = meta.story({
-  name: 'Guard: the order is changed by keys, saved with one call, and the keyboard comes back',
+  name: 'Guard: the order is changed by keys, saved with one call, and focus returns',
   play: async ({ world }) => {
     const before = world.people[0]?.albums[0]?.photos.map(({ id }) => id) ?? [];
     await click('Изменить порядок');

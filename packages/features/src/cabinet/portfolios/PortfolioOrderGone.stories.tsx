@@ -30,7 +30,7 @@ async function movePortfolio() {
 }
 
 export const PortfolioGone = meta.story({
-  name: 'Guard: a portfolio that another tab has deleted leaves the list when the order of its photos is saved; the keyboard goes on',
+  name: 'Guard: a portfolio that another tab has deleted leaves the list when the order of its photos is saved; focus moves on',
   play: async ({ world }) => {
     await movePhoto();
     world.people[0]?.albums.shift();
@@ -69,7 +69,7 @@ export const NoPortfolioLeft = meta.story({
 });
 
 export const OnePhotoLeft = meta.story({
-  name: 'Guard: where another tab leaves one photo there is no order to save, and the keyboard goes on at it',
+  name: 'Guard: where another tab leaves one photo there is no order to save, and focus moves to it',
   beforeEach: ({ world }) => {
     world.people[0]?.albums[0]?.photos.splice(2);
   },

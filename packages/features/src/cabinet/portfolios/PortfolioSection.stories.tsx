@@ -141,7 +141,7 @@ export const CreatedWithTrouble = meta.story({
 });
 
 export const ServerFields = meta.story({
-  name: 'Guard: the server’s words stand under their fields, also under the photos',
+  name: 'Guard: the server’s messages are shown under their fields, also under the photos',
   beforeEach: ({ msw }) =>
     msw.use(
       ...refuse(createPortfolio, 422, sentences.invalid, {

@@ -29,7 +29,7 @@ export const Failed = meta.story({
 });
 
 export const Retried = meta.story({
-  name: 'Guard: portfolios whose code did not come are requested again in place',
+  name: 'Guard: portfolios whose code did not load are requested again in place',
   args: { attempts: ['fails'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));

@@ -9,7 +9,7 @@ const portfolioSection = createLazyModule<Section>(() => import('../portfolios/P
 
 type PortfolioPartProps = ComponentProps<Section['PortfolioSection']> & { module?: LazyModule<Section> | undefined };
 
-/** The portfolios below the card's form, which stays with all that is typed where their code does not come. */
+/** The portfolios below the card's form, which stays with all that is typed where their code does not load. */
 export function PortfolioPart({ module = portfolioSection, ...props }: PortfolioPartProps) {
   return (
     <LazyPart module={module} failed={t('portfolios.notOpened')} level={2}>

@@ -13,7 +13,7 @@ const viewer = createLazyModule<Viewer>(() => import('./viewer.ts'));
 interface LazyGalleryProps extends Omit<GalleryProps, 'index' | 'isOpen'> {
   /** Which one is looked at, counted from 0; null: none. */
   index: number | null;
-  /** Gets the keyboard where the place that it was opened from has gone meanwhile. */
+  /** Gets the focus where the place that it was opened from has gone meanwhile. */
   goesOnAt?: (() => HTMLElement | null) | undefined;
   module?: LazyModule<Viewer>;
 }

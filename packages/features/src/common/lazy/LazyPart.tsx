@@ -6,7 +6,7 @@ import { useLazyModule } from './useLazyModule.ts';
 
 interface LazyPartProps<Code> {
   module: LazyModule<Code>;
-  /** What has not opened, where its code did not come. */
+  /** What has not opened, where its code did not load. */
   failed: string;
   /** Level of that sentence in the page's outline. */
   level?: 2 | 3;

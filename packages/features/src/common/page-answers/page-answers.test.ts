@@ -45,20 +45,20 @@ it('leaves an answer that cannot be read to the usual way', () => {
 });
 
 it('requests each read once on the server, and hands over what came', async () => {
-  const ask = vi.fn<(address: string) => Promise<unknown>>(() => Promise.resolve(body));
+  const fetchBody = vi.fn<(address: string) => Promise<unknown>>(() => Promise.resolve(body));
   const bodies = {};
-  const answers = createPageAnswers(bodies, { ask });
+  const answers = createPageAnswers(bodies, { fetchBody });
   const first = answers.wait(listSpecializations, {}, key);
   expect(answers.wait(listSpecializations, {}, key)).toBe(first);
   await first;
-  expect(ask.mock.calls).toEqual([['/api/specializations']]);
+  expect(fetchBody.mock.calls).toEqual([['/api/specializations']]);
   expect(bodies).toEqual({ [key]: body });
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(true);
 });
 
 it('delivers nothing of a read that failed', async () => {
   const bodies = {};
-  const answers = createPageAnswers(bodies, { ask: () => Promise.resolve(undefined) });
+  const answers = createPageAnswers(bodies, { fetchBody: () => Promise.resolve(undefined) });
   await answers.wait(listSpecializations, {}, key);
   expect(bodies).toEqual({});
   expect(answers.settle(newCache(), listSpecializations, key)).toBe(false);

@@ -7,7 +7,7 @@ import { noteAnswer } from '../useRenewal.ts';
 export type Bodies = Record<string, unknown>;
 
 /** Makes one read for a page that is rendered on the server; `undefined` where it failed: the browser will request it itself. */
-type Ask = (address: string) => Promise<unknown>;
+type FetchBody = (address: string) => Promise<unknown>;
 
 /** The answers that came with the page, so that no screen requests again what it was rendered with. */
 export interface PageAnswers {
@@ -26,7 +26,7 @@ export interface PageAnswers {
 
 interface Origin {
   /** Only where the page is rendered. */
-  ask?: Ask | undefined;
+  fetchBody?: FetchBody | undefined;
   /** They are shown, and requested again meanwhile. */
   isOld?: boolean | undefined;
   /** Lets the browser render before the next answer is read: each takes a slow phone 20 ms. */
@@ -34,10 +34,10 @@ interface Origin {
 }
 
 /**
- * The answers of one page, made of what was delivered with it. With `ask`, while the page is rendered, each answer is also put
+ * The answers of one page, made of what was delivered with it. With `fetchBody`, while the page is rendered, each answer is also put
  * into the given `bodies`, which the page is sent with.
  */
-export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }: Origin = {}): PageAnswers {
+export function createPageAnswers(bodies: Bodies, { fetchBody, isOld = false, pause }: Origin = {}): PageAnswers {
   const left = new Map(Object.entries(bodies));
   const waits = new Map<string, Promise<void>>();
   const replies = new Map<string, unknown>();
@@ -58,7 +58,7 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
   };
 
   const fetchOnce = async (address: string, key: string) => {
-    const body = await ask?.(address);
+    const body = await fetchBody?.(address);
     if (body === undefined) return;
     bodies[key] = body;
     left.set(key, body);
@@ -83,8 +83,8 @@ export function createPageAnswers(bodies: Bodies, { ask, isOld = false, pause }:
       replies.delete(key);
     },
     wait: (endpoint, given, key) => {
-      if (!isPatient || !(ask || (pause && left.has(key)))) return null;
-      const wait = waits.get(key) ?? (ask ? fetchOnce(addressOf(endpoint, given), key) : readAhead(endpoint, key));
+      if (!isPatient || !(fetchBody || (pause && left.has(key)))) return null;
+      const wait = waits.get(key) ?? (fetchBody ? fetchOnce(addressOf(endpoint, given), key) : readAhead(endpoint, key));
       waits.set(key, wait);
       return wait;
     },

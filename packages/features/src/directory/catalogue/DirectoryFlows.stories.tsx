@@ -99,7 +99,7 @@ export const QuickAnswerIsNoFlash = meta.story({
 });
 
 export const PageBeginsAtItsTop = meta.story({
-  name: 'Guard: another page shows its first cards, and the keyboard goes on from there',
+  name: 'Guard: another page shows its first cards, and focus moves to there',
   beforeEach: ({ msw }) => msw.use(...slow(350, listPhotographers)),
   play: async ({ canvas, userEvent }) => {
     const results = await canvas.findByRole('region', { name: 'Список фотографов' });
@@ -144,7 +144,7 @@ export const PanelStaysBesideTheList = meta.story({
 });
 
 export const OneListAtATime = meta.story({
-  name: 'Guard: three changes during a load make one further request, for the newest wish',
+  name: 'Guard: three changes during a load make one further request, for the newest query',
   beforeEach: ({ msw }) => msw.use(...answers.close()),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(lists()).toHaveLength(1));

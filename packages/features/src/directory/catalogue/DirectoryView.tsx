@@ -40,7 +40,7 @@ export function DirectoryView({ directory, onOpen, onViewAll, level, paging }: D
   const goTo = (page: number) => {
     directory.goTo(page);
     results.current?.scrollIntoView({ block: 'start' });
-    // The keyboard goes on from where the eye is, not from the pager below the new cards.
+    // focus moves to where the eye is, not from the pager below the new cards.
     results.current?.focus({ preventScroll: true });
   };
   const content = (page: PhotographerPage) => (

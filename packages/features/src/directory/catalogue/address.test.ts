@@ -17,7 +17,7 @@ const wish: fc.Arbitrary<DirectoryQuery> = fc
   })
   .filter(({ minPrice, maxPrice }) => minPrice === null || maxPrice === null || minPrice <= maxPrice);
 
-test('a wish survives the way through the address', () => {
+test('a query survives the round trip through the address', () => {
   fc.assert(
     fc.property(wish, (query) => {
       const written = String(writeAddress(new URLSearchParams(), query));
@@ -26,7 +26,7 @@ test('a wish survives the way through the address', () => {
   );
 });
 
-test('the default wish has an empty address', () => {
+test('the default query has an empty address', () => {
   expect(String(writeAddress(new URLSearchParams(), defaultQuery))).toBe('');
   expect(readAddress(new URLSearchParams())).toEqual(defaultQuery);
 });

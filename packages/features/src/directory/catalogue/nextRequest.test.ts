@@ -40,7 +40,7 @@ const wish = fc
   .map((part) => ({ ...defaultQuery, ...part }));
 const schedule = fc.array(fc.oneof(wish, fc.constant('answer' as const)), { maxLength: 40 });
 
-test('1,000 schedules of wishes and answers end in the newest wish, one request at a time', () => {
+test('1,000 schedules of queries and answers end in the newest query, one request at a time', () => {
   fc.assert(
     fc.property(schedule, (steps) => {
       const it = directory();
@@ -68,7 +68,7 @@ test('five changes during one load make one follow-up', () => {
   expect(it.requests.map(({ page }) => page)).toEqual([1, 6]);
 });
 
-test('the same wish during a load is ignored', () => {
+test('the same query during a load is ignored', () => {
   const it = directory();
   it.wish({ ...defaultQuery });
   it.answer();

@@ -17,12 +17,12 @@ export function useDirectoryAddress() {
   const text = String(search);
   const query = useMemo(() => readAddress(new URLSearchParams(text)), [text]);
 
-  /** Returns the new wish, or null when it is the old one. */
+  /** Returns the new query, or null when it is the old one. */
   const want = (next: DirectoryQuery, reason: LoadReason, isReplaced = false): DirectoryQuery | null => {
     if (isSameQuery(next, query)) return null;
     setReason(reason);
-    // At once: as a transition the address would lag on a slow machine, and the next click would build on the old wish.
-    // What was chosen in the sheet takes its step over: Back leads to the list before it.
+    // At once: as a transition the address would lag on a slow machine, and the next click would build on the old query. What
+    // was chosen in the sheet replaces its history step: Back leads to the list before it.
     const replace = isReplaced || (state as OverlayState | null)?.opened !== undefined;
     setSearch(writeAddress(search, next), { replace, preventScrollReset: true, flushSync: true });
     return next;

@@ -31,7 +31,7 @@ export function useDirectoryList(wanted: DirectoryQuery, isReady: boolean, isBac
   // On Back a cached list is shown at once, at its scroll position; a new query always waits for its fresh answer.
   const isStale = isBusy && hasChanged && !isBack;
   const isWaiting = requested === null || result.state === 'loading' || isStale || !isCurrent({ requested, wanted });
-  // Not while it turns to another wish: React renders that at once again, and a remembered list must not start a wait.
+  // Not while another query is loaded: React renders that at once again, and a cached list must not start a wait.
   const isLoading = useMinimumDuration(isWaiting && !isTurning, limits.loadingMinMs);
   const isHere = !isLoading && result.state === 'ready';
   // A loaded list is rendered in many short tasks, and is loading until then: in one it blocks a slow phone for a fifth of a

@@ -12,7 +12,7 @@ interface PriceFilterProps {
 
 /** What a photographer may cost; follows the drag, commits when it rests. */
 export function PriceFilter({ range, value, onChange }: PriceFilterProps) {
-  // What the hand holds, until the chosen price changes: by this hand or by a reset.
+  // The dragged value, until the chosen price changes: by dragging or by a reset.
   const base = value.join();
   const [held, setHeld] = useState<{ base: string; value: [number, number] } | null>(null);
   if (held && held.base !== base) setHeld(null);

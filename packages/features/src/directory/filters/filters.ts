@@ -1,6 +1,6 @@
 import { type DirectoryQuery, limits, type PriceRange, type Specialization } from '@portal/api';
 
-/** The part of a wish that the filter panel shows. */
+/** The part of a query that the filter panel shows. */
 export type FilterValues = Pick<DirectoryQuery, 'city' | 'specializations' | 'minPrice' | 'maxPrice'>;
 export type FilterSection = 'city' | 'price' | 'specializations';
 

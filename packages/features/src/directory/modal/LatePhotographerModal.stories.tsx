@@ -29,7 +29,7 @@ export const Failed = meta.story({
 });
 
 export const Arrives = meta.story({
-  name: 'Guard: a dialog whose code did not come is requested again in its place, and closing it leaves the address',
+  name: 'Guard: a dialog whose code did not load is requested again in its place, and closing it leaves the address',
   args: { attempts: ['fails'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));

@@ -59,7 +59,7 @@ export const TheKeyboardGoesOn = meta.story({
 });
 
 export const TheKeyboardComesBack = meta.story({
-  name: 'Guard: the photo that the viewer was opened from gets the keyboard back, even if it is far by then',
+  name: 'Guard: the photo that the viewer was opened from gets the focus back, even if it is far away by then',
   play: async ({ userEvent }) => {
     const opener = await tile(29);
     await userEvent.click(opener);

@@ -39,7 +39,7 @@ export const Failed = meta.story({
 });
 
 export const Arrives = meta.story({
-  name: 'Guard: a viewer that did not come leaves the page as it is; requested again it opens, and gives the keyboard back',
+  name: 'Guard: a viewer that did not come leaves the page as it is; requested again it opens, and returns the focus',
   play: async () => {
     await openThird();
     await userEvent.click(await screen.findByRole('button', { name: 'Попробовать снова' }));

@@ -16,7 +16,7 @@ interface PhotoViewerProps {
   kinds?: readonly Specialization[] | undefined;
   kind?: number | null | undefined;
   onKindChange?: ((kind: number | null) => void) | undefined;
-  /** Gets the keyboard when the viewer has closed and what had it before is gone. */
+  /** Gets the focus when the viewer has closed and what had it before is gone. */
   returnTo?: (() => HTMLElement | null) | undefined;
 }
 

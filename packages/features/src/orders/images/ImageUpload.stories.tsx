@@ -96,7 +96,7 @@ export const DeletedMeanwhile = meta.story({
 });
 
 export const FirstOnes = meta.story({
-  name: 'Guard: after the first upload the keyboard goes on at the photos',
+  name: 'Guard: after the first upload focus moves to the photos',
   beforeEach: ({ world }) => {
     world.projects[4]?.images.splice(0);
   },

@@ -25,7 +25,7 @@ interface ImageViewerProps {
   isDownloading: boolean;
   /** A photo could not be shown. */
   onBroken: () => void;
-  /** Gets the keyboard when the viewer has closed and the photo that it was opened from was deleted: where this place is. */
+  /** Gets the focus when the viewer has closed and the photo that it was opened from was deleted: where this place is. */
   placeAt: (place: number) => HTMLElement | null;
 }
 

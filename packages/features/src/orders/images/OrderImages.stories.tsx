@@ -78,7 +78,7 @@ export const FailureIsReported = meta.story({
 });
 
 export const Numbers = meta.story({
-  name: 'Guard: numbers follow the order of choosing; a magnifier chooses nothing; all others follow as they stand',
+  name: 'Guard: numbers follow the order of choosing; a magnifier chooses nothing; all others follow in page order',
   play: async () => {
     const third = await tile(/IMG_0218/);
     await userEvent.click(third);

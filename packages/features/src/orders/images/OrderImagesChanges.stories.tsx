@@ -136,7 +136,7 @@ export const GoesOnAtTheNeighbour = meta.story({
 });
 
 export const LastOnesDeleted = meta.story({
-  name: 'Guard: after the last of several are deleted the keyboard goes on at the one before them',
+  name: 'Guard: after the last of several are deleted focus moves to the one before them',
   play: async () => {
     await tile(/IMG_0212/);
     const names = tileNames();

@@ -13,7 +13,7 @@ interface RenameImageProps {
   onRenamed: (image: OrderImage) => void;
   /** Another tab has deleted it. */
   onGone: () => void;
-  /** Gets the keyboard where what this was opened from has gone. */
+  /** Gets the focus where what this was opened from has gone. */
   goesOnAt: () => HTMLElement | null;
 }
 

@@ -167,7 +167,7 @@ export const CategoriesFailed = meta.story({
 });
 
 export const CreationRefused = meta.story({
-  name: 'Guard: the server’s words stand under the fields, and what was typed stays',
+  name: 'Guard: the server’s messages are shown under the fields, and what was typed stays',
   beforeEach: ({ msw }) => msw.use(...refuse(createProject, 422, 'Проверьте', { name: ['Так уже называется другой', 'Второе'] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Создать проект' }));

@@ -107,7 +107,7 @@ export const NewVersionElsewhere = meta.story({
 });
 
 export const NewVersionClosed = meta.story({
-  name: 'Guard: after a dialog whose photo got a new version the keyboard goes on at its tile',
+  name: 'Guard: after a dialog whose photo got a new version focus moves to its tile',
   parameters: { address: '/dashboard/projects?project=101' },
   play: async ({ canvas, world }) => {
     await look(/^DSC_0431.jpg, v2/);

@@ -23,7 +23,7 @@ interface RetouchedViewerProps {
   isSaving: boolean;
   /** Throws where it was refused. */
   onDelete: (photo: Retouched) => Promise<void>;
-  /** Gets the keyboard where what the dialog was opened from has gone: where this place in the list is. */
+  /** Gets the focus where what the dialog was opened from has gone: where this place in the list is. */
   placeAt: (place: number) => HTMLElement | null;
 }
 

@@ -68,7 +68,7 @@ export const Asks = meta.story({
 });
 
 export const Direct = meta.story({
-  name: 'Guard: a small archive goes at once, and the report stays until it was read',
+  name: 'Guard: a small archive is sent in one request, and the report stays until it was read',
   play: async ({ args, world }) => {
     await sendArchive(await smallArchive());
     const dialog = await archiveDialog();
@@ -96,7 +96,7 @@ export const NothingMatched = meta.story({
 });
 
 export const WithoutChunks = meta.story({
-  name: 'Guard: where the server begins no upload in chunks, the archive goes at once',
+  name: 'Guard: where the server begins no upload in chunks, the archive is sent in one request',
   beforeEach: ({ msw }) => msw.use(...nonsense(initializeZipUpload, {})),
   play: async ({ world }) => {
     await sendArchive(await archiveOf({ 'DSC_0431.jpg': 'nina-0.jpg' }, { size: zipLimits.directMaxBytes }));

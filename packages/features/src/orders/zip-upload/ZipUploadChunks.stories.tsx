@@ -61,7 +61,7 @@ export const GoesOn = meta.story({
 });
 
 export const NotAllChunks = meta.story({
-  name: 'Guard: where the server has not got all chunks in the end, the archive goes at once',
+  name: 'Guard: where the server has not got all chunks in the end, the archive is sent in one request',
   beforeEach: ({ msw }) => msw.use(...refuse(finalizeZipUpload, 409, sentences.zipChunksMissing)),
   play: async ({ world }) => {
     await sendArchive(await archive(6));

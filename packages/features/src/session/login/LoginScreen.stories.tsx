@@ -66,7 +66,7 @@ export const WrongCredentials = meta.story({
 });
 
 export const ServerFields = meta.story({
-  name: 'Guard: the server’s words about a field stand under it, the first of them only',
+  name: 'Guard: the server’s message about a field is shown under it, the first of them only',
   beforeEach: ({ msw }) => msw.use(...refuse(login, 422, sentences.invalid, { email: ['Этот адрес закрыт', 'И ещё что-то'] })),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement, demoAccount.email, demoAccount.password);

@@ -19,7 +19,7 @@ export const Taken = meta.story({
 });
 
 export const NoWords = meta.story({
-  name: 'Guard: without words from the server the general ones stand under the address',
+  name: 'Guard: without a message from the server a general one is shown under the address',
   beforeEach: ({ msw }) => msw.use(...refuse(register, 400, '')),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement);

@@ -18,7 +18,7 @@ interface Pending {
 }
 
 /** A session whose network answers when the test wants it, and whose other tabs are the test. */
-export function setUp(initial: string | null = null, face?: Face) {
+export function setUp(initial: string | null = null, summary?: Face) {
   let stored = initial;
   const others: ((news: TabNews) => void)[] = [];
   const calls: Pending[] = [];
@@ -42,7 +42,7 @@ export function setUp(initial: string | null = null, face?: Face) {
           });
         })) as unknown as Client,
     onExpired,
-    face,
+    summary,
   });
   return {
     session,
