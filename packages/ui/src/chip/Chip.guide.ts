@@ -3,7 +3,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 export const guide: Guide = {
   purpose: 'A word to read: what a photographer does. Several form a row, and «+2» counts those that do not fit.',
   use: [
-    'Specializations on a card (small) and on the photographer’s page (medium, with a render).',
+    'Specializations on a card (small) and on the photographer’s page (medium, with an icon).',
     'Short facts that form a list: kinds of albums.',
   ],
   avoid: ['For something to click or choose: take Toggle group or Chip group.', 'For a number: take Badge.', 'For a sentence: take Text.'],

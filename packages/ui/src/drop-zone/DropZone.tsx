@@ -25,7 +25,7 @@ export interface DropZoneProps extends FileRules {
   errorMessage?: string | undefined;
   /** Above the sentence: `upload`, `zip`, `image`. */
   icon?: IconName | undefined;
-  /** Called to screen readers; the form itself checks and words the error. */
+  /** Announced by screen readers; the form itself validates and words the error. */
   isRequired?: boolean | undefined;
   /** Takes nothing by any way. */
   isDisabled?: boolean | undefined;

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../.storybook/book/guide.ts';
 
 export const guide: Guide = {
   purpose:
-    'Frame number 404, spoilt by light, with the shutter all but closed: the image of a page that does not exist. Decoration, the words stand beside it.',
+    'Frame number 404, spoilt by light, with the shutter all but closed: the illustration of a page that does not exist. Decoration, the words stand beside it.',
   use: [
     'On the page for addresses that lead nowhere, beside its heading and its ways on.',
     'Inside something that clips its tilted corners, with 12 px of space.',

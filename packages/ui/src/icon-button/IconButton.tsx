@@ -27,7 +27,7 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   onPress?: NonNullable<AriaButtonProps['onPress']>;
 }
 
-/** A round button with a render only. */
+/** A round button with an icon only. */
 export function IconButton({ icon, label, tone = 'plain', size = 'md', href, target, isPending = false, ...rest }: IconButtonProps) {
   const side = size === 'sm' ? 18 : 20;
   const isText = typeof label === 'string';

@@ -28,13 +28,13 @@ function Frame({ height, onReady, children }: { height: number; onReady: () => v
   );
 }
 
-/** For stories: several dialogs in one image. They open one after another: the last one is on top. */
+/** For stories: several dialogs in one screenshot. They open one after another: the last one is on top. */
 export function Framed({ height, frames }: FramedProps) {
   const [count, setCount] = useState(1);
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       {frames.slice(0, count).map((frame, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list of an image never changes
+        // oxlint-disable-next-line react/no-array-index-key -- the list of a screenshot never changes
         <Frame key={index} height={height} onReady={() => setCount(Math.max(count, index + 2))}>
           {frame}
         </Frame>

@@ -12,7 +12,7 @@ export interface ModalProps {
   isOpen: boolean;
   /** Called with `false` on Escape, a click on the backdrop and the cross. */
   onOpenChange: (isOpen: boolean) => void;
-  /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body renders to the edges. Below 600 px all fill the screen (DLG-02…06). */
+  /** 440, 560, 760 or 1040 px wide, the whole screen, or the two-column `spread` whose body reaches the edges. Below 600 px all fill the screen (DLG-02…06). */
   size?: Exclude<DialogSize, 'question'> | undefined;
   /** The dialog's name: a noun. */
   title: ReactNode;

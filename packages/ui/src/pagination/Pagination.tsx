@@ -12,7 +12,7 @@ export interface PaginationProps {
   page: number;
   /** How many pages there are. */
   pages: number;
-  /** Called the page that was clicked; never the current one. */
+  /** Called with the clicked page; never the current one. */
   onChange: (page: number) => void;
   /** While a page is loading nothing can be chosen. */
   isDisabled?: boolean | undefined;

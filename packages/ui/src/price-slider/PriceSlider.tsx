@@ -14,7 +14,7 @@ import { texts, type Words } from '../texts.ts';
 const TYPING_PAUSE = 300;
 
 const rubles = { style: 'currency', currency: 'RUB', maximumFractionDigits: 0 } as const;
-/** The drawings of the handles: the same elements always, so that a move does not render them again. */
+/** The icons of the handles: the same elements always, so that a move does not render them again. */
 const drawings = { from: <Iris size={12} opening={0.36} blades={6} />, to: <Iris size={12} opening={0.62} blades={6} /> };
 
 export interface PriceSliderProps {

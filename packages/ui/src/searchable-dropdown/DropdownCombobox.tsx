@@ -20,7 +20,7 @@ interface TypedText {
   /** What was chosen meanwhile. */
   value: string | null;
   /** The field was left though the text matches no option; the error is shown once the click that left it has ended. */
-  left: 'pressing' | 'reported' | null;
+  left: 'clicking' | 'reported' | null;
 }
 
 /** The dropdown with its list below the field: for a mouse and a keyboard. */
@@ -62,7 +62,7 @@ export function DropdownCombobox(props: DropdownViewProps) {
   /** What is typed counts however the field is left: as the one row that it can mean. Else it stays, with a sentence. */
   function leave(): void {
     if (meant === null && query.trim() !== '') {
-      setStored({ text: query, value, left: 'pressing' });
+      setStored({ text: query, value, left: 'clicking' });
       afterPointerUp(() => setStored((now) => (now?.left ? { ...now, left: 'reported' } : now)));
       return;
     }

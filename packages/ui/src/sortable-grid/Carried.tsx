@@ -14,7 +14,7 @@ interface CarriedProps {
 export function Carried({ photo, count, ref }: CarriedProps) {
   return (
     <div ref={ref} className={css.carried} aria-hidden="true">
-      <div className={css.print}>
+      <div className={css.image}>
         <Image src={photo.src} srcSet={photo.srcSet} sizes={photo.sizes} color={photo.color} alt={photo.name} fallback="letter" />
       </div>
       {count > 1 && <span className={css.count}>{count}</span>}

@@ -11,7 +11,7 @@ export interface FieldProps {
   description?: string | undefined;
   /** Its presence makes the field invalid. */
   errorMessage?: string | undefined;
-  /** Called to screen readers; the form itself checks and words the error. */
+  /** Announced by screen readers; the form itself validates and words the error. */
   isRequired?: boolean | undefined;
   /** Takes no focus and no click. */
   isDisabled?: boolean | undefined;

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../typography/VisuallyHidden.tsx';
 export interface ZipUploadDialogProps {
   /** Whether it is open. */
   isOpen: boolean;
-  /** Called to close. While an upload runs the user has to confirm; if they do, `onLeave` comes before it. */
+  /** Called when it should close. While an upload runs the user has to confirm; if they do, `onLeave` comes before it. */
   onOpenChange: (isOpen: boolean) => void;
   /** What is going on; every change of it comes from outside. */
   state: ZipUploadState;
@@ -59,7 +59,7 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
   if (questionWords && !moves) setQuestionWords(null);
   const question = questionWords ?? words;
   const close = () => onOpenChange(false);
-  const said = state.step === 'completed' || state.step === 'cancelled' || state.step === 'paused' ? words[state.step] : '';
+  const announcement = state.step === 'completed' || state.step === 'cancelled' || state.step === 'paused' ? words[state.step] : '';
 
   return (
     <Modal
@@ -95,7 +95,7 @@ export function ZipUploadDialog(props: ZipUploadDialogProps) {
         )}
         {state.step !== 'choose' && <ZipPanel state={state} words={words} />}
         <VisuallyHidden>
-          <output>{said}</output>
+          <output>{announcement}</output>
           <span role="alert">{state.step === 'error' ? state.message : ''}</span>
         </VisuallyHidden>
         {state.step === 'completed' ? (

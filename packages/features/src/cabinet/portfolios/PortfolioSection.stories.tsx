@@ -77,7 +77,7 @@ export const Retried = meta.story({
 });
 
 export const NothingWithoutPhotos = meta.story({
-  name: 'Guard: a new portfolio requests a title, a specialization and photos, and sends nothing without them',
+  name: 'Guard: a new portfolio requires a title, a specialization and photos, and sends nothing without them',
   play: async ({ world }) => {
     await click('Добавить портфолио');
     const form = await dialog('Новое портфолио');

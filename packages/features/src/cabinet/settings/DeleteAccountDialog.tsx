@@ -14,7 +14,7 @@ interface DeleteAccountDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Requests the password before everything is deleted (ledger OPEN-10). */
+/** Asks for the password before everything is deleted (ledger OPEN-10). */
 export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialogProps) {
   const id = useId();
   const form = useForm<z.output<typeof deleteAccount.body>>({

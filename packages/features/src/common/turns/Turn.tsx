@@ -25,7 +25,7 @@ function leave(render: () => void): void {
  * server all parts render together. No fields in it: React treats what is typed before hydration as the initial value.
  */
 export function Turn({ children }: { children: ReactNode }) {
-  // React hydrates everything that waits for it in one task, but re-renders by itself.
+  // React hydrates waiting boundaries in one task, but a boundary with a pending update by itself.
   const [, render] = useReducer((times: number) => times + 1, 0);
   const isHydrated = useRef(false);
   useEffect(() => {

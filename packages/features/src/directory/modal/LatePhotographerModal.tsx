@@ -7,7 +7,7 @@ type PhotographerDialogModule = Pick<typeof import('./PhotographerModal.tsx'), '
 
 const photographerDialog = createLazyModule<PhotographerDialogModule>(() => import('./PhotographerModal.tsx'));
 
-/** Fetches the dialog before it is requested: a clicked card then opens at once. */
+/** Preloads the dialog before it is opened: a clicked card then opens at once. */
 export function preloadDialog(): void {
   // The click itself reports a failure; a failed preload is ignored. Not within the pointer event, which may start a scroll:
   // listing a dozen files for the browser takes a slow phone two frames.

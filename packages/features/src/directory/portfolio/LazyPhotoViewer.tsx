@@ -6,7 +6,7 @@ type Viewer = Pick<typeof import('./PhotoViewer.tsx'), 'PhotoViewer'>;
 
 const viewer = createLazyModule<Viewer>(() => import('./PhotoViewer.tsx'));
 
-/** Fetches the viewer before it is requested: a clicked photo then opens at once. */
+/** Preloads the viewer before it is opened: a clicked photo then opens at once. */
 export function prepareViewer(): void {
   // The click itself reports a failure; a failed preload is ignored.
   viewer.fetch().catch(() => undefined);

@@ -14,7 +14,7 @@ interface UploadImagesDialogProps {
   onClose: () => void;
   /** Photos have come. */
   onAdded: () => void;
-  /** Gets the focus where the first photos take away the place that requested them. */
+  /** Gets the focus where the first photos remove the element that opened this. */
   goesOnAt: () => HTMLElement | null;
 }
 

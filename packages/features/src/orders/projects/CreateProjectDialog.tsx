@@ -15,7 +15,7 @@ interface CreateProjectDialogProps {
   onCreated: (project: Project) => void;
 }
 
-/** Requests the title and the category of a new project. */
+/** Asks for the title and the category of a new project. */
 export function CreateProjectDialog({ isOpen, onOpenChange, categories, onCreated }: CreateProjectDialogProps) {
   const id = useId();
   const { form, submit, isPending } = useCreateProject((project) => {

@@ -20,7 +20,7 @@ function afterFailure(job: Job, failure: Failure, isOnline: boolean): UploadEven
   return { type: 'failed', failure, index: indexOf(job) };
 }
 
-/** Carries one archive to the server: does what its state requests, and stops at once what it no longer requests. */
+/** Carries one archive to the server: does what its state requires, and stops at once what it no longer requires. */
 export function createUploader({ from, perform, isOnline, onChange }: UploaderOptions) {
   const running = new Map<string, AbortController>();
   let state = from;
